@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const totals = {
+  total: z.number().int().nonnegative(),
+  total_is_minimum: z.boolean().optional(),
+  page: z.number().int().positive(),
+  page_size: z.number().int().positive(),
+};
+
+/** Answer of a paged list under `/v1`: `{ data, total, page, page_size }`. */
+export function page<Row extends z.ZodType>(row: Row) {
+  return z.object({ data: z.array(row), ...totals });
+}
+
+/** Answer of the areas which the specification wraps: `{ success, data, message }`. */
+export function wrapped<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), data, message: z.string() });
+}
+
+/** Answer under `/api`: `{ data }`. */
+export function data<Data extends z.ZodType>(schema: Data) {
+  return z.object({ data: schema });
+}
+
+/** Paged answer under `/api`: `{ data, meta: { pagination } }`. */
+export function dataPage<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    data: z.array(row),
+    meta: z.object({
+      pagination: z.object({
+        page: z.number().int().positive(),
+        pageSize: z.number().int().positive(),
+        pageCount: z.number().int().nonnegative(),
+        total: z.number().int().nonnegative(),
+      }),
+    }),
+  });
+}
+
+/** Rows and their count as a query hands them to the `page` envelope. */
+export interface Page<Row> {
+  data: Row[];
+  total: number;
+  total_is_minimum?: boolean;
+  page: number;
+  page_size: number;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** Values put into the placeholders of a text. */
+export type TextParameters = Record<string, string | number>;
+
+/** One thing wrong with one field of the input, before it is put into words. */
+export interface FieldProblem {
+  /** Where: property names and indexes joined by dots, as in `tags.2`. */
+  path: string;
+  /** Text key saying what is wrong, as in `agents:errors.name_required`. */
+  code: string;
+  parameters?: TextParameters;
+}
+
+/** A failure the caller is told about: its code is a text key, its status goes on the wire. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly parameters: TextParameters;
+  readonly fields: FieldProblem[];
+  /** What is stored now, sent with a conflict so that nobody's work is overwritten unseen. */
+  readonly current: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: string, status: number, details: ErrorDetails = {}) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = status;
+    this.parameters = details.parameters ?? {};
+    this.fields = details.fields ?? [];
+    this.current = details.current;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export interface ErrorDetails {
+  parameters?: TextParameters;
+  fields?: FieldProblem[];
+  current?: unknown;
+  retryAfterSeconds?: number;
+}
+
+type ErrorFactory = (details?: ErrorDetails) => AppError;
+
+/**
+ * Declares a module's errors once: code and HTTP status. `defineErrors('agents', { sync_running: 409 })`
+ * makes `agents.sync_running`, whose text is `agents:errors.sync_running`.
+ */
+export function defineErrors<const Statuses extends Record<string, number>>(
+  module: string,
+  statuses: Statuses,
+): { readonly [Code in keyof Statuses]: ErrorFactory } {
+  const entries = Object.entries(statuses).map(([code, status]): [string, ErrorFactory] => [
+    code,
+    (details) => new AppError(`${module}.${code}`, status, details),
+  ]);
+  // Object.fromEntries cannot keep the literal keys; they are exactly those of `statuses`.
+  return Object.fromEntries(entries) as { readonly [Code in keyof Statuses]: ErrorFactory };
+}
+
+/** Failures that any route may answer with. */
+export const errors = defineErrors('platform', {
+  validation_failed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  company_forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  request_in_progress: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+});
+
+/** The text key of an error code: `agents.sync_running` is said by `agents:errors.sync_running`. */
+export function errorTextKey(code: string): string {
+  const [module, name] = code.split('.', 2);
+  return `${module}:errors.${name}`;
+}
+
+/** The one shape of every failure on the wire. */
+export const errorBody = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+  current: z.unknown().optional(),
+  request_id: z.string(),
+});
+
+export type ErrorBody = z.output<typeof errorBody>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/**
+ * Declares what can happen in a module. `defineEvents('agents', ['created'])` makes `agents.created`,
+ * said by the text `agents:events.created`. Every write stores one, with who, what, before and after.
+ */
+export function defineEvents<const Module extends string, const Names extends readonly string[]>(
+  module: Module,
+  names: Names,
+): { readonly [Name in Names[number]]: `${Module}.${Name}` } {
+  const entries = names.map((name) => [name, `${module}.${name}`]);
+  // Object.fromEntries cannot keep the literal keys; they are exactly `names`.
+  return Object.fromEntries(entries) as { readonly [Name in Names[number]]: `${Module}.${Name}` };
+}
+
+/** A message of `GET /v1/stream`: something of the company changed, or work made progress. */
+export const streamMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('changed'),
+    event: z.string(),
+    entity: z.string(),
+    entity_id: z.string(),
+  }),
+  z.object({
+    type: z.literal('progress'),
+    entity: z.string(),
+    entity_id: z.string(),
+    progress: z.record(z.string(), z.unknown()),
+  }),
+]);
+
+export type StreamMessage = z.output<typeof streamMessage>;

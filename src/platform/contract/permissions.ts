@@ -1,0 +1,30 @@
+/** Roles every company starts with; an administrator holds every permission. */
+export const BUILT_IN_ROLES = ['administrator', 'manager', 'staff', 'viewer'] as const;
+
+export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
+
+/** A right to do one kind of thing in one module, as in `agents:write`. */
+export type Permission = `${string}:${string}`;
+
+type GrantedTo = readonly Exclude<BuiltInRole, 'administrator'>[];
+
+/** A module's permissions with the built-in roles that hold them from the start. */
+export interface PermissionSet {
+  readonly module: string;
+  readonly grants: Readonly<Record<Permission, GrantedTo>>;
+}
+
+/**
+ * Declares a module's permissions once. `definePermissions('agents', { read: ['manager'] })` makes
+ * `agents:read`, named by the text `agents:permissions.read`.
+ */
+export function definePermissions<
+  const Module extends string,
+  const Actions extends Record<string, GrantedTo>,
+>(module: Module, actions: Actions) {
+  const name = <Action extends keyof Actions & string>(action: Action): `${Module}:${Action}` =>
+    `${module}:${action}`;
+  const grants: Record<Permission, GrantedTo> = {};
+  for (const [action, roles] of Object.entries(actions)) grants[`${module}:${action}`] = roles;
+  return { name, set: { module, grants } satisfies PermissionSet };
+}

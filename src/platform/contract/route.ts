@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Permission } from './permissions.ts';
+
+/**
+ * Who may call a route: anybody (`public`), anybody signed in (`person`), any member of the company
+ * named by `X-Company-Id` (`member`), or a member holding a permission.
+ */
+export type Access = 'public' | 'person' | 'member' | Permission;
+
+/** What a body or answer is made of when it is not JSON. */
+export type Medium = 'json' | 'multipart' | 'binary' | 'event-stream';
+
+/** One call of the wire, shared by server, client, tests and the OpenAPI document. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:parameters`, under `/v1` or `/api`. */
+  readonly path: `/v1/${string}` | `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly accepts?: Medium;
+  readonly answersWith?: Medium;
+  /** Schema of the answer for each successful status; the first one is the usual case. */
+  readonly answers: Readonly<Record<number, z.ZodType>>;
+}
+
+/** Declares a route; the type keeps every detail for handlers and callers. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What the handler receives after validation. */
+export type Params<R extends Route> = Output<R['params']>;
+export type Query<R extends Route> = Output<R['query']>;
+export type Body<R extends Route> = Output<R['body']>;
+
+/** What the caller sends. */
+export type ParamsInput<R extends Route> = Input<R['params']>;
+export type QueryInput<R extends Route> = Input<R['query']>;
+export type BodyInput<R extends Route> = Input<R['body']>;
+
+/** What the handler must return, and what the caller receives. */
+export type Answer<R extends Route> = Input<R['answers'][keyof R['answers']]>;
+export type Received<R extends Route> = Output<R['answers'][keyof R['answers']]>;
+
+/** The status of a route's usual success. */
+export function successStatus(route: Route): number {
+  const first = Object.keys(route.answers)[0];
+  if (first === undefined) throw new Error(`${route.method} ${route.path} declares no answer`);
+  return Number(first);
+}

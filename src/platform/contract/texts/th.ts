@@ -1,0 +1,32 @@
+/** Platform texts in Thai: errors and validation that any screen or route may say. */
+export const th = {
+  errors: {
+    validation_failed: 'ข้อมูลบางช่องไม่ถูกต้อง กรุณาตรวจสอบ',
+    unauthenticated: 'กรุณาเข้าสู่ระบบอีกครั้ง',
+    forbidden: 'คุณไม่มีสิทธิ์ทำรายการนี้',
+    company_forbidden: 'คุณไม่ได้อยู่ในบริษัทนี้',
+    not_found: 'ไม่พบข้อมูลที่ต้องการ',
+    conflict: 'มีผู้อื่นแก้ไขข้อมูลนี้ไปแล้ว กรุณาตรวจสอบก่อนบันทึกอีกครั้ง',
+    request_in_progress: 'คำขอเดียวกันนี้กำลังดำเนินการอยู่ กรุณารอสักครู่',
+    too_large: 'ข้อมูลมีขนาดใหญ่เกินกำหนด',
+    unsupported_media_type: 'ไม่รองรับรูปแบบข้อมูลที่ส่งมา',
+    idempotency_mismatch: 'รหัสกันส่งซ้ำนี้เคยใช้กับข้อมูลอื่นแล้ว',
+    rate_limited: 'มีการใช้งานถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
+    internal: 'เกิดข้อผิดพลาดภายในระบบ กรุณาแจ้งผู้ดูแลพร้อมรหัส {{request_id}}',
+    unavailable: 'ระบบไม่พร้อมใช้งานชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
+  },
+  validation: {
+    required: 'กรุณากรอกข้อมูลช่องนี้',
+    wrong_type: 'ชนิดข้อมูลไม่ถูกต้อง',
+    wrong_format: 'รูปแบบไม่ถูกต้อง',
+    not_a_choice: 'กรุณาเลือกจากรายการที่กำหนด',
+    too_long: 'ยาวได้ไม่เกิน {{limit}} ตัวอักษร',
+    too_short: 'ต้องมีอย่างน้อย {{limit}} ตัวอักษร',
+    too_many: 'มีได้ไม่เกิน {{limit}} รายการ',
+    too_few: 'ต้องมีอย่างน้อย {{limit}} รายการ',
+    too_big: 'ต้องไม่เกิน {{limit}}',
+    too_small: 'ต้องไม่น้อยกว่า {{limit}}',
+    unknown_field: 'ไม่รู้จักช่องข้อมูลนี้',
+    invalid: 'ข้อมูลไม่ถูกต้อง',
+  },
+} as const;
