@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * How a program ended, and whether we were asked to stop meanwhile.
+ * @typedef {{ code: number, signal: NodeJS.Signals | null, asked: NodeJS.Signals | null }} Ending
+ */
+
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGTERM', 'SIGHUP', 'SIGINT'];
+
+/**
+ * Runs a program with our terminal until it ends. Signals sent to us reach it and we outlive it, so
+ * that a server can finish what it is doing. The channel tells it when we are gone without a word.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<Ending>}
+ */
+export function runProgram(command, args, options = {}) {
+  const child = spawn(command, args, {
+    ...options,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  /** @type {NodeJS.Signals | null} */
+  let asked = null;
+  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+    asked = signal;
+    // A terminal sends Ctrl+C to every program in it; passing it on would make it two.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, pass);
+      resolve({ code: code ?? 1, signal, asked });
+    });
+  });
+}
+
+/**
+ * Ends this process the way the program ended.
+ * @param {Ending} ending
+ */
+export function exitLike({ code, signal }) {
+  if (signal) process.kill(process.pid, signal);
+  else process.exit(code);
+}

@@ -1,0 +1,27 @@
+// Every npm command of this house: `node scripts/run.mjs <task> [arguments]`.
+// This file and those it imports run on whatever Node the machine has (20.20 or newer); the tasks
+// run on Node 24, with the dependencies in place.
+import { delimiter, dirname, join } from 'node:path';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureRuntime } from './ensure-runtime.mjs';
+import { exitLike, runProgram } from './run-program.mjs';
+import { root, tasks } from './tasks.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) {
+  console.error(`There is no task "${name}". The tasks are: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(2);
+}
+
+try {
+  process.chdir(root);
+  const node = await ensureRuntime();
+  const programs = [dirname(node), join(root, 'node_modules', '.bin')];
+  process.env['PATH'] = [...programs, process.env['PATH']].join(delimiter);
+  await ensureDependencies(node);
+  exitLike(await runProgram(node, [...task, ...args]));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * What each npm command runs on Node 24.
+ * @type {Record<string, string[]>}
+ */
+export const tasks = {
+  start: ['scripts/start.ts'],
+  dev: ['scripts/dev.ts'],
+  check: ['scripts/check.ts'],
+  test: ['scripts/test.ts'],
+  e2e: ['scripts/e2e.ts'],
+  bench: ['bench/main.ts'],
+  format: ['node_modules/oxfmt/bin/oxfmt'],
+  'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate'],
+  'db:move': ['src/app/server/move-database.ts'],
+};

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { followParent } from './follow-parent.ts';
+import { section } from './section.ts';
+import { addCounts, closingLine, playwrightCounts, vitestCounts } from './test-counts.ts';
+
+followParent();
+
+const folder = mkdtempSync(join(tmpdir(), 'backoffice-test-'));
+const vitestReport = join(folder, 'vitest.json');
+const playwrightReport = join(folder, 'playwright.json');
+
+const checked = await section('Checks', ['scripts/check.ts']);
+const unit = await section('Rules, HTTP, jobs and guards', [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+]);
+const journeys = await section('Browser journeys', ['scripts/e2e.ts'], {
+  E2E_REPORT: playwrightReport,
+});
+
+const counts = addCounts(
+  { passed: 0, failed: checked ? 0 : 1, skipped: 0 },
+  vitestCounts(vitestReport, unit),
+  playwrightCounts(playwrightReport, journeys),
+);
+rmSync(folder, { recursive: true, force: true });
+
+console.log(`\n${closingLine(counts)}`);
+process.exitCode = checked && unit && journeys ? 0 : 1;
