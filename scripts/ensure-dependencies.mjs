@@ -13,7 +13,9 @@ export async function ensureDependencies(node) {
   await alone('dependencies', () => {
     if (inPlace()) return;
     console.error('Installing the dependencies (about a minute when they change) ...');
-    npm(node, ['ci', '--prefix', root]);
+    // Not `npm ci`: it refuses a lock without the optional programs of systems that a registry does
+    // not carry. Every version is pinned, and the lock is read but never written here.
+    npm(node, ['install', '--no-save', '--prefix', root]);
   });
 }
 
