@@ -13,14 +13,19 @@ export function defineEvents<const Module extends string, const Names extends re
   return Object.fromEntries(entries) as { readonly [Name in Names[number]]: `${Module}.${Name}` };
 }
 
-/** A message of `GET /v1/stream`: something of the company changed, or work made progress. */
+/**
+ * A message of `GET /v1/stream`: something of the company changed, work made progress, or so much
+ * happened while the caller was away that everything she holds is stale.
+ */
 export const streamMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('changed'),
     event: z.string(),
     entity: z.string(),
     entity_id: z.string(),
+    sequence: z.number().int(),
   }),
+  z.object({ type: z.literal('missed_too_much') }),
   z.object({
     type: z.literal('progress'),
     entity: z.string(),

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { systemClock, type Clock } from '#platform/server/clock.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Context } from '#platform/server/context.ts';
+import { connect } from '#platform/server/database/connection.ts';
+import { maintenanceJobs } from '#platform/server/database/maintenance.job.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { createDatabase } from '#platform/server/database/transactions.ts';
+import { createAnnouncements } from '#platform/server/events/announcements.ts';
+import { createFileStore } from '#platform/server/files/file-store.ts';
+import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
+import { serveHealth } from '#platform/server/http/health.ts';
+import { describeApi } from '#platform/server/http/openapi.ts';
+import { servePlatformRoutes } from '#platform/server/http/platform.routes.ts';
+import { createServe } from '#platform/server/http/serve.ts';
+import { createServer } from '#platform/server/http/server.ts';
+import { sweepIdempotencyKeysJob } from '#platform/server/http/sweep-idempotency-keys.job.ts';
+import { serveWebApp } from '#platform/server/http/web-app.ts';
+import { createJobs } from '#platform/server/jobs/jobs.ts';
+import type { Logger } from '#platform/server/logger.ts';
+import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
+import { createTranslator } from '#platform/server/texts/translator.ts';
+import { createAuthenticator } from '#modules/identity/server/public.ts';
+import { dictionaries } from './dictionaries.ts';
+import { createModules } from './modules.ts';
+
+/** A complete application that is ready to listen. */
+export interface App {
+  readonly http: FastifyInstance;
+  readonly context: Context;
+  /** Stops taking calls, lets running ones end, and closes everything in turn. */
+  close(): Promise<void>;
+}
+
+interface Settings {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+}
+
+/** Puts the application together: platform, then modules, then routes and jobs. */
+export async function buildApp({ config, logger, clock = systemClock }: Settings): Promise<App> {
+  const connection = await connect(config, logger);
+  await migrate(connection.pool);
+  const announcements = await createAnnouncements(connection, logger);
+  const database = createDatabase(connection.pool, announcements);
+  const context: Context = {
+    config,
+    logger,
+    clock,
+    connection,
+    database,
+    announcements,
+    files: await createFileStore(join(config.DATA_DIR, 'files')),
+    jobs: createJobs(connection.pool, logger),
+    outbound: createOutboundClient(config),
+    translator: await createTranslator(dictionaries),
+  };
+  const modules = createModules.map((createModule) => createModule(context));
+  const authenticator = createAuthenticator(context);
+
+  const http = await createServer(context);
+  await describeApi(http);
+  serveHealth(http, {
+    database: () => connection.pool.query('select 1'),
+    jobs: () => context.jobs.isReady(),
+  });
+  if (config.ROLE !== 'worker') {
+    const serve = createServe({ app: http, database, authenticator });
+    servePlatformRoutes(serve, { database, announcements, authenticator });
+    for (const module of modules) module.routes?.(serve);
+    await serveWebApp(http);
+  }
+
+  const handlers = [
+    ...(connection.embedded ? maintenanceJobs(connection.pool) : []),
+    sweepFilesJob(context),
+    sweepIdempotencyKeysJob(database, clock),
+    ...modules.flatMap(({ jobs = [] }) => jobs),
+  ];
+  await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
+  for (const module of modules) await module.prepare?.();
+
+  return {
+    http,
+    context,
+    async close() {
+      await http.close();
+      await context.jobs.stop();
+      for (const module of modules) await module.close?.();
+      await announcements.close();
+      await context.outbound.close();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
+import type { Dictionary } from '#platform/server/texts/translator.ts';
+
+/** All texts the server may say, by module. */
+export const dictionaries: Record<string, Dictionary> = {
+  platform: { th: platformTh, en: platformEn },
+};

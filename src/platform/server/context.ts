@@ -1,0 +1,24 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Connection } from './database/connection.ts';
+import type { Database } from './database/transactions.ts';
+import type { Announcements } from './events/announcements.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Logger } from './logger.ts';
+import type { OutboundClient } from './outbound/outbound-client.ts';
+import type { Translator } from './texts/translator.ts';
+
+/** What one running application is made of; modules take from it what they need. */
+export interface Context {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly connection: Connection;
+  readonly database: Database;
+  readonly announcements: Announcements;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly outbound: OutboundClient;
+  readonly translator: Translator;
+}

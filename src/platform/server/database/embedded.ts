@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockDirectory } from './directory-lock.ts';
+
+/** A PostgreSQL inside this process, in a thread of its own, reached over a unix socket. */
+export interface EmbeddedDatabase {
+  /** Folder of the socket, as `pg` takes it for a host. */
+  readonly host: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL on a directory, or in memory when none is given (tests).
+ * Fails when another living process holds the directory.
+ */
+export async function startEmbeddedDatabase(directory?: string): Promise<EmbeddedDatabase> {
+  const unlock = directory === undefined ? () => undefined : lock(directory);
+  // Unix socket paths are limited to about 100 bytes, so the socket does not live in the data directory.
+  const host = mkdtempSync(join(tmpdir(), 'backoffice-'));
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: {
+      directory,
+      socketPath: join(host, '.s.PGSQL.5432'),
+      durable: directory !== undefined,
+    },
+  });
+  const release = () => {
+    rmSync(host, { recursive: true, force: true });
+    unlock();
+  };
+  try {
+    await nextMessage(worker, 'ready');
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return {
+    host,
+    async stop() {
+      worker.postMessage('stop');
+      await nextMessage(worker, 'closed');
+      await worker.terminate();
+      release();
+    },
+  };
+}
+
+function lock(directory: string): () => void {
+  mkdirSync(dirname(directory), { recursive: true });
+  return lockDirectory(directory);
+}
+
+function nextMessage(worker: Worker, expected: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.on('message', (message) => {
+      if (message === expected) resolve();
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events';
+import pg, { type PoolClient } from 'pg';
+import { z } from 'zod';
+import { streamMessage, type StreamMessage } from '#platform/contract/events.ts';
+import type { Connection } from '../database/connection.ts';
+import type { Announcer } from '../database/transactions.ts';
+import type { Logger } from '../logger.ts';
+
+const CHANNEL = 'backoffice_announcements';
+const RECONNECT_AFTER_MS = 2_000;
+/** PostgreSQL's limit for one notification is 8,000 bytes. */
+const MAX_PAYLOAD_BYTES = 7_900;
+
+const envelope = z.object({ companyId: z.number(), message: streamMessage });
+
+type Listener = (message: StreamMessage) => void;
+
+/** Brings announcements of all processes to the open screens of this one. */
+export interface Announcements extends Announcer {
+  /** Calls the listener for each announcement of the company; returns how to stop. */
+  subscribe(companyId: number, listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+/**
+ * One process on the embedded database hears itself; over PostgreSQL every process hears all through
+ * NOTIFY, which the server delivers only when the announcing transaction commits.
+ */
+export async function createAnnouncements(
+  connection: Connection,
+  logger: Logger,
+): Promise<Announcements> {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  const emit = (companyId: number, message: StreamMessage) =>
+    void emitter.emit(String(companyId), message);
+  const listening = connection.embedded ? undefined : await listen(connection, { emit, logger });
+
+  return {
+    async beforeCommit(client: PoolClient, companyId, messages) {
+      if (connection.embedded) return;
+      for (const message of messages) {
+        const payload = JSON.stringify({ companyId, message });
+        if (Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES) {
+          await client.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+        }
+      }
+    },
+    afterCommit(companyId, messages) {
+      if (connection.embedded) for (const message of messages) emit(companyId, message);
+    },
+    subscribe(companyId, listener) {
+      emitter.on(String(companyId), listener);
+      return () => void emitter.off(String(companyId), listener);
+    },
+    async close() {
+      emitter.removeAllListeners();
+      await listening?.close();
+    },
+  };
+}
+
+interface Hearing {
+  emit(companyId: number, message: StreamMessage): void;
+  logger: Logger;
+}
+
+async function listen(connection: Connection, { emit, logger }: Hearing) {
+  let closed = false;
+  let client = await open();
+
+  async function open(): Promise<pg.Client> {
+    const opened = new pg.Client(connection.address);
+    opened.on('notification', ({ payload }) => {
+      const parsed = envelope.safeParse(JSON.parse(payload ?? 'null'));
+      if (parsed.success) emit(parsed.data.companyId, parsed.data.message);
+    });
+    opened.on('error', (error) =>
+      logger.warn({ err: error }, 'the announcement connection failed'),
+    );
+    opened.on('end', () => {
+      if (!closed) setTimeout(() => void reopen(), RECONNECT_AFTER_MS).unref();
+    });
+    await opened.connect();
+    await opened.query(`listen ${CHANNEL}`);
+    return opened;
+  }
+
+  async function reopen(): Promise<void> {
+    try {
+      client = await open();
+    } catch {
+      if (!closed) setTimeout(() => void reopen(), RECONNECT_AFTER_MS).unref();
+    }
+  }
+
+  return {
+    async close() {
+      closed = true;
+      await client.end();
+    },
+  };
+}

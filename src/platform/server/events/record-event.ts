@@ -1,0 +1,73 @@
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/transactions.ts';
+import { eventLog } from './event-log.tables.ts';
+
+/** What happened to which record. */
+export interface Happening {
+  /** Declared by a module's contract, as in `agents.created`. */
+  readonly name: string;
+  /** Kind of record, as in `agent`. */
+  readonly entity: string;
+  readonly entityId: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Stores what happened in the transaction that does it, and announces it to open screens on commit. */
+export async function recordEvent(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>,
+  { name, entity, entityId, before, after }: Happening,
+): Promise<void> {
+  const [stored] = await tx
+    .insert(eventLog)
+    .values({
+      companyId: scope.companyId,
+      userId: scope.userId,
+      employeeId: scope.employeeId,
+      requestId: scope.requestId,
+      name,
+      entity,
+      entityId,
+      before: maskSecrets(before),
+      after: maskSecrets(after),
+    })
+    .returning({ sequence: eventLog.sequence });
+  if (stored === undefined) throw new Error('The event was not returned');
+  tx.announce({
+    type: 'changed',
+    event: name,
+    entity,
+    entity_id: entityId,
+    sequence: stored.sequence,
+  });
+}
+
+/** Stores what happened outside any company, such as a sign-in. */
+export async function recordSystemEvent(
+  tx: Transaction,
+  actor: { readonly userId: string | null; readonly requestId: string },
+  { name, entity, entityId, before, after }: Happening,
+): Promise<void> {
+  await tx.insert(eventLog).values({
+    ...actor,
+    name,
+    entity,
+    entityId,
+    before: maskSecrets(before),
+    after: maskSecrets(after),
+  });
+}
+
+const SECRET = /password|secret|token|hash/i;
+
+function maskSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskSecrets);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      SECRET.test(key) ? '***' : maskSecrets(inner),
+    ]),
+  );
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '../ids.ts';
+
+/** A content that has arrived in full but belongs to nothing yet. */
+export interface ReceivedContent {
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** The content grew beyond what is allowed; nothing of it was kept. */
+export class ContentTooLargeError extends Error {
+  constructor(limit: number) {
+    super(`The content is larger than ${limit} bytes`);
+    this.name = 'ContentTooLargeError';
+  }
+}
+
+/** Contents on the local disk, under keys of our own; names given by people never become paths. */
+export interface FileStore {
+  /** Takes in a stream up to a limit, hashing as it goes. */
+  receive(content: Readable, limitBytes: number): Promise<ReceivedContent>;
+  /** Keeps a received content for good: on disk, synced, under a fresh key, before any row names it. */
+  keep(content: ReceivedContent): Promise<string>;
+  discard(content: ReceivedContent): Promise<void>;
+  read(storageKey: string): Readable;
+  pathOf(storageKey: string): string;
+  remove(storageKey: string): Promise<void>;
+  /** Keys stored before the given moment, for the sweep of contents that no row names. */
+  listOlderThan(moment: Date): AsyncIterable<string>;
+  /** Removes half-received contents older than the given moment. */
+  sweepReceived(moment: Date): Promise<void>;
+}
+
+/** A file store in a folder of its own. */
+export async function createFileStore(folder: string): Promise<FileStore> {
+  const incoming = join(folder, 'incoming');
+  const kept = join(folder, 'kept');
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  await mkdir(kept, { recursive: true, mode: 0o700 });
+
+  const pathOf = (key: string) => {
+    if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error('Not a storage key');
+    return join(kept, key.slice(-2), key);
+  };
+
+  return {
+    pathOf,
+
+    async receive(content, limitBytes) {
+      const path = join(incoming, newId());
+      const hash = createHash('sha256');
+      let sizeBytes = 0;
+      const meter = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          sizeBytes += chunk.length;
+          if (sizeBytes > limitBytes) return done(new ContentTooLargeError(limitBytes));
+          hash.update(chunk);
+          done(null, chunk);
+        },
+      });
+      try {
+        await pipeline(content, meter, createWriteStream(path, { mode: 0o600, flush: true }));
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+      return { path, sizeBytes, sha256: hash.digest('hex') };
+    },
+
+    async keep({ path }) {
+      const key = newId();
+      const target = pathOf(key);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(path, target);
+      await syncFolder(dirname(target));
+      return key;
+    },
+
+    discard: ({ path }) => rm(path, { force: true }),
+    read: (key) => createReadStream(pathOf(key)),
+    remove: (key) => rm(pathOf(key), { force: true }),
+
+    async *listOlderThan(moment) {
+      for (const shelf of await readdir(kept)) {
+        for (const key of await readdir(join(kept, shelf))) {
+          if (await isOlder(join(kept, shelf, key), moment)) yield key;
+        }
+      }
+    },
+
+    async sweepReceived(moment) {
+      for (const name of await readdir(incoming)) {
+        const path = join(incoming, name);
+        if (await isOlder(path, moment)) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+/** A rename is only safe from a power cut once its folder is on disk too. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function isOlder(path: string, moment: Date): Promise<boolean> {
+  try {
+    return (await stat(path)).mtime < moment;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/transactions.ts';
+import { newId } from '../ids.ts';
+import { storedFiles } from './stored-files.tables.ts';
+
+export type StoredFile = typeof storedFiles.$inferSelect;
+
+/** Enters a kept content into the company's books. */
+export async function recordStoredFile(
+  tx: Transaction,
+  scope: Scope,
+  file: Pick<StoredFile, 'filename' | 'mimeType' | 'sizeBytes' | 'sha256' | 'storageKey'>,
+): Promise<StoredFile> {
+  const [stored] = await tx
+    .insert(storedFiles)
+    .values({
+      ...file,
+      id: newId(),
+      companyId: scope.companyId,
+      uploadedBy: scope.userId,
+      uploadedByEmployee: scope.employeeId,
+    })
+    .returning();
+  if (stored === undefined) throw new Error('The stored file was not returned');
+  return stored;
+}
+
+/** A stored file of the company, or undefined when it has none of that id. */
+export async function findStoredFile(
+  tx: Transaction,
+  { companyId }: { companyId: number },
+  id: string,
+): Promise<StoredFile | undefined> {
+  const [found] = await tx
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.companyId, companyId), eq(storedFiles.id, id)));
+  return found;
+}
+
+/** Forgets stored files; the nightly sweep then removes contents that no row names. */
+export async function forgetStoredFiles(
+  tx: Transaction,
+  { companyId }: { companyId: number },
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(storedFiles)
+    .where(and(eq(storedFiles.companyId, companyId), inArray(storedFiles.id, [...ids])));
+}

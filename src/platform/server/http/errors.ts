@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, errors, errorTextKey, type ErrorBody } from '#platform/contract/errors.ts';
+import { languageOf } from '#platform/contract/texts/texts.ts';
+import type { Translator } from '../texts/translator.ts';
+
+/** Answers every failure in the one shape; what we did not foresee tells nothing but its request id. */
+export function errorAnswerer(translator: Translator) {
+  return async (failure: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const error = toAppError(failure);
+    if (error.status >= 500) request.log.error({ err: failure }, 'a request failed');
+    if (error.retryAfterSeconds !== undefined) {
+      void reply.header('retry-after', String(error.retryAfterSeconds));
+    }
+    await reply
+      .code(error.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      // The text bypasses the route's own answer schema, which describes successes.
+      .serializer((body: ErrorBody) => JSON.stringify(body))
+      .send(describeError(error, { translator, request }));
+  };
+}
+
+function describeError(
+  error: AppError,
+  { translator, request }: { translator: Translator; request: FastifyRequest },
+): ErrorBody {
+  const language = languageOf(request.headers['accept-language']);
+  const parameters = { ...error.parameters, request_id: request.id };
+  return {
+    success: false,
+    code: error.code.replace(/^platform\./, ''),
+    message: translator.translate(language, errorTextKey(error.code), parameters),
+    ...(error.fields.length > 0 ? { fields: translator.describe(language, error.fields) } : {}),
+    ...(error.current === undefined ? {} : { current: error.current }),
+    request_id: request.id,
+  };
+}
+
+function toAppError(failure: unknown): AppError {
+  if (failure instanceof AppError) return failure;
+  switch (isFastifyError(failure) ? failure.statusCode : undefined) {
+    case 400:
+      return errors.validation_failed();
+    case 404:
+      return errors.not_found();
+    case 413:
+      return errors.too_large();
+    case 415:
+      return errors.unsupported_media_type();
+    case 429:
+      return errors.rate_limited({ retryAfterSeconds: 60 });
+    case 503:
+      return errors.unavailable({ retryAfterSeconds: 5 });
+    default:
+      return errors.internal();
+  }
+}
+
+function isFastifyError(failure: unknown): failure is FastifyError {
+  return failure instanceof Error && 'statusCode' in failure;
+}

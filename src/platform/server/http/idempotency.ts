@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, isNull, or } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/transactions.ts';
+import { idempotencyKeys } from './idempotency-keys.tables.ts';
+
+/** Keys are kept this long; a request left unfinished by a dead process may be tried again sooner. */
+export const KEEP_KEYS_MS = 24 * 3600 * 1000;
+const ABANDONED_AFTER_MS = 10 * 60 * 1000;
+
+/** A request that may be repeated under one key. */
+export interface RepeatableRequest {
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** What was answered to the request before. */
+export interface GivenAnswer {
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+/** Tells requests of the same key apart by what they ask. */
+export function fingerprint(method: string, url: string, body: unknown): string {
+  const content = JSON.stringify([method, url, body ?? null]);
+  return createHash('sha256').update(content).digest('base64');
+}
+
+/**
+ * Claims the key for this request, or returns the answer given before. A twin that is still running in
+ * another transaction is waited for by the unique key itself.
+ */
+export async function claimKey(
+  tx: Transaction,
+  scope: Scope,
+  { key, fingerprint: print }: RepeatableRequest,
+): Promise<GivenAnswer | undefined> {
+  const owner = { companyId: scope.companyId, userId: scope.userId, key };
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ ...owner, fingerprint: print })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.companyId, idempotencyKeys.userId, idempotencyKeys.key],
+      set: { fingerprint: print, status: null, answer: null, createdAt: new Date() },
+      setWhere: or(
+        lt(idempotencyKeys.createdAt, new Date(Date.now() - KEEP_KEYS_MS)),
+        and(
+          isNull(idempotencyKeys.status),
+          lt(idempotencyKeys.createdAt, new Date(Date.now() - ABANDONED_AFTER_MS)),
+        ),
+      ),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return undefined;
+
+  const [known] = await tx.select().from(idempotencyKeys).where(ownedBy(owner));
+  if (known === undefined || known.fingerprint !== print) throw errors.idempotency_mismatch();
+  if (known.status === null) throw errors.request_in_progress({ retryAfterSeconds: 1 });
+  return { status: known.status, answer: known.answer };
+}
+
+/** Keeps the answer for repetitions. */
+export async function completeKey(
+  tx: Transaction,
+  scope: Scope,
+  { key, status, answer }: { key: string } & GivenAnswer,
+): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ status, answer: answer ?? null })
+    .where(ownedBy({ companyId: scope.companyId, userId: scope.userId, key }));
+}
+
+/** Frees the key of a request that failed, so that it can be tried again. */
+export async function releaseKey(tx: Transaction, scope: Scope, key: string): Promise<void> {
+  await tx
+    .delete(idempotencyKeys)
+    .where(ownedBy({ companyId: scope.companyId, userId: scope.userId, key }));
+}
+
+function ownedBy({ companyId, userId, key }: { companyId: number; userId: string; key: string }) {
+  return and(
+    eq(idempotencyKeys.companyId, companyId),
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.key, key),
+  );
+}

@@ -1,0 +1,23 @@
+import { streamRoute } from '#platform/contract/platform.routes.ts';
+import type { Authenticator } from '../access/authenticator.ts';
+import type { Database } from '../database/transactions.ts';
+import type { Announcements } from '../events/announcements.ts';
+import type { Serve } from './serve.ts';
+import { streamTo } from './stream.ts';
+
+interface Needs {
+  readonly database: Database;
+  readonly announcements: Announcements;
+  readonly authenticator: Authenticator;
+}
+
+/** The routes which the platform itself answers. */
+export function servePlatformRoutes(serve: Serve, { authenticator, ...needs }: Needs): void {
+  serve.outside(streamRoute, ({ reply, scope, person, request }) => {
+    const lastEventId = request.headers['last-event-id']?.toString();
+    const isStillAllowed = async () =>
+      (await authenticator.isSignedIn(person)) &&
+      (await authenticator.membership(person, scope.companyId)) !== undefined;
+    return streamTo({ reply, scope, lastEventId }, { ...needs, isStillAllowed });
+  });
+}

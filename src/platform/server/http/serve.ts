@@ -1,0 +1,208 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { errors } from '#platform/contract/errors.ts';
+import {
+  successStatus,
+  type Answer,
+  type Body,
+  type Params,
+  type Query,
+  type Route,
+} from '#platform/contract/route.ts';
+import type { Authenticator } from '../access/authenticator.ts';
+import type { Person, Scope } from '../access/scope.ts';
+import type { Database, Transaction } from '../database/transactions.ts';
+import { identifyCaller, type Caller, type Visitor } from './caller.ts';
+import {
+  claimKey,
+  completeKey,
+  fingerprint,
+  releaseKey,
+  type RepeatableRequest,
+} from './idempotency.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+  }
+  interface FastifyContextConfig {
+    route?: Route;
+  }
+}
+
+/** What every handler knows of its call: input that has been validated, and who is calling. */
+export type Call<R extends Route> = {
+  readonly params: Params<R>;
+  readonly query: Query<R>;
+  readonly body: Body<R>;
+  readonly visitor: Visitor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+} & (R['access'] extends 'public' ? object : { readonly person: Person }) &
+  (R['access'] extends 'public' | 'person' ? object : { readonly scope: Scope });
+
+export type CallInTransaction<R extends Route> = Call<R> & { readonly tx: Transaction };
+
+interface ServeOptions {
+  /** Calls a minute from one address, for routes that strangers may try out. */
+  readonly perMinute?: number;
+}
+
+/** Binds routes of the contract to their handlers. */
+export interface Serve {
+  /** The whole call is one transaction: of the company, or of the system where no company is named. */
+  transaction<R extends Route>(
+    route: R,
+    handler: (call: CallInTransaction<R>) => Promise<Answer<R>>,
+    options?: ServeOptions,
+  ): void;
+  /** For calls that reach outside (network, files): the handler opens its own short transactions. */
+  outside<R extends Route>(
+    route: R,
+    handler: (call: Call<R>) => Promise<Answer<R> | FastifyReply>,
+    options?: ServeOptions,
+  ): void;
+}
+
+interface Needs {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly authenticator: Authenticator;
+}
+
+/** Makes the two ways of serving a route; both refuse, validate, repeat and answer alike. */
+export function createServe({ app, database, authenticator }: Needs): Serve {
+  return {
+    transaction(route, handler, options) {
+      register(route, options, async (request, reply) => {
+        const call = describeCall(route, request, reply);
+        const { scope } = callerOf(request);
+        const readOnly = route.method === 'GET';
+        if (scope === undefined) {
+          return database.asSystem((tx) => handler({ ...call, tx }), { readOnly });
+        }
+        const repeatable = repeatableRequest(request);
+        return database.inCompany(
+          scope,
+          async (tx) => {
+            if (repeatable === undefined) return handler({ ...call, tx });
+            const given = await claimKey(tx, scope, repeatable);
+            if (given !== undefined) return replay(reply, given);
+            const answer = await handler({ ...call, tx });
+            await completeKey(tx, scope, { ...repeatable, status: reply.statusCode, answer });
+            return answer;
+          },
+          { readOnly },
+        );
+      });
+    },
+
+    outside(route, handler, options) {
+      register(route, options, async (request, reply) => {
+        const call = describeCall(route, request, reply);
+        const { scope } = callerOf(request);
+        const repeatable = repeatableRequest(request);
+        if (scope === undefined || repeatable === undefined) return handler(call);
+        const given = await database.inCompany(scope, (tx) => claimKey(tx, scope, repeatable));
+        if (given !== undefined) return replay(reply, given);
+        try {
+          const answer = await handler(call);
+          const status = reply.statusCode;
+          await database.inCompany(scope, (tx) =>
+            completeKey(tx, scope, { ...repeatable, status, answer }),
+          );
+          return answer;
+        } catch (error) {
+          await database.inCompany(scope, (tx) => releaseKey(tx, scope, repeatable.key));
+          throw error;
+        }
+      });
+    },
+  };
+
+  function register(
+    route: Route,
+    options: ServeOptions | undefined,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void {
+    const json = route.answersWith === undefined || route.answersWith === 'json';
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: {
+        summary: route.summary,
+        tags: [route.path.split('/')[2] ?? ''],
+        ...(route.params === undefined ? {} : { params: route.params }),
+        ...(route.query === undefined ? {} : { querystring: route.query }),
+        ...(route.body === undefined || route.accepts === 'multipart' ? {} : { body: route.body }),
+        ...(json ? { response: route.answers } : {}),
+        ...(route.access === 'public' ? { security: [] } : {}),
+      },
+      config: {
+        route,
+        ...(options?.perMinute === undefined
+          ? {}
+          : { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
+      },
+      onRequest: async (request) => {
+        request.caller = await identifyCaller(request, route.access, authenticator);
+      },
+      handler: async (request, reply) => {
+        void reply.code(successStatus(route)).header('cache-control', 'no-store');
+        const answer = await handler(request, reply);
+        return reply.statusCode === 204 ? reply.send() : answer;
+      },
+    } satisfies RouteOptions);
+  }
+}
+
+function describeCall<R extends Route>(
+  route: R,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<R> {
+  const { visitor, person, scope } = callerOf(request);
+  const call = {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    visitor,
+    person,
+    scope,
+    request,
+    reply,
+  };
+  // Fastify has validated the input with the route's own schemas, and `identifyCaller` has established
+  // as much of the caller as the route's access demands; the compiler can see neither.
+  return call as unknown as Call<R>;
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === undefined) throw errors.unauthenticated();
+  return request.caller;
+}
+
+function repeatableRequest(request: FastifyRequest): RepeatableRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (request.method === 'GET' || typeof key !== 'string') return undefined;
+  if (key.length === 0 || key.length > 255) {
+    throw errors.validation_failed({
+      fields: [
+        {
+          path: 'Idempotency-Key',
+          code: 'platform:validation.too_long',
+          parameters: { limit: 255 },
+        },
+      ],
+    });
+  }
+  return { key, fingerprint: fingerprint(request.method, request.url, request.body) };
+}
+
+function replay<Result>(
+  reply: FastifyReply,
+  { status, answer }: { status: number; answer: unknown },
+) {
+  void reply.code(status).header('idempotency-replayed', 'true');
+  // The stored answer is what this very route returned before, read back from JSON.
+  return answer as Result;
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+
+/** A kind of background work: its name, what it is told, and how stubbornly it is tried. */
+export interface Job<Payload = unknown> {
+  /** Module and deed, as in `agents.sync-documents`. */
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+  /** Runs after the first when one fails or its process dies. */
+  readonly retries: number;
+  /** Runs at once per process. */
+  readonly concurrency: number;
+}
+
+export interface JobRun {
+  /** Aborts when the process is asked to stop; the job then runs again after the restart. */
+  readonly signal: AbortSignal;
+  readonly jobId: string;
+}
+
+/** A job together with the function that does it; what a module hands to the platform. */
+export interface JobHandler {
+  readonly job: Job;
+  readonly schedule?: string;
+  run(payload: unknown, run: JobRun): Promise<void>;
+}
+
+/** Declares a job. A handler runs at least once, so it must leave nothing doubled when it runs again. */
+export function defineJob<Payload>(
+  name: string,
+  payload: z.ZodType<Payload>,
+  { retries = 3, concurrency = 1 }: Partial<Pick<Job, 'retries' | 'concurrency'>> = {},
+): Job<Payload> {
+  return { name, payload, retries, concurrency };
+}
+
+/** Binds a job to its function; `schedule` is a cron line in Bangkok time for work nobody asks for. */
+export function handleJob<Payload>(
+  job: Job<Payload>,
+  run: (payload: Payload, run: JobRun) => Promise<void>,
+  { schedule }: { schedule?: string } = {},
+): JobHandler {
+  return {
+    job,
+    ...(schedule === undefined ? {} : { schedule }),
+    run: (payload, details) => run(job.payload.parse(payload), details),
+  };
+}

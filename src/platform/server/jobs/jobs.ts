@@ -1,0 +1,112 @@
+import { PgBoss, type Job as BossJob } from 'pg-boss';
+import type { Pool } from 'pg';
+import type { Transaction } from '../database/transactions.ts';
+import type { Logger } from '../logger.ts';
+import type { Job, JobHandler } from './define-job.ts';
+
+const HEARTBEAT_SECONDS = 10;
+const LONGEST_RUN_SECONDS = 24 * 3600;
+const STOP_WITHIN_MS = 8_000;
+const TIME_ZONE = 'Asia/Bangkok';
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+/** Background work, kept in the database and enqueued by the transaction that wants it. */
+export interface Jobs {
+  /** Enqueues with the transaction: the job exists if and only if it commits. */
+  enqueue<Payload extends object>(
+    tx: Transaction,
+    job: Job<Payload>,
+    payload: Payload,
+  ): Promise<void>;
+  /** Creates the queues, and in a worker starts to run them. */
+  start(handlers: readonly JobHandler[], options: { work: boolean }): Promise<void>;
+  /** Whether jobs can be stored and run. */
+  isReady(): boolean;
+  /** Asks running jobs to stop, waits for them a little, and leaves the rest to the next start. */
+  stop(): Promise<void>;
+}
+
+/** Jobs over pg-boss on our own pool. */
+export function createJobs(pool: Pool, logger: Logger): Jobs {
+  const stopping = new AbortController();
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 600,
+    reindex: false,
+    monitorVacuum: false,
+    warningSlowQuerySeconds: 600,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
+  let ready = false;
+
+  return {
+    async enqueue(tx, job, payload) {
+      const db = {
+        executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values),
+      };
+      await boss.send(job.name, payload, { db });
+    },
+
+    async start(handlers, { work }) {
+      await boss.start();
+      for (const { job } of handlers) {
+        await boss.createQueue(job.name, {
+          retryLimit: job.retries,
+          retryDelay: 1,
+          retryBackoff: true,
+          retryDelayMax: 60,
+          expireInSeconds: LONGEST_RUN_SECONDS,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+          deleteAfterSeconds: 24 * 3600,
+        });
+        // Reads the queue into pg-boss's cache now: it would otherwise do so on a second connection while
+        // our transaction is open, and on the embedded database wait for that transaction for ever.
+        await boss.getJobById(job.name, NO_JOB);
+      }
+      await letTransactionsEnqueue(pool);
+      if (work) for (const handler of handlers) await startWorker(handler);
+      ready = true;
+    },
+
+    isReady: () => ready,
+
+    async stop() {
+      ready = false;
+      stopping.abort(new Error('The process is stopping'));
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+    },
+  };
+
+  async function startWorker({ job, schedule, run }: JobHandler): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: 0.5,
+      localConcurrency: job.concurrency,
+      batchSize: 1,
+    };
+    await boss.work(job.name, options, async ([taken]: BossJob<unknown>[]) => {
+      if (taken === undefined) return;
+      const log = logger.child({ job: job.name, jobId: taken.id });
+      try {
+        const signal = AbortSignal.any([taken.signal, stopping.signal]);
+        await run(taken.data, { signal, jobId: taken.id });
+      } catch (error) {
+        if (!stopping.signal.aborted) log.error({ err: error }, 'a job failed');
+        throw error;
+      }
+    });
+    if (schedule !== undefined) await boss.schedule(job.name, schedule, null, { tz: TIME_ZONE });
+  }
+}
+
+/** The roles of our transactions may add jobs; the tables belong to the pool's user. */
+async function letTransactionsEnqueue(pool: Pool): Promise<void> {
+  await pool.query(`
+    grant usage on schema pgboss to backoffice_company, backoffice_system;
+    grant select, insert, update on all tables in schema pgboss to backoffice_company, backoffice_system;
+    grant execute on all functions in schema pgboss to backoffice_company, backoffice_system;
+    grant usage on all sequences in schema pgboss to backoffice_company, backoffice_system;
+  `);
+}

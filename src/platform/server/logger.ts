@@ -1,0 +1,24 @@
+import { pino, type Logger } from 'pino';
+import type { Config } from './config.ts';
+
+export type { Logger };
+
+/** Structured log of the process: JSON lines, or readable lines on a terminal. Secrets are cut out. */
+export function createLogger(config: Pick<Config, 'LOG_LEVEL' | 'LOG_PRETTY'>): Logger {
+  return pino({
+    level: config.LOG_LEVEL,
+    redact: {
+      paths: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        '*.password',
+        '*.token',
+        '*.secret',
+      ],
+      censor: '[redacted]',
+    },
+    ...((config.LOG_PRETTY ?? process.stdout.isTTY)
+      ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }
+      : {}),
+  });
+}

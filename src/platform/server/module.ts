@@ -1,0 +1,20 @@
+import type { PermissionSet } from '#platform/contract/permissions.ts';
+import type { Context } from './context.ts';
+import type { Serve } from './http/serve.ts';
+import type { JobHandler } from './jobs/define-job.ts';
+
+/** What a business area brings to the server; `app/server/modules.ts` lists them all. */
+export interface ServerModule {
+  readonly name: string;
+  readonly permissions?: PermissionSet;
+  /** Binds the module's routes to their handlers. */
+  routes?(serve: Serve): void;
+  readonly jobs?: readonly JobHandler[];
+  /** Makes what must exist before the first call, in the order of the module list; must be safe to repeat. */
+  prepare?(): Promise<void>;
+  /** Ends threads and connections of the module's own. */
+  close?(): Promise<void>;
+}
+
+/** A module made for one running application. */
+export type CreateModule = (context: Context) => ServerModule;

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { buildApp, type App } from '#app/server/build-app.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { createLogger } from '#platform/server/logger.ts';
+import { copyTemplateDatabase } from './template-database.ts';
+
+export interface TestApp extends App {
+  /** Address the application listens at, as `http://127.0.0.1:40123`. */
+  readonly address: string;
+  /** Its own data directory, removed when it is closed. */
+  readonly directory: string;
+}
+
+interface Settings {
+  readonly environment?: Record<string, string>;
+  readonly clock?: Clock;
+}
+
+/** The whole application on a database of its own, listening on a free port. */
+export async function startTestApp({ environment = {}, clock }: Settings = {}): Promise<TestApp> {
+  const directory = await copyTemplateDatabase();
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: directory,
+    DEMO: '0',
+    ALLOW_LOOPBACK: '1',
+    ADMIN_PASSWORD: 'correct-horse-battery',
+    LOG_LEVEL: 'fatal',
+    LOG_PRETTY: '0',
+    ...environment,
+  });
+  const app = await buildApp({
+    config,
+    logger: createLogger(config),
+    ...(clock === undefined ? {} : { clock }),
+  });
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    ...app,
+    address,
+    directory,
+    async close() {
+      await app.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '#platform/server/logger.ts';
+import { connect } from '#platform/server/database/connection.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+
+const MIGRATIONS = 'migrations';
+const CACHE = join('node_modules', '.cache', 'backoffice');
+
+/** A migrated, empty embedded database, made once per state of the migrations and copied by each test. */
+export async function copyTemplateDatabase(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'backoffice-test-'));
+  await cp(await templateDatabase(), join(directory, 'database'), { recursive: true });
+  return directory;
+}
+
+/** The folder of the template; makes it when the migrations have changed. */
+export async function templateDatabase(): Promise<string> {
+  const path = join(CACHE, `template-${hashMigrations()}`);
+  if (existsSync(path)) return path;
+  await mkdir(CACHE, { recursive: true });
+  const making = await mkdtemp(join(tmpdir(), 'backoffice-template-'));
+  const logger = createLogger({ LOG_LEVEL: 'error', LOG_PRETTY: false });
+  const connection = await connect({ DATABASE_URL: undefined, DATA_DIR: making }, logger);
+  await migrate(connection.pool);
+  await connection.pool.query('checkpoint');
+  await connection.close();
+  const fresh = `${path}.${process.pid}`;
+  await cp(join(making, 'database'), fresh, { recursive: true });
+  await rename(fresh, path).catch(() => rm(fresh, { recursive: true, force: true }));
+  await rm(making, { recursive: true, force: true });
+  return path;
+}
+
+function hashMigrations(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
+    hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
