@@ -4,6 +4,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { ensureRuntime } from './ensure-runtime.mjs';
+import { followNpm } from './follow-npm.mjs';
 import { exitLike, runProgram } from './run-program.mjs';
 import { root, tasks } from './tasks.mjs';
 
@@ -20,6 +21,7 @@ try {
   const programs = [dirname(node), join(root, 'node_modules', '.bin')];
   process.env['PATH'] = [...programs, process.env['PATH']].join(delimiter);
   await ensureDependencies(node);
+  followNpm();
   exitLike(await runProgram(node, [...task, ...args]));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Ends this process like Ctrl+C would, soon after the npm that started it is gone: npm passes
+ * signals to its shell only, which ends without telling us.
+ */
+export function followNpm() {
+  const starters = processesOfNpm();
+  const look = () => {
+    if (!starters.every(alive)) process.kill(process.pid, 'SIGTERM');
+  };
+  if (starters.length > 0) setInterval(look, 500).unref();
+}
+
+/**
+ * npm and the shell between it and us. Nobody when we were started without npm: a service manager or
+ * nohup outlives its shell on purpose.
+ */
+function processesOfNpm() {
+  if (!process.env['npm_lifecycle_event']) return [];
+  const parent = process.ppid;
+  try {
+    if (readFileSync(`/proc/${parent}/comm`, 'utf8').startsWith('npm')) return [parent];
+    // The fields after the name in parentheses: state, parent, ...
+    const [, grandparent] = (
+      readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').at(-1) ?? ''
+    ).split(' ');
+    return [parent, Number(grandparent)];
+  } catch {
+    return [parent];
+  }
+}
+
+/** @param {number} pid */
+function alive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
