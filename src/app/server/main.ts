@@ -22,8 +22,6 @@ try {
   };
   process.once('SIGTERM', () => void stop('SIGTERM'));
   process.once('SIGINT', () => void stop('SIGINT'));
-  // The launcher that started us is gone, so nobody could stop us any more.
-  process.once('disconnect', () => void stop('launcher is gone'));
 } catch (error) {
   if (error instanceof DirectoryInUseError) logger.fatal(error.message);
   else logger.fatal({ err: error }, 'Backoffice could not start');
