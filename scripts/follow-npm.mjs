@@ -21,11 +21,8 @@ function processesOfNpm() {
   const parent = process.ppid;
   try {
     if (readFileSync(`/proc/${parent}/comm`, 'utf8').startsWith('npm')) return [parent];
-    // The fields after the name in parentheses: state, parent, ...
-    const [, grandparent] = (
-      readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').at(-1) ?? ''
-    ).split(' ');
-    return [parent, Number(grandparent)];
+    const status = readFileSync(`/proc/${parent}/status`, 'utf8');
+    return [parent, Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1] ?? parent)];
   } catch {
     return [parent];
   }
