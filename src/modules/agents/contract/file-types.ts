@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** The eleven kinds of document which an agent learns from, in the order the picker names them. */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  md: 'text/markdown',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  csv: 'text/csv',
+  json: 'application/json',
+} as const;
+
+export const fileExtensionSchema = z.enum([
+  'pdf',
+  'txt',
+  'md',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'csv',
+  'json',
+] satisfies (keyof typeof fileTypes)[]);
+export type FileExtension = z.infer<typeof fileExtensionSchema>;
+
+export const maximumFileBytes = 104_857_600;
+
+/** For the `accept` of a file input. */
+export const acceptedFileNames = fileExtensionSchema.options.map((name) => `.${name}`).join(',');
+
+/** What follows the last dot, in small letters; empty when the name has none. */
+export function extensionOf(filename: string): string {
+  const dot = filename.lastIndexOf('.');
+  return dot < 0 ? '' : filename.slice(dot + 1).toLowerCase();
+}
+
+export type FileRefusal =
+  | { code: 'file_too_large' }
+  | { code: 'file_type_not_allowed'; extension: string };
+
+/** The one rule for picker and server, before anything of the content is looked at. */
+export function refuseFile(file: { name: string; size: number }): FileRefusal | undefined {
+  const extension = extensionOf(file.name);
+  if (!fileExtensionSchema.safeParse(extension).success) {
+    return { code: 'file_type_not_allowed', extension };
+  }
+  return file.size > maximumFileBytes ? { code: 'file_too_large' } : undefined;
+}

@@ -1,0 +1,42 @@
+import type { FileExtension } from '../../contract/file-types.ts';
+import { documentLimits } from './limits.ts';
+import { createReadingPool, type PoolLimits } from './process/reading-pool.ts';
+import type { ReadingResult } from './process/run-job.ts';
+import { sniffFile } from './sniff-file.ts';
+
+/** An uploaded file on disk; the path may be a storage key, the name is what people call it. */
+export interface DocumentFile {
+  path: string;
+  filename: string;
+  extension: FileExtension;
+}
+
+export interface TextExtractor {
+  extractText: (file: DocumentFile, options: { signal: AbortSignal }) => Promise<ReadingResult>;
+  close: () => void;
+}
+
+export function createTextExtractor(limits: PoolLimits = documentLimits): TextExtractor {
+  const pool = createReadingPool(limits);
+  return {
+    async extractText({ path, filename, extension }, { signal }) {
+      try {
+        const refusal = await sniffFile(path, extension);
+        if (refusal !== undefined) return { ok: false, ...refusal };
+        return await pool.read({ path, extension }, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        throw new Error(`Could not read ${filename}`, { cause: error });
+      }
+    },
+    close: pool.close,
+  };
+}
+
+const shared = createTextExtractor();
+
+/**
+ * Clean text of a document, page by page, or the reason why there is none. Throws only for what is not
+ * the file's doing: the signal aborted, or the disk or the machine failed; such a job may be run again.
+ */
+export const extractText = shared.extractText;

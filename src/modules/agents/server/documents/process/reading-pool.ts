@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+import type { ReadingJob } from './messages.ts';
+import { type FinishedJob, type ReadingResult, runJob } from './run-job.ts';
+import { createSlots } from './slots.ts';
+import { type ProcessLimits, startReadingProcess } from './start-reading-process.ts';
+
+export interface PoolLimits extends ProcessLimits {
+  /** How many documents are read at the same time. */
+  processes: number;
+  /** Wall clock for one document. */
+  milliseconds: number;
+}
+
+export interface ReadingPool {
+  read: (job: ReadingJob, signal: AbortSignal) => Promise<ReadingResult>;
+  close: () => void;
+}
+
+/** A process that has nothing to do ends after this long; starting one takes about a quarter second. */
+const IDLE_MILLISECONDS = 20_000;
+const FILES_PER_PROCESS = 200;
+/** A process that still holds this much after a document would bring the next one nearer to its limit. */
+const REUSABLE_RESIDENT_BYTES = 300 * 1024 * 1024;
+
+interface Reader {
+  child: ChildProcess;
+  filesRead: number;
+  retirement?: NodeJS.Timeout;
+}
+
+/** Reading processes that are reused for many files and replaced when one did not survive its file. */
+export function createReadingPool(limits: PoolLimits): ReadingPool {
+  const slots = createSlots(limits.processes);
+  const idle: Reader[] = [];
+  const closing = new AbortController();
+
+  function take(): Reader {
+    const reader = idle.pop();
+    if (reader === undefined) return { child: startReadingProcess(limits), filesRead: 0 };
+    clearTimeout(reader.retirement);
+    reader.child.removeAllListeners('exit').removeAllListeners('error');
+    reader.child.ref();
+    reader.child.channel?.ref();
+    return reader;
+  }
+
+  function putBack(reader: Reader, finished: FinishedJob): void {
+    const { residentBytes } = finished;
+    const reusable = residentBytes !== undefined && residentBytes < REUSABLE_RESIDENT_BYTES;
+    if (!reusable || reader.filesRead >= FILES_PER_PROCESS) return end(reader);
+    const forget = (): void => void idle.splice(idle.indexOf(reader) >>> 0, 1);
+    // Nothing waits for an idle process: neither the end of the server nor that of a test.
+    reader.child.unref();
+    reader.child.channel?.unref();
+    reader.child.once('exit', forget).once('error', forget);
+    reader.retirement = setTimeout(() => end(reader), IDLE_MILLISECONDS).unref();
+    idle.push(reader);
+  }
+
+  async function read(job: ReadingJob, signal: AbortSignal): Promise<ReadingResult> {
+    const stop = AbortSignal.any([signal, closing.signal]);
+    const free = await slots.take(stop);
+    try {
+      const reader = take();
+      try {
+        const options = { signal: stop, milliseconds: limits.milliseconds };
+        const finished = await runJob(reader.child, job, options);
+        reader.filesRead += 1;
+        putBack(reader, finished);
+        return finished.result;
+      } catch (error) {
+        end(reader);
+        throw error;
+      }
+    } finally {
+      free();
+    }
+  }
+
+  function close(): void {
+    closing.abort(new Error('document reading is closed'));
+    for (const reader of idle.splice(0)) end(reader);
+  }
+
+  return { read, close };
+}
+
+function end({ child, retirement }: Reader): void {
+  clearTimeout(retirement);
+  child.kill('SIGKILL');
+}

@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+import type { UnreadableReason } from '../../../contract/unreadable-reasons.ts';
+import type { CleanPage, DocumentSummary } from '../read-document.ts';
+import { answerSchema, type ReadingAnswer, type ReadingJob } from './messages.ts';
+
+export type ReadingResult =
+  | ({ ok: true; pages: CleanPage[] } & DocumentSummary)
+  | { ok: false; reason: UnreadableReason; detail: string };
+
+export interface FinishedJob {
+  result: ReadingResult;
+  /** Memory the process holds afterwards; none when it did not survive. */
+  residentBytes?: number;
+}
+
+/** Signals by which Node, its watch or the system end a process that took too much memory. */
+const OUT_OF_MEMORY_SIGNALS = new Set<unknown>(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
+const ABORTED_EXIT_CODE = 134;
+
+/** Runs one job in the process; whatever becomes of the process, the promise settles. */
+export function runJob(
+  child: ChildProcess,
+  job: ReadingJob,
+  { signal, milliseconds }: { signal: AbortSignal; milliseconds: number },
+): Promise<FinishedJob> {
+  const { promise, resolve, reject } = Promise.withResolvers<FinishedJob>();
+  const pages: CleanPage[] = [];
+  let tooSlow = false;
+
+  function kill(): void {
+    child.kill('SIGKILL');
+  }
+  const timer = setTimeout(() => {
+    tooSlow = true;
+    kill();
+  }, milliseconds);
+
+  function onMessage(message: unknown): void {
+    const answer = answerSchema.parse(message);
+    switch (answer.kind) {
+      case 'piece':
+        addPiece(pages, answer);
+        break;
+      case 'done': {
+        const { kind: _, residentBytes, ...summary } = answer;
+        resolve({ result: { ok: true, pages, ...summary }, residentBytes });
+        break;
+      }
+      case 'failed': {
+        const { reason, detail, residentBytes } = answer;
+        resolve({ result: { ok: false, reason, detail }, residentBytes });
+        break;
+      }
+      case 'broken':
+        reject(new Error(answer.detail));
+        break;
+    }
+  }
+
+  function onExit(code: number | null, endedBy: NodeJS.Signals | null): void {
+    const detail = `reading process ended: ${endedBy ?? code}`;
+    if (signal.aborted) reject(abortReason(signal));
+    else if (tooSlow) resolve({ result: { ok: false, reason: 'too_slow', detail } });
+    else {
+      const outOfMemory = OUT_OF_MEMORY_SIGNALS.has(endedBy) || code === ABORTED_EXIT_CODE;
+      const reason = outOfMemory ? 'too_large_unpacked' : 'damaged';
+      resolve({ result: { ok: false, reason, detail } });
+    }
+  }
+
+  child.on('message', onMessage).on('exit', onExit).on('error', reject);
+  signal.addEventListener('abort', kill);
+  if (signal.aborted) kill();
+  else child.send(job, (error) => error !== null && child.connected && reject(error));
+
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('message', onMessage).off('exit', onExit).off('error', reject);
+    signal.removeEventListener('abort', kill);
+  });
+}
+
+function addPiece(pages: CleanPage[], piece: ReadingAnswer & { kind: 'piece' }): void {
+  const last = pages.at(-1);
+  if (piece.continues && last !== undefined) last.text += piece.text;
+  else pages.push({ ...(piece.page !== undefined && { page: piece.page }), text: piece.text });
+}
+
+function abortReason(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new Error('aborted');
+}

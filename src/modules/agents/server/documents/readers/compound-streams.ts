@@ -1,0 +1,28 @@
+import { CFB } from '@e965/xlsx';
+import { z } from 'zod';
+
+type Parse = (bytes: Buffer, options: { type: 'buffer' }) => unknown;
+/** The package declares this export as `any`. */
+const librarySchema = z.object({
+  read: z.custom<Parse>((value) => typeof value === 'function'),
+});
+const library = librarySchema.parse(CFB);
+
+const containerSchema = z.object({
+  FullPaths: z.array(z.string()),
+  FileIndex: z.array(z.object({ content: z.instanceof(Uint8Array).optional() })),
+});
+
+/** Streams in the root of a compound file (doc, ppt), by name. */
+export function compoundStreams(bytes: Buffer): Map<string, Buffer> {
+  const container = containerSchema.parse(library.read(bytes, { type: 'buffer' }));
+  const streams = new Map<string, Buffer>();
+  for (const [index, path] of container.FullPaths.entries()) {
+    const content = container.FileIndex[index]?.content;
+    const [, name, deeper] = path.split('/');
+    if (content !== undefined && name !== undefined && deeper === undefined) {
+      streams.set(name, Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+    }
+  }
+  return streams;
+}

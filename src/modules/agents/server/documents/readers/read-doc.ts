@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import WordExtractor from 'word-extractor';
+import { tableText } from '../table-text.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
+import { compoundStreams } from './compound-streams.ts';
+import type { RawPage } from './document-reader.ts';
+
+const FLAGS_AT = 0x0a;
+const ENCRYPTED = 0x0100;
+
+export async function* readDoc(path: string): AsyncIterable<RawPage> {
+  const bytes = await readFile(path);
+  const header = compoundStreams(bytes).get('WordDocument');
+  if (header === undefined) throw new UnreadableFile('wrong_type', 'no stream WordDocument');
+  if ((header.readUInt16LE(FLAGS_AT) & ENCRYPTED) !== 0) throw new UnreadableFile('encrypted');
+  const document = await new WordExtractor().extract(bytes);
+  const options = { filterUnicode: false };
+  const body = document.getBody(options);
+  const besides = [
+    document.getTextboxes(options),
+    document.getFootnotes(options),
+    document.getEndnotes(options),
+  ];
+  yield { text: [withTables(body), ...besides].join('\n\n') };
+}
+
+/** A row of a table comes as one line whose every cell ends in a tab. */
+function withTables(body: string): string {
+  const lines: string[] = [];
+  let rows: string[][] = [];
+  for (const line of [...body.split('\n'), '']) {
+    if (line.endsWith('\t')) {
+      rows.push(line.slice(0, -1).split('\t'));
+      continue;
+    }
+    if (rows.length > 0) lines.push('', tableText(rows), '');
+    rows = [];
+    lines.push(line);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,115 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import type { FileExtension } from '../../contract/file-types.ts';
+import type { UnreadableReason } from '../../contract/unreadable-reasons.ts';
+import { compoundFileSignature, findStreams } from './compound-file.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import { readZipDirectory } from './zip-directory.ts';
+
+const HEAD_BYTES = 4100;
+/** Readers of PDF look for its mark in the first kilobyte. */
+const PDF_MARK_WITHIN = 1024;
+
+const packageFolder = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' } as const;
+const compoundStreams = {
+  doc: ['WordDocument'],
+  xls: ['Workbook', 'Book'],
+  ppt: ['PowerPoint Document'],
+} as const;
+
+export interface SniffRefusal {
+  reason: UnreadableReason;
+  /** For the log: what was found, in English. */
+  detail: string;
+}
+
+/**
+ * Whether the content is what the name says, at the price of a few reads: nothing is unpacked and nothing
+ * parsed, so it may run in the server at upload. Answers nothing when all is well.
+ */
+export async function sniffFile(
+  path: string,
+  extension: FileExtension,
+): Promise<SniffRefusal | undefined> {
+  try {
+    await lookInto(path, extension);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { reason: error.reason, detail: error.message };
+    throw error;
+  }
+}
+
+async function lookInto(path: string, extension: FileExtension): Promise<void> {
+  const head = await readHead(path);
+  if (head.length === 0) throw new UnreadableFile('empty', 'no bytes');
+  switch (extension) {
+    case 'pdf':
+      if (head.subarray(0, PDF_MARK_WITHIN).includes('%PDF-')) return;
+      throw new UnreadableFile('wrong_type', 'no PDF mark');
+    case 'docx':
+    case 'xlsx':
+    case 'pptx':
+      return lookIntoPackage(path, head, packageFolder[extension]);
+    case 'doc':
+    case 'xls':
+    case 'ppt':
+      return lookIntoCompound(path, head, compoundStreams[extension]);
+    case 'txt':
+    case 'md':
+    case 'csv':
+    case 'json':
+      return lookIntoText(head);
+  }
+}
+
+async function lookIntoPackage(path: string, head: Buffer, folder: string): Promise<void> {
+  if (isCompound(head)) {
+    const streams = await findStreams(path, ['EncryptedPackage']);
+    throw streams.size > 0
+      ? new UnreadableFile('encrypted', 'encrypted package')
+      : new UnreadableFile('wrong_type', 'an Office file of before 2007');
+  }
+  if (!head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
+    throw new UnreadableFile('wrong_type', 'not a zip');
+  }
+  const names = await readZipDirectory(path);
+  const belongs = [...names].some((name) => name.startsWith(folder));
+  if (!belongs || !names.has('[Content_Types].xml')) {
+    throw new UnreadableFile('wrong_type', `a zip without ${folder}`);
+  }
+}
+
+async function lookIntoCompound(
+  path: string,
+  head: Buffer,
+  streams: readonly string[],
+): Promise<void> {
+  if (!isCompound(head)) throw new UnreadableFile('wrong_type', 'not a compound file');
+  const found = await findStreams(path, [...streams, 'EncryptedPackage']);
+  if (found.has('EncryptedPackage')) throw new UnreadableFile('encrypted', 'encrypted package');
+  if (found.size === 0) throw new UnreadableFile('wrong_type', `no stream ${streams.join(', ')}`);
+}
+
+async function lookIntoText(head: Buffer): Promise<void> {
+  const type = await fileTypeFromBuffer(head);
+  if (type !== undefined && !/^text\/|[/+]xml$|\/rtf$/.test(type.mime)) {
+    throw new UnreadableFile('wrong_type', `content is ${type.mime}`);
+  }
+  const isUtf16 = head[0] === 0xff ? head[1] === 0xfe : head[0] === 0xfe && head[1] === 0xff;
+  if (!isUtf16 && head.includes(0)) throw new UnreadableFile('wrong_type', 'NUL in a text file');
+}
+
+function isCompound(head: Buffer): boolean {
+  return head.subarray(0, compoundFileSignature.length).equals(compoundFileSignature);
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
