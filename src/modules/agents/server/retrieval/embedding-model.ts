@@ -1,0 +1,38 @@
+interface ModelFacts {
+  /** Kept with every indexed file. A change means that the file has to be embedded again. */
+  readonly id: string;
+  readonly dimensions: number;
+  /**
+   * The share of the vector leg in the fused score: small for the built-in model, which reads the same
+   * letters as the keyword leg, larger for a model that knows meanings.
+   */
+  readonly weight: number;
+}
+
+/** Computed from the letters alone, in the threads of the index. */
+export interface BuiltInModel extends ModelFacts {
+  readonly kind: 'built-in';
+}
+
+/** Asked over the network. */
+export interface HostedModel extends ModelFacts {
+  readonly kind: 'hosted';
+  /** One unit vector a text, in their order. Throws `EmbeddingFailure`. */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
+}
+
+/** Turns text into numbers that can be compared. Vectors of different models never meet. */
+export type EmbeddingModel = BuiltInModel | HostedModel;
+
+export type EmbeddingFailureReason = 'unreachable' | 'too-slow' | 'refused' | 'garbage';
+
+/** Why a hosted model gave no usable vectors. */
+export class EmbeddingFailure extends Error {
+  override readonly name = 'EmbeddingFailure';
+  readonly reason: EmbeddingFailureReason;
+
+  constructor(reason: EmbeddingFailureReason, detail: string, options?: ErrorOptions) {
+    super(`The embedding model gave no vectors (${reason}): ${detail}`, options);
+    this.reason = reason;
+  }
+}

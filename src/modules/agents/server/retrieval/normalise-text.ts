@@ -1,0 +1,40 @@
+const LINE_BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]+/gu;
+const NIKHAHIT_THEN_AA = /\u0E4D([\u0E48-\u0E4B]?)\u0E32/g;
+const REPEATED_SARA_AM = /\u0E33[\u0E32\u0E33]+/g;
+const DOUBLED_SARA_E = /\u0E40\u0E40/g;
+const THAI_DIGIT = /[\u0E50-\u0E59]/g;
+const THAI_ZERO = 0x0e50;
+const WHITESPACE = /\s+/g;
+const SPACE_BESIDE_THAI = /(?<=[\u0E00-\u0E7F]) | (?=[\u0E00-\u0E7F])/g;
+const MARKS_ABOVE_THAI = /[\u0E47-\u0E4C\u0E4E]/g;
+
+/**
+ * One spelling for everything that reads alike. Unicode's own forms are not enough for Thai: NFKC takes
+ * sara am apart and leaves Thai digits and doubled vowels as they are, so these are named here.
+ */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(LINE_BREAKS_AND_TABS, ' ')
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    // Both steps before may leave marks in another order.
+    .normalize('NFKC')
+    .replace(NIKHAHIT_THEN_AA, '$1\u0E33')
+    .replace(REPEATED_SARA_AM, '\u0E33')
+    .replace(DOUBLED_SARA_E, '\u0E41')
+    .replace(THAI_DIGIT, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
+    .replace(WHITESPACE, ' ')
+    .trim();
+}
+
+/** Takes out the spaces beside Thai, where they part phrases and not words, so that they never matter. */
+export function joinThai(normalised: string): string {
+  return normalised.replace(SPACE_BESIDE_THAI, '');
+}
+
+/** Takes out the tone marks and silencers, which PDF producers lose and people mistype. */
+export function dropToneMarks(normalised: string): string {
+  return normalised.replace(MARKS_ABOVE_THAI, '');
+}

@@ -1,0 +1,87 @@
+import type { EmbeddingModel } from './embedding-model.ts';
+
+/** The index of one agent of one company; indexes never share anything. */
+export interface IndexAddress {
+  readonly companyId: number;
+  readonly agentId: string;
+}
+
+/** Text as the parser left it: a page of a document, or the whole of one that has no pages. */
+export interface DocumentPage {
+  readonly text: string;
+  readonly page?: number;
+}
+
+/** Characters are UTF-16 units, as JavaScript and the form count them. */
+export interface ChunkSettings {
+  readonly size: number;
+  readonly overlap: number;
+}
+
+export interface Chunk {
+  /** Counts from 0 through the whole file. */
+  readonly chunkNo: number;
+  readonly text: string;
+  readonly page?: number;
+}
+
+export interface IndexFileInput {
+  readonly index: IndexAddress;
+  readonly fileId: string;
+  readonly pages: readonly DocumentPage[];
+  readonly settings: ChunkSettings;
+  readonly model: EmbeddingModel;
+  /** Stops between batches; what was written of this run is not visible and is swept later. */
+  readonly signal?: AbortSignal;
+  /** Told after each stored batch. */
+  readonly onProgress?: (progress: { readonly chunks: number }) => void | Promise<void>;
+}
+
+export interface RetrieveInput {
+  readonly index: IndexAddress;
+  readonly model: EmbeddingModel;
+  readonly query: string;
+  /** 1 to 50. */
+  readonly topK: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface RetrievedChunk {
+  readonly fileId: string;
+  readonly chunkNo: number;
+  readonly text: string;
+  readonly page?: number;
+  /** 0 to 1: how much of the question's information the chunk holds. */
+  readonly score: number;
+}
+
+export interface Retrieved {
+  /** Best first. */
+  readonly chunks: readonly RetrievedChunk[];
+  /** Why the vector leg is missing from these scores, where it is; the keyword leg answered alone. */
+  readonly withoutVectors?: 'model-unavailable' | 'index-unavailable';
+}
+
+/** Everything the module asks of its index. Each call opens its own short transactions. */
+export interface Retrieval {
+  /**
+   * Cuts, embeds and stores a file, then makes it visible at once in place of what the index held of it.
+   * Run again after a kill it leaves nothing missing or doubled.
+   */
+  indexFile(input: IndexFileInput): Promise<{ readonly chunks: number }>;
+  /** Forgets a file; forgetting an unknown one is no error. */
+  removeFile(input: { readonly index: IndexAddress; readonly fileId: string }): Promise<void>;
+  /** Forgets all files of an agent. */
+  removeAgent(index: IndexAddress): Promise<void>;
+  retrieve(input: RetrieveInput): Promise<Retrieved>;
+  /** What the index holds of each visible file. */
+  listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;
+  close(): Promise<void>;
+}
+
+export interface IndexedFile {
+  readonly fileId: string;
+  readonly chunks: number;
+  /** The model that embedded it. */
+  readonly modelId: string;
+}
