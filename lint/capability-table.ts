@@ -1,0 +1,40 @@
+interface Capability {
+  /** What is closed: calls, `new X`, and names imported from `node:fs`. */
+  names: RegExp;
+  files: string;
+  except: readonly string[];
+  instead: string;
+}
+
+export const capabilityTable: readonly Capability[] = [
+  {
+    names: /^(?:fetch|new (?:WebSocket|EventSource|XMLHttpRequest))$/,
+    files: 'src/**/server/**',
+    except: ['src/platform/server/outbound/**', 'src/**/*.test.ts'],
+    instead: 'calls to other machines go through the guarded client of platform/server/outbound.',
+  },
+  {
+    names: /^(?:fetch|navigator\.sendBeacon|new (?:WebSocket|EventSource|XMLHttpRequest))$/,
+    files: 'src/**/web/**',
+    except: ['src/platform/web/api/**', 'src/**/*.test.{ts,tsx}'],
+    instead: 'the browser talks to the server through the typed client of platform/web/api.',
+  },
+  {
+    names:
+      /^node:fs (?:\*|default|promises|(?:append|write)File|(?:f?truncate|f?chmod|f?chown|l?utimes|copyFile|cp|link|symlink|mkdir|mkdtemp|rename|rm|rmdir|unlink|write|createWriteStream)|(?:append|write)FileSync|(?:f?truncate|f?chmod|f?chown|utimes|copyFile|cp|link|symlink|mkdir|mkdtemp|rename|rm|rmdir|unlink|write)Sync)$/,
+    files: 'src/**',
+    except: [
+      'src/platform/server/files/**',
+      'src/platform/server/database/**',
+      'src/**/*.test.{ts,tsx}',
+    ],
+    instead: 'files are written by platform/server/files; import reading functions by name.',
+  },
+  {
+    names: /^sql(?:<[^>]*>)?\.raw$/,
+    files: 'src/**',
+    except: [],
+    instead:
+      'text that becomes SQL unescaped is how injections happen; use sql`...` and identifiers.',
+  },
+];

@@ -1,0 +1,67 @@
+/**
+ * Which rooms may import which. A file may always import its own room; beyond that, what any row
+ * for it allows. `<own>` is the importer's module.
+ */
+export const importTable: readonly { files: string; mayImport: readonly string[] }[] = [
+  {
+    files: 'src/platform/{server,web}/**',
+    mayImport: ['src/platform/contract/**'],
+  },
+  {
+    // The folders it applies and serves.
+    files: 'src/platform/server/**',
+    mayImport: ['migrations', 'dist/web'],
+  },
+  {
+    files: 'src/modules/*/{contract,i18n}/**',
+    mayImport: ['src/platform/contract/**', 'src/modules/*/contract/**'],
+  },
+  {
+    files: 'src/modules/*/server/**',
+    mayImport: [
+      'src/platform/{contract,server}/**',
+      'src/modules/<own>/i18n/**',
+      'src/modules/*/contract/**',
+      'src/modules/*/server/public.ts',
+    ],
+  },
+  {
+    // For foreign keys alone.
+    files: 'src/modules/*/server/**/*.tables.ts',
+    mayImport: ['src/modules/*/server/**/*.tables.ts'],
+  },
+  {
+    files: 'src/modules/*/web/**',
+    mayImport: [
+      'src/platform/{contract,web}/**',
+      'src/modules/<own>/i18n/**',
+      'src/modules/*/contract/**',
+      'src/modules/*/web/public.{ts,tsx}',
+    ],
+  },
+  {
+    files: 'src/app/server/**',
+    mayImport: [
+      'src/platform/{contract,server}/**',
+      'src/modules/*/{contract,i18n}/**',
+      'src/modules/*/server/{module,public}.ts',
+    ],
+  },
+  {
+    files: 'src/app/web/**',
+    mayImport: [
+      'src/platform/{contract,web}/**',
+      'src/modules/*/{contract,i18n}/**',
+      'src/modules/*/web/{module,public}.{ts,tsx}',
+    ],
+  },
+  {
+    files: 'src/**/*.test.{ts,tsx}',
+    mayImport: ['tests/support/**'],
+  },
+  {
+    // Browser journeys know the product by its contract and its screens.
+    files: 'e2e/**',
+    mayImport: ['e2e/**', 'src/platform/contract/**', 'src/modules/*/{contract,i18n}/**'],
+  },
+];

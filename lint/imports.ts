@@ -1,0 +1,66 @@
+import { importTable } from './import-table.ts';
+import { onlyPackages, packageTable } from './package-table.ts';
+import { matches, nameOf, roomOf, targetOf } from './places.ts';
+import type { Rule } from './rule.ts';
+import { onEveryMention } from './specifiers.ts';
+
+/** Every import goes through a door that the tables name. */
+export const imports: Rule = {
+  create(context) {
+    const importer = nameOf(context.filename, context.cwd);
+    if (!/^(?:src|e2e)\//.test(importer)) return {};
+    return onEveryMention(context, ({ node, specifier, typeOnly }) => {
+      const objection =
+        specifier === undefined
+          ? 'The linter cannot follow a path put together at run time: write it out.'
+          : objectionTo({ importer, specifier, typeOnly });
+      if (objection) context.report({ node, message: objection });
+    });
+  },
+};
+
+interface Import {
+  importer: string;
+  specifier: string;
+  typeOnly: boolean;
+}
+
+function objectionTo({ importer, specifier, typeOnly }: Import): string | undefined {
+  const target = targetOf(specifier, importer);
+  if (target !== undefined) return objectionToFile({ importer, specifier, target });
+  if (/^(?:\/|file:|https?:|data:)/.test(specifier))
+    return `"${specifier}" is no door of this house.`;
+  return objectionToPackage({ importer, specifier, typeOnly });
+}
+
+function objectionToFile(found: { importer: string; specifier: string; target: string }) {
+  const { importer, specifier, target } = found;
+  const room = roomOf(importer);
+  if (importer.startsWith('src/') && !room) return `${importer} is in no room of the house.`;
+  if (room && target.startsWith(`${room}/`)) return undefined;
+  const allowed = importTable
+    .filter((row) => matches(importer, row.files))
+    .flatMap((row) => row.mayImport);
+  if (!allowed.some((pattern) => matches(target, pattern, importer))) {
+    return `${room ?? importer} may not import ${target}. What it may import: its own room, ${allowed.join(', ')}.`;
+  }
+  return specifier.startsWith('.') && target.startsWith('src/')
+    ? `Another room is imported by its name: #${target.slice('src/'.length)}.`
+    : undefined;
+}
+
+function objectionToPackage({ importer, specifier, typeOnly }: Import): string | undefined {
+  const only = onlyPackages.find((row) => matches(importer, row.files));
+  const test = /\.test\.tsx?$/.test(importer);
+  if (only && !test && !only.packages.some((pattern) => matches(specifier, pattern))) {
+    return `${roomOf(importer)} may import no package but ${only.packages.join(', ') || 'none'}.`;
+  }
+  const closed = packageTable.find(
+    (row) =>
+      importer.startsWith('src/') &&
+      !(typeOnly && row.typesAreFree) &&
+      row.packages.some((pattern) => matches(specifier, pattern)) &&
+      !row.onlyIn.some((pattern) => matches(importer, pattern)),
+  );
+  return closed && `"${specifier}" is for ${closed.onlyIn.join(', ')} only.`;
+}

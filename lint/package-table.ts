@@ -1,0 +1,57 @@
+/** Who may import a package or a part of Node. What no row names is free. */
+export const packageTable: readonly {
+  packages: readonly string[];
+  onlyIn: readonly string[];
+  /** Set where the types alone carry nothing with them. */
+  typesAreFree?: true;
+}[] = [
+  {
+    packages: ['fastify', 'fastify-*', '@fastify/**', '@scalar/**'],
+    onlyIn: ['src/**/*.routes.ts', 'src/platform/server/http/**', 'src/app/server/**'],
+  },
+  {
+    packages: ['drizzle-orm', 'drizzle-orm/**'],
+    onlyIn: [
+      'src/platform/server/**',
+      'src/modules/*/server/**/*.{tables,queries}.ts',
+      'src/modules/*/server/public.ts',
+      'src/modules/*/server/demo.ts',
+      'src/modules/*/server/{usecases,jobs,reactions,demo}/**',
+      'src/**/*.test.ts',
+    ],
+  },
+  {
+    packages: ['pg', 'pg/**', '@electric-sql/**'],
+    onlyIn: ['src/platform/server/**', 'src/app/server/move-database.ts'],
+  },
+  {
+    packages: ['pg-boss'],
+    onlyIn: ['src/platform/server/jobs/**', 'src/app/server/move-database.ts'],
+  },
+  {
+    // Whoever calls out passes the address guard.
+    packages: ['undici', 'node:{http,https,http2,tls,dgram}'],
+    onlyIn: ['src/platform/server/{outbound,http}/**', 'src/**/*.test.ts'],
+    typesAreFree: true,
+  },
+  {
+    packages: ['node:*', 'node:*/**'],
+    onlyIn: ['src/**/server/**', 'src/**/*.test.{ts,tsx}'],
+  },
+  {
+    packages: [
+      'react',
+      'react-dom',
+      'react-dom/**',
+      'react-i18next',
+      '@{mantine,tanstack,tabler}/**',
+    ],
+    onlyIn: ['src/**/web/**'],
+  },
+];
+
+/** Rooms that may import these packages and no others. */
+export const onlyPackages: readonly { files: string; packages: readonly string[] }[] = [
+  { files: 'src/{platform,modules/*}/contract/**', packages: ['zod', 'zod/**'] },
+  { files: 'src/modules/*/i18n/**', packages: [] },
+];
