@@ -42,7 +42,7 @@ function objectionToFile(found: { importer: string; specifier: string; target: s
     .filter((row) => matches(importer, row.files))
     .flatMap((row) => row.mayImport);
   if (!allowed.some((pattern) => matches(target, pattern, importer))) {
-    return `${room ?? importer} may not import ${target}. What it may import: its own room, ${allowed.join(', ')}.`;
+    return `${room ?? importer} may not import ${target}. It may import ${['its own room', ...allowed].join(', ')}.`;
   }
   return specifier.startsWith('.') && target.startsWith('src/')
     ? `Another room is imported by its name: #${target.slice('src/'.length)}.`

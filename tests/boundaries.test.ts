@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Finding, lintPlanted, lintRepository } from './support/lint.ts';
+
+interface Planted {
+  file: string;
+  code: string;
+}
+
+const plant = (file: string, code: string): Planted => ({ file: `src/${file}`, code });
+const from = (target: string) => `import { thing } from '${target}';\nexport const used = thing;\n`;
+
+const forbidden: Record<string, Planted[]> = {
+  'a platform room that imports another or a module': [
+    plant('platform/contract/server.ts', from('#platform/server/clock.ts')),
+    plant('platform/contract/web.ts', from('#platform/web/api/client.ts')),
+    plant('platform/server/web.ts', from('#platform/web/api/client.ts')),
+    plant('platform/web/server.ts', from('#platform/server/clock.ts')),
+    plant('platform/server/module.ts', from('#modules/agents/contract/agents.routes.ts')),
+    plant('platform/web/module.ts', from('#modules/agents/web/public.ts')),
+    plant('platform/server/app.ts', from('#app/server/modules.ts')),
+  ],
+  'a contract or dictionary that imports anything but contracts': [
+    plant('modules/agents/contract/own-server.ts', from('../server/public.ts')),
+    plant('modules/agents/contract/other-server.ts', from('#modules/directory/server/public.ts')),
+    plant('modules/agents/contract/dictionary.ts', from('#modules/agents/i18n/th.ts')),
+    plant('modules/agents/i18n/th.ts', from('#modules/directory/i18n/th.ts')),
+    plant('modules/agents/contract/node.ts', from('node:crypto')),
+    plant('modules/agents/contract/package.ts', from('drizzle-orm')),
+    plant('platform/contract/package.ts', from('react')),
+  ],
+  'a server that imports past the door of another module': [
+    plant('modules/agents/server/static.ts', from('#modules/directory/server/people.ts')),
+    plant(
+      'modules/agents/server/type.ts',
+      "import type { Person } from '#modules/directory/server/people.ts';\nexport type Mine = Person;",
+    ),
+    plant(
+      'modules/agents/server/inline-type.ts',
+      "export type Mine = import('#modules/directory/server/people.ts').Person;",
+    ),
+    plant(
+      'modules/agents/server/dynamic.ts',
+      "export const later = () => import('#modules/directory/server/people.ts');",
+    ),
+    plant(
+      'modules/agents/server/dynamic-template.ts',
+      'export const later = () => import(`#modules/directory/server/people.ts`);',
+    ),
+    plant(
+      'modules/agents/server/dynamic-computed.ts',
+      'export const later = (name: string) => import(`#modules/${name}/server/people.ts`);',
+    ),
+    plant(
+      'modules/agents/server/public.ts',
+      "export { thing } from '#modules/directory/server/people.ts';",
+    ),
+    plant(
+      'modules/products/server/public.ts',
+      "export * from '#modules/directory/server/people.ts';",
+    ),
+    plant(
+      'modules/quotas/server/public.ts',
+      "export type { Person } from '#modules/directory/server/people.ts';",
+    ),
+    plant('modules/agents/server/relative.ts', from('../../directory/server/people.ts')),
+    plant('modules/agents/server/dots.ts', from('#modules/agents/../directory/server/people.ts')),
+    plant('modules/agents/server/side-effect.ts', "import '../../directory/server/people.ts';"),
+    plant(
+      'modules/agents/server/address.ts',
+      "export const where = new URL('../../directory/server/people.ts', import.meta.url);",
+    ),
+    plant(
+      'modules/agents/server/resolve.ts',
+      "export const where = import.meta.resolve('#modules/directory/server/people.ts');",
+    ),
+    plant(
+      'modules/agents/server/require.ts',
+      "export const thing = require('../../directory/server/people.ts');",
+    ),
+    plant('modules/agents/server/web.ts', from('#modules/agents/web/screens/list.tsx')),
+    plant('modules/agents/server/web-door.ts', from('#modules/directory/web/public.ts')),
+    plant('modules/agents/server/other-texts.ts', from('#modules/directory/i18n/th.ts')),
+    plant('modules/agents/server/app.ts', from('#app/server/build-app.ts')),
+    plant('modules/agents/server/tests.ts', from('../../../../tests/support/app.ts')),
+    plant('modules/agents/server/rows.ts', from('#modules/directory/server/people.tables.ts')),
+    plant('modules/agents/server/agents.test.ts', from('#modules/directory/server/people.ts')),
+  ],
+  'a screen that imports past a door': [
+    plant('modules/agents/web/screens/server.tsx', from('#modules/agents/server/public.ts')),
+    plant('modules/agents/web/screens/platform.tsx', from('#platform/server/clock.ts')),
+    plant('modules/agents/web/screens/other.tsx', from('#modules/directory/web/screens/list.tsx')),
+    plant('modules/agents/web/screens/node.tsx', from('node:fs')),
+    plant(
+      'modules/agents/web/screens/lazy.tsx',
+      "export const later = () => import('../../server/agents.queries.ts');",
+    ),
+    plant(
+      'modules/agents/web/screens/glob.tsx',
+      "export const all = import.meta.glob('../../../*/web/**/*.tsx');",
+    ),
+    plant('modules/agents/web/screens/absolute.tsx', from('/src/modules/agents/server/public.ts')),
+  ],
+  'an application that lists more than modules': [
+    plant('app/server/usecase.ts', from('#modules/agents/server/usecases/create-agent.ts')),
+    plant('app/web/screen.tsx', from('#modules/agents/web/screens/list.tsx')),
+    plant('app/web/server.ts', from('#app/server/build-app.ts')),
+  ],
+  'a file outside every room': [
+    plant('shared/helper.ts', from('#platform/contract/ids.ts')),
+    plant('modules/agents/helper.ts', from('#platform/contract/ids.ts')),
+  ],
+  'a relative path into another room': [
+    plant('modules/agents/server/contract.ts', from('../contract/agents.schemas.ts')),
+  ],
+  'a browser journey that knows the inside': [
+    { file: 'e2e/inside.spec.ts', code: from('#modules/agents/server/public.ts') },
+  ],
+  'a package where it is not known': [
+    plant('modules/agents/server/usecases/fastify.ts', from('fastify')),
+    plant(
+      'modules/agents/server/usecases/fastify-type.ts',
+      "import type { FastifyReply } from 'fastify';\nexport type Reply = FastifyReply;",
+    ),
+    plant('modules/agents/server/agents.routes.ts', from('drizzle-orm')),
+    plant('modules/agents/server/rules.ts', from('drizzle-orm/pg-core')),
+    plant('modules/agents/server/usecases/pool.ts', from('pg')),
+    plant('modules/agents/server/usecases/undici.ts', from('undici')),
+    plant('modules/agents/server/usecases/https.ts', from('node:https')),
+    plant('modules/agents/server/usecases/react.ts', from('react')),
+  ],
+  'a capability where it is not guarded': [
+    plant('modules/agents/server/fetch.ts', "export const page = fetch('http://10.0.0.1');"),
+    plant('modules/agents/server/global.ts', "export const page = globalThis.fetch('/x');"),
+    plant('modules/agents/web/fetch.ts', "export const page = fetch('/v1/agents');"),
+    plant('modules/agents/web/stream.ts', "export const stream = new EventSource('/v1/stream');"),
+    plant(
+      'modules/agents/server/write.ts',
+      from('node:fs').replace('thing', 'writeFileSync as thing'),
+    ),
+    plant(
+      'modules/agents/server/stream.ts',
+      from('node:fs').replace('thing', 'createWriteStream as thing'),
+    ),
+    plant(
+      'modules/agents/server/remove.ts',
+      from('node:fs/promises').replace('thing', 'rm as thing'),
+    ),
+    plant(
+      'modules/agents/server/whole.ts',
+      "import * as fs from 'node:fs';\nexport const used = fs;",
+    ),
+    plant('modules/agents/server/default.ts', "import fs from 'node:fs';\nexport const used = fs;"),
+    plant(
+      'modules/agents/server/agents.queries.ts',
+      "import { sql } from 'drizzle-orm';\nexport const all = (text: string) => sql.raw(text);",
+    ),
+    plant(
+      'platform/server/database/raw.ts',
+      "import { sql } from 'drizzle-orm';\nexport const all = (text: string) => sql.raw(text);",
+    ),
+  ],
+  'a barrel': [
+    plant('modules/agents/server/index.ts', 'export const thing = 1;'),
+    plant('modules/agents/server/all.ts', "export * from './agents.queries.ts';"),
+    plant('modules/agents/server/some.ts', "export { thing } from './agents.queries.ts';"),
+  ],
+};
+
+const allowed: Planted[] = [
+  plant('platform/contract/ids.ts', from('zod')),
+  plant('platform/contract/route.ts', from('./ids.ts')),
+  plant('platform/server/http/errors.ts', from('#platform/contract/errors.ts')),
+  plant('platform/server/http/server.ts', from('fastify')),
+  plant('platform/server/outbound/client.ts', from('undici')),
+  plant(
+    'platform/server/files/store.ts',
+    from('node:fs').replace('thing', 'createWriteStream as thing'),
+  ),
+  plant('platform/web/api/client.ts', "export const page = fetch('/v1/agents');"),
+  plant('modules/contracts/contract/routes.ts', from('#modules/customers/contract/ids.ts')),
+  plant('modules/contracts/i18n/th.ts', from('#platform/contract/texts/texts.ts')),
+  plant('modules/contracts/server/public.ts', "export { thing } from './contracts.queries.ts';"),
+  plant(
+    'modules/contracts/server/contracts.routes.ts',
+    from('#modules/customers/server/public.ts'),
+  ),
+  plant('modules/contracts/server/texts.ts', from('#modules/contracts/i18n/th.ts')),
+  plant(
+    'modules/contracts/server/contracts.tables.ts',
+    from('#modules/customers/server/customers.tables.ts'),
+  ),
+  plant('modules/contracts/server/contracts.queries.ts', from('drizzle-orm')),
+  plant(
+    'modules/contracts/server/reader.ts',
+    from('node:fs/promises').replace('thing', 'readFile as thing'),
+  ),
+  plant('modules/contracts/server/contracts.test.ts', from('../../../../tests/support/app.ts')),
+  plant('modules/contracts/web/screens/list.tsx', from('#modules/customers/web/public.ts')),
+  plant(
+    'modules/contracts/web/routes.tsx',
+    "export const later = () => import('./screens/list.tsx');",
+  ),
+  plant('app/server/modules.ts', from('#modules/contracts/server/module.ts')),
+  plant('app/web/modules.ts', from('#modules/contracts/web/module.tsx')),
+  { file: 'e2e/contracts.spec.ts', code: from('#modules/contracts/contract/routes.ts') },
+];
+
+const isOurs = ({ code }: Finding) => code.startsWith('house(');
+
+describe('the import rules', () => {
+  let findings: Finding[] = [];
+  const found = (file: string) =>
+    findings.filter((finding) => finding.filename === file).map(({ message }) => message);
+
+  beforeAll(async () => {
+    const files = [...Object.values(forbidden).flat(), ...allowed];
+    findings = (
+      await lintPlanted(Object.fromEntries(files.map(({ file, code }) => [file, code])))
+    ).filter(isOurs);
+  });
+
+  describe.each(Object.entries(forbidden))('refuse %s', (_, files) => {
+    it.each(files)('$file', ({ file }) => expect(found(file)).not.toEqual([]));
+  });
+
+  describe('let through', () => {
+    it.each(allowed)('$file', ({ file }) => expect(found(file)).toEqual([]));
+  });
+
+  it('hold in this repository', async () => {
+    expect((await lintRepository()).filter(isOurs)).toEqual([]);
+  });
+});
+
+describe('the linter', () => {
+  it('refuses modules that import each other in a circle', async () => {
+    const findings = await lintPlanted({
+      'src/platform/server/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+      'src/platform/server/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+    });
+    expect(findings.map(({ code }) => code)).toContain('import(no-cycle)');
+  });
+
+  it('refuses a file name that is not kebab-case', async () => {
+    const findings = await lintPlanted({ 'src/platform/server/myClock.ts': 'export const a = 1;' });
+    expect(findings.map(({ code }) => code)).toContain('unicorn(filename-case)');
+  });
+
+  it('refuses a file of more than 300 lines', async () => {
+    const lines = Array.from({ length: 301 }, (_, index) => `export const a${index} = ${index};`);
+    const findings = await lintPlanted({ 'src/platform/server/long.ts': lines.join('\n') });
+    expect(findings.map(({ code }) => code)).toContain('eslint(max-lines)');
+  });
+});

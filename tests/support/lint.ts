@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const Report = z.object({
+  diagnostics: z.array(z.object({ code: z.string(), message: z.string(), filename: z.string() })),
+});
+
+export type Finding = z.infer<typeof Report>['diagnostics'][number];
+
+/** What the linter, with the rules of this house, says about the files of a folder. */
+export async function lintFolder(folder: string): Promise<Finding[]> {
+  const program = join(root, 'node_modules/oxlint/bin/oxlint');
+  const config = join(root, '.oxlintrc.json');
+  const run = promisify(execFile)(process.execPath, [program, '-c', config, '-f', 'json'], {
+    cwd: folder,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  // Findings make the linter end with an error; its report is on the output all the same.
+  const { stdout } = await run.catch((error: unknown) =>
+    z.object({ stdout: z.string() }).parse(error),
+  );
+  return Report.parse(JSON.parse(stdout)).diagnostics;
+}
+
+/** What the linter says about a tree of made-up files. */
+export async function lintPlanted(files: Record<string, string>): Promise<Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-lint-'));
+  try {
+    for (const [name, code] of Object.entries(files)) {
+      await mkdir(join(folder, dirname(name)), { recursive: true });
+      await writeFile(join(folder, name), code);
+    }
+    return await lintFolder(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the linter says about this repository. */
+export function lintRepository(): Promise<Finding[]> {
+  return lintFolder(root);
+}
