@@ -1,0 +1,7 @@
+import { definePermissions } from '#platform/contract/permissions.ts';
+
+/** `read` shows the people under oneself; `read_everyone` shows the whole company. */
+export const directoryPermissions = definePermissions('directory', {
+  read: ['manager', 'staff', 'viewer'],
+  read_everyone: [],
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+
+/** Sent by the web application as `X-Client`: its refresh token then travels in a cookie alone. */
+export const WEB_CLIENT = 'web';
+
+const name = z.string().trim().max(254).optional();
+const refreshToken = z.string().max(200);
+
+/** What the sign-in form sends. `identifier` is another word for `username`. */
+export const credentials = z
+  .strictObject({
+    username: name,
+    identifier: name,
+    password: z
+      .string('identity:errors.password_required')
+      .min(1, 'identity:errors.password_required')
+      .max(200),
+    otp: z
+      .string()
+      .regex(/^\d{6}$/, 'identity:errors.code_format')
+      .optional(),
+  })
+  .refine(({ username, identifier }) => Boolean(username) || Boolean(identifier), {
+    path: ['username'],
+    error: 'identity:errors.username_required',
+    // Says so even where the password is missing as well.
+    when: () => true,
+  });
+
+const grant = {
+  jwt: z.string(),
+  /** Absent for the web application, which holds it in a cookie that scripts cannot read. */
+  refreshToken: refreshToken.optional(),
+  jwtExpiresDate: instant,
+};
+
+/** The person is in. */
+const signedIn = z.object({
+  ...grant,
+  /** Whether this person signs in with a code besides the password. */
+  is_otp: z.boolean(),
+  is_otp_block: z.literal(false),
+  user: z.object({ id: recordId, username: z.string(), email: z.string() }),
+});
+
+/** The password is right, but a code is still owed, or codes of this person are blocked. */
+const codeOwed = z.object({
+  jwt: z.null(),
+  is_otp: z.literal(true),
+  is_otp_block: z.boolean(),
+});
+
+export const signInAnswer = z.union([signedIn, codeOwed]);
+
+export const signIn = defineRoute({
+  method: 'POST',
+  path: '/api/auth/local',
+  access: 'public',
+  summary:
+    'Signs a person in; without the code that she needs, the answer has no token and says so',
+  body: credentials,
+  answers: { 200: signInAnswer },
+});
+
+export const refreshSession = defineRoute({
+  method: 'POST',
+  path: '/api/token/refresh',
+  access: 'public',
+  summary: 'Renews the access token and the refresh token; each refresh token works once',
+  body: z.strictObject({ refreshToken: refreshToken.optional() }),
+  answers: { 200: z.object(grant) },
+});
+
+export const signOut = defineRoute({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  summary:
+    'Ends the session of the bearer token, of the cookie or of the refresh token in the body',
+  body: z.strictObject({ refreshToken: refreshToken.optional() }),
+  answers: { 204: z.undefined() },
+});
+
+/** Shortest password a person may choose. */
+export const MIN_PASSWORD_LENGTH = 10;
+
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'person',
+  summary: 'Changes the own password and ends all other sessions',
+  body: z.strictObject({
+    currentPassword: z.string().min(1, 'identity:errors.password_required').max(200),
+    password: z.string().min(MIN_PASSWORD_LENGTH).max(200),
+  }),
+  answers: { 204: z.undefined() },
+});

@@ -1,0 +1,3 @@
+import { defineEvents } from '#platform/contract/events.ts';
+
+export const settingsEvents = defineEvents('settings', ['changed']);
