@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { plainText, requiredText } from './text-fields.ts';
+
+export const agentDefaults = {
+  embedding_model: 'text-embedding-ada-002',
+  chunk_size: 500,
+  chunk_overlap: 50,
+  language: 'auto',
+} as const;
+
+/** Models the form offers; any other name the hosted endpoint knows may be typed. */
+export const suggestedEmbeddingModels = [
+  'text-embedding-ada-002',
+  'text-embedding-3-small',
+  'text-embedding-3-large',
+] as const;
+
+export const agentLanguages = ['auto', 'th', 'en'] as const;
+
+export const agentLimits = {
+  name: 200,
+  description: 2_000,
+  tags: 20,
+  tag: 50,
+  webhook: 2_000,
+  /** Pinecone's own limit for the name of an index. */
+  index: 45,
+  model: 100,
+  chunkSizeFrom: 50,
+  chunkSizeTo: 8_000,
+} as const;
+
+const OWNER_REQUIRED = 'agents:errors.owner_required';
+
+/** Trimmed and without repetitions, as the form adds them. */
+const tags = z
+  .array(plainText(agentLimits.tag).pipe(z.string().min(1)))
+  .transform((given) => [...new Set(given)])
+  .pipe(z.array(z.string()).max(agentLimits.tags));
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+function isWebAddress(address: string): boolean {
+  return address === '' || webAddress.safeParse(address).success;
+}
+
+function hasNoCredentials(address: string): boolean {
+  return !isWebAddress(address) || !/^[a-z]+:[\\/]*[^\\/?#]*@/i.test(address);
+}
+
+const agentFields = {
+  name: requiredText(agentLimits.name, 'agents:errors.name_required'),
+  description: plainText(agentLimits.description).default(''),
+  owner_user_id: z
+    .number({
+      error: ({ input }) => (input === undefined || input === null ? OWNER_REQUIRED : undefined),
+    })
+    .int()
+    .min(1)
+    .max(2_147_483_647),
+  tags: tags.default([]),
+  /** Where it leads to is the server's to check: at save, and again at each call. */
+  chat_webhook_url: requiredText(agentLimits.webhook, 'agents:errors.webhook_required').pipe(
+    z
+      .string()
+      .refine(isWebAddress, 'agents:errors.webhook_invalid')
+      .refine(hasNoCredentials, 'agents:errors.webhook_credentials'),
+  ),
+  pinecone_index: requiredText(agentLimits.index, 'agents:errors.index_required').pipe(
+    z.string().regex(/^[a-z0-9_-]*$/, 'agents:errors.index_invalid'),
+  ),
+  embedding_model: plainText(agentLimits.model)
+    .pipe(z.string().regex(/^[\w./:@-]+$/, 'agents:errors.model_invalid'))
+    .default(agentDefaults.embedding_model),
+  /** In characters; never cut inside a grapheme or a Thai word. */
+  chunk_size: z
+    .number()
+    .int()
+    .min(agentLimits.chunkSizeFrom)
+    .max(agentLimits.chunkSizeTo)
+    .default(agentDefaults.chunk_size),
+  /** Characters of a chunk that the next one repeats. */
+  chunk_overlap: z.number().int().min(0).default(agentDefaults.chunk_overlap),
+  language: z.enum(agentLanguages).default(agentDefaults.language),
+};
+
+const overlapIsSmaller: [
+  (agent: { chunk_size: number; chunk_overlap: number }) => boolean,
+  {
+    path: string[];
+    error: string;
+    when: (payload: { issues: { path?: PropertyKey[] }[] }) => boolean;
+  },
+] = [
+  ({ chunk_size, chunk_overlap }) => chunk_overlap < chunk_size,
+  {
+    path: ['chunk_overlap'],
+    error: 'agents:errors.overlap_too_large',
+    // Said beside the other mistakes of the form, not after they are mended.
+    when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('chunk_')),
+  },
+];
+
+/** What creates an agent. */
+export const agentInput = z.strictObject(agentFields).refine(...overlapIsSmaller);
+
+/** What changes an agent: all its fields, and the `updated_at` the editor was looking at. */
+export const agentChange = z
+  .strictObject({ ...agentFields, updated_at: instant })
+  .refine(...overlapIsSmaller);
+
+export type AgentInput = z.output<typeof agentInput>;
+export type AgentChange = z.output<typeof agentChange>;
+
+/** An agent as every call answers it. */
+export const agent = z.object({
+  id: recordId,
+  /** Human code, as in `AG-000123`. */
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  owner_user_id: employeeId,
+  /** The owner's name in the caller's language. */
+  owner_display: z.string(),
+  tags: z.array(z.string()),
+  chat_webhook_url: z.string(),
+  pinecone_index: z.string(),
+  embedding_model: z.string(),
+  /** Whether `embedding_model` is really asked, or keyword similarity stands in as no endpoint is set up. */
+  embedding_in_use: z.enum(['hosted', 'built-in']),
+  chunk_size: z.number().int(),
+  chunk_overlap: z.number().int(),
+  language: z.enum(agentLanguages),
+  files_count: z.number().int(),
+  /** End of the last sync that succeeded. */
+  latest_sync_at: instant.nullable(),
+  /** How the last sync ended, or that one is running. */
+  latest_sync_status: z.enum(['running', 'success', 'failed', 'cancelled']).nullable(),
+  /** What is indexed was made with other settings than those of now. */
+  needs_full_sync: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export type Agent = z.output<typeof agent>;

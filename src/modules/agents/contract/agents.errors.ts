@@ -1,0 +1,22 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+
+/** Failures of the module's calls; texts under `agents:errors`. */
+export const agentErrors = defineErrors('agents', {
+  index_locked: 400,
+  confirm_name: 400,
+  sync_running: 409,
+  sync_not_running: 409,
+  file_status_not_allowed: 409,
+  file_exists: 409,
+  file_too_large: 413,
+  file_type_not_allowed: 415,
+  /** No file came with the upload. */
+  no_files: 400,
+  file_wrong_type: 415,
+  file_empty: 400,
+  file_encrypted: 400,
+  file_too_large_unpacked: 400,
+  file_damaged: 400,
+  /** The disk took no more; nothing was kept. */
+  storage_full: 503,
+});

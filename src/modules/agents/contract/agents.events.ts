@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEvents } from '#platform/contract/events.ts';
+import { recordId } from '#platform/contract/ids.ts';
+
+/** Kinds of record under which the module's events and progress are told. */
+export const agentEntities = { agent: 'agent', file: 'agent_file', sync: 'sync_job' } as const;
+
+export const agentEvents = defineEvents('agents', [
+  'created',
+  'updated',
+  'deleted',
+  'file_added',
+  'file_replaced',
+  'file_renamed',
+  'file_note_changed',
+  'file_status_changed',
+  'file_removed',
+  'sync_started',
+  'sync_cancel_requested',
+  'sync_succeeded',
+  'sync_failed',
+  'sync_cancelled',
+]);
+
+/** Progress of a running sync on the live stream: entity `sync_job`, entity id the job's. */
+export const syncProgress = z.object({
+  agent_id: recordId,
+  files_total: z.number().int(),
+  files_done: z.number().int(),
+  files_sent: z.number().int(),
+  files_failed: z.number().int(),
+  chunks_embedded: z.number().int(),
+  current_file: z.string().nullable(),
+});
+
+export type SyncProgress = z.output<typeof syncProgress>;

@@ -1,0 +1,13 @@
+import { definePermissions } from '#platform/contract/permissions.ts';
+
+export const agentPermissions = definePermissions('agents', {
+  /** See agents, their files and their syncs, and download files. */
+  read: ['manager', 'staff', 'viewer'],
+  /** Create and change agents; upload, rename, note and remove files. */
+  write: ['manager', 'staff'],
+  delete: ['manager'],
+  /** Start and cancel syncs. */
+  sync: ['manager', 'staff'],
+  /** Ask questions and search the documents. */
+  ask: ['manager', 'staff', 'viewer'],
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { page } from '#platform/contract/envelopes.ts';
+import { recordId } from '#platform/contract/ids.ts';
+import { pageQuery } from '#platform/contract/pagination.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { agentPermissions } from './agents.permissions.ts';
+import { agentParams } from './agents.routes.ts';
+import { syncJob } from './sync-job.ts';
+
+/** The spec's figures for screens that poll, where the live stream is down. */
+export const syncPolling = {
+  historyEveryMs: 5_000,
+  checkEveryMs: 5_000,
+  checkForMs: 300_000,
+} as const;
+
+const syncJobParams = z.object({ id: recordId });
+
+/**
+ * The same `idempotency_key` for the same agent answers the job it started before, running or ended.
+ * While one runs, any other key is refused as `agents.sync_running`.
+ */
+export const startSyncRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/agents/:id/sync',
+  access: agentPermissions.name('sync'),
+  summary: "Bring the agent's index up to date with its files",
+  params: agentParams,
+  body: z.strictObject({ idempotency_key: z.string().min(1).max(255).optional() }),
+  answers: { 202: syncJob },
+});
+
+export const listSyncJobsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/sync/history',
+  access: agentPermissions.name('read'),
+  summary: 'Sync runs of an agent, the latest first',
+  params: agentParams,
+  query: pageQuery,
+  answers: { 200: page(syncJob) },
+});
+
+export const getSyncJobRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sync-jobs/:id',
+  access: agentPermissions.name('read'),
+  summary: 'One sync run with its whole log',
+  params: syncJobParams,
+  answers: { 200: syncJob },
+});
+
+export const cancelSyncJobRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sync-jobs/:id/cancel',
+  access: agentPermissions.name('sync'),
+  summary: 'Ask a running sync to stop',
+  params: syncJobParams,
+  answers: { 200: syncJob },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Text as people type it: without spaces around it, and without the one character no database stores. */
+export function plainText(maximum: number) {
+  return z
+    .string()
+    .refine((text) => !text.includes('\0'), 'agents:errors.unprintable_character')
+    .trim()
+    .max(maximum);
+}
+
+/** Text that must be there; `missing` is the key of what is said when it is absent or blank. */
+export function requiredText(maximum: number, missing: string) {
+  return z
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
+    .refine((text) => !text.includes('\0'), 'agents:errors.unprintable_character')
+    .trim()
+    .min(1, missing)
+    .max(maximum);
+}
