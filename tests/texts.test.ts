@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+/** Names and marks that Thai offices write in Latin letters. */
+const latinInThai = new Set(['404 - Not Found', 'Administrator']);
+
+/** Names that stay Thai on an English screen, such as the name of the language itself. */
+const thaiInEnglish = new Set(['ไทย']);
+
+type Texts = Map<string, string>;
+
+interface Dictionary {
+  module: string;
+  /** Files where its keys may stand without the name of the module. */
+  sources: string;
+  th: Texts;
+  en: Texts;
+}
+
+const dictionaries = await Promise.all([
+  readDictionary('platform', 'src/platform/contract/texts', 'src/{platform,app}/**/*.{ts,tsx}'),
+  ...globSync('src/modules/*/i18n').map((folder) => {
+    const [, , module = ''] = folder.split('/');
+    return readDictionary(module, folder, `src/modules/${module}/**/*.{ts,tsx}`);
+  }),
+]);
+
+const code = readSources('src/**/*.{ts,tsx}');
+const declared = [...declaredKeys(code)];
+
+describe.each(dictionaries)('the dictionary of $module', ({ module, sources, th, en }) => {
+  it('has the same keys in both languages', () => {
+    expect([...en.keys()].toSorted()).toEqual([...th.keys()].toSorted());
+  });
+
+  it('has no empty text and none with stray white space', () => {
+    const stray = ([, text]: [string, string]) =>
+      text.trim() !== text || text === '' || / {2}/.test(text);
+    expect([...th, ...en].filter(stray)).toEqual([]);
+  });
+
+  it('has the same placeholders in both languages', () => {
+    const different = [...th.keys()].filter(
+      (key) => placeholders(key, th.get(key)) !== placeholders(key, en.get(key)),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('is written in Thai, and its translation in English', () => {
+    const latin = [...th].filter(([, text]) => hasWords(text) && !isThai(text));
+    const thai = [...en].filter(([, text]) => isThai(text));
+    expect(latin.filter(([, text]) => !latinInThai.has(text))).toEqual([]);
+    expect(thai.filter(([, text]) => !thaiInEnglish.has(text))).toEqual([]);
+  });
+
+  it('spells sara am and sara ae with one character', () => {
+    const misspelt = [...th].filter(([, text]) =>
+      /\u0E4D[\u0E48-\u0E4B]?\u0E32|\u0E40\u0E40/.test(text),
+    );
+    expect(misspelt).toEqual([]);
+  });
+
+  it('has no text that nothing says', () => {
+    const own = readSources(sources);
+    const said = (key: string) => {
+      const stem = key.replace(/_(?:one|other)$/, '');
+      const full = `${module}:${stem}`;
+      return (
+        [key, stem].some((name) => mentions(own, name)) ||
+        mentions(code, full) ||
+        declared.includes(full)
+      );
+    };
+    expect([...th.keys()].filter((key) => !said(key))).toEqual([]);
+  });
+});
+
+it('every error, permission and event, and every key in the code, has its text', () => {
+  const known = new Set(
+    dictionaries.flatMap(({ module, th }) =>
+      [...th.keys()].map((key) => `${module}:${key.replace(/_(?:one|other)$/, '')}`),
+    ),
+  );
+  const modules = dictionaries.map(({ module }) => module).join('|');
+  const written = [
+    ...code.matchAll(new RegExp(`['"\`]((?:${modules}):[a-z0-9_]+(?:\\.[a-z0-9_]+)+)['"\`]`, 'g')),
+  ];
+  const wanted = new Set([...declared, ...written.map(([, key = '']) => key)]);
+  expect([...wanted].filter((key) => !known.has(key))).toEqual([]);
+});
+
+async function readDictionary(
+  module: string,
+  folder: string,
+  sources: string,
+): Promise<Dictionary> {
+  const read = async (language: 'th' | 'en') => {
+    const exports: unknown = await import(resolve(folder, `${language}.ts`));
+    return flatten(z.record(z.string(), z.unknown()).parse(exports)[language]);
+  };
+  return { module, sources, th: await read('th'), en: await read('en') };
+}
+
+/** Every text of a dictionary under its key with dots. */
+function flatten(branch: unknown, path: string[] = []): Texts {
+  if (typeof branch === 'string') return new Map([[path.join('.'), branch]]);
+  const entries = Object.entries(z.record(z.string(), z.unknown()).parse(branch));
+  return new Map(entries.flatMap(([name, value]) => [...flatten(value, [...path, name])]));
+}
+
+/** The code of the product without its comments, whose examples say nothing to anybody. */
+function readSources(pattern: string): string {
+  return globSync(pattern, {
+    exclude: ['**/i18n/**', '**/*.test.*', 'src/platform/contract/texts/t*.ts'],
+  })
+    .map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
+    .join('\n');
+}
+
+/** A key stands in the code in quotes, or as a template that begins with one of its branches. */
+function mentions(source: string, key: string): boolean {
+  if ([`'${key}'`, `"${key}"`, `\`${key}\``].some((quoted) => source.includes(quoted))) return true;
+  const branches = [...key.matchAll(/[._]/g)].map(({ index }) => key.slice(0, index + 1));
+  return branches.some((branch) => branch.includes('.') && source.includes(`\`${branch}\${`));
+}
+
+/** Keys which `defineErrors`, `definePermissions` and `defineEvents` make out of their arguments. */
+function* declaredKeys(source: string): Iterable<string> {
+  const declarations =
+    /define(Errors|Permissions|Events)\(\s*'([a-z-]+)',\s*(\{[^}]*\}|\[[^\]]*\])/g;
+  for (const [, kind = '', module = '', body = ''] of source.matchAll(declarations)) {
+    const names = body.startsWith('[')
+      ? /'([a-z0-9_]+)'/g
+      : /^\s*([a-z0-9_]+):|[{,]\s*([a-z0-9_]+):/gm;
+    for (const [, first, second] of body.matchAll(names)) {
+      yield `${module}:${kind.toLowerCase()}.${first ?? second}`;
+    }
+  }
+}
+
+function placeholders(key: string, text = ''): string {
+  const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
+  // "One file" need not say how many.
+  const counted = /_(?:one|other)$/.test(key) ? names.filter((name) => name !== 'count') : names;
+  return [...new Set(counted)].toSorted((one, other) => one.localeCompare(other)).join(',');
+}
+
+function hasWords(text: string): boolean {
+  return /\p{Letter}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
+}
+
+function isThai(text: string): boolean {
+  return /\p{Script=Thai}/u.test(text);
+}
