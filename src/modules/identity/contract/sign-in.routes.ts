@@ -42,7 +42,7 @@ const signedIn = z.object({
   /** Whether this person signs in with a code besides the password. */
   is_otp: z.boolean(),
   is_otp_block: z.literal(false),
-  user: z.object({ id: recordId, username: z.string(), email: z.string() }),
+  user: z.object({ id: recordId, username: z.string(), email: z.string().nullable() }),
 });
 
 /** The password is right, but a code is still owed, or codes of this person are blocked. */

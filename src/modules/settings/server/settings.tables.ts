@@ -1,0 +1,18 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#modules/identity/server/users.tables.ts';
+import { APPEARANCES, TIME_ZONES } from '#modules/settings/contract/settings.routes.ts';
+import { THEMES } from '#modules/settings/contract/themes.ts';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { timestamps } from '#platform/server/database/columns.ts';
+
+/** What people have chosen; who has chosen nothing has no row. */
+export const userSettings = pgTable('user_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  lang: text('lang', { enum: LANGUAGES }).notNull(),
+  timezone: text('timezone', { enum: TIME_ZONES }).notNull(),
+  appearance: text('appearance', { enum: APPEARANCES }).notNull(),
+  theme: text('theme', { enum: THEMES }),
+  ...timestamps(),
+});
