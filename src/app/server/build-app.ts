@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import type { PermissionSet } from '#platform/contract/permissions.ts';
 import { systemClock, type Clock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -29,6 +30,8 @@ import { createModules } from './modules.ts';
 export interface App {
   readonly http: FastifyInstance;
   readonly context: Context;
+  /** What the modules have to say, once, to whoever started the application; may hold a password. */
+  readonly notices: readonly string[];
   /** Stops taking calls, lets running ones end, and closes everything in turn. */
   close(): Promise<void>;
 }
@@ -45,6 +48,7 @@ export async function buildApp({ config, logger, clock = systemClock }: Settings
   await migrate(connection.pool);
   const announcements = await createAnnouncements(connection, logger);
   const database = createDatabase(connection.pool, announcements);
+  const permissionSets: PermissionSet[] = [];
   const context: Context = {
     config,
     logger,
@@ -56,8 +60,10 @@ export async function buildApp({ config, logger, clock = systemClock }: Settings
     jobs: createJobs(connection.pool, logger),
     outbound: createOutboundClient(config),
     translator: await createTranslator(dictionaries),
+    permissionSets,
   };
   const modules = createModules.map((createModule) => createModule(context));
+  permissionSets.push(...modules.flatMap(({ permissions = [] }) => permissions));
   const authenticator = createAuthenticator(context);
 
   const http = await createServer(context);
@@ -80,11 +86,13 @@ export async function buildApp({ config, logger, clock = systemClock }: Settings
     ...modules.flatMap(({ jobs = [] }) => jobs),
   ];
   await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
-  for (const module of modules) await module.prepare?.();
+  const notices: string[] = [];
+  for (const module of modules) notices.push(...((await module.prepare?.()) ?? []));
 
   return {
     http,
     context,
+    notices,
     async close() {
       await http.close();
       await context.jobs.stop();

@@ -13,6 +13,8 @@ try {
   const app = await buildApp({ config, logger });
   const address = await app.http.listen({ port: config.PORT, host: config.HOST });
   logger.info({ address, role: config.ROLE }, 'Backoffice is ready');
+  // Not by the logger: logs are collected and kept, and a notice may hold the first password.
+  for (const notice of app.notices) process.stdout.write(`${notice}\n`);
 
   const stop = async (reason: string) => {
     logger.info({ reason }, 'stopping');

@@ -1,3 +1,4 @@
+import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connection.ts';
@@ -21,4 +22,6 @@ export interface Context {
   readonly jobs: Jobs;
   readonly outbound: OutboundClient;
   readonly translator: Translator;
+  /** What all modules allow or refuse; complete once every module is made. */
+  readonly permissionSets: readonly PermissionSet[];
 }

@@ -10,8 +10,11 @@ export interface ServerModule {
   /** Binds the module's routes to their handlers. */
   routes?(serve: Serve): void;
   readonly jobs?: readonly JobHandler[];
-  /** Makes what must exist before the first call, in the order of the module list; must be safe to repeat. */
-  prepare?(): Promise<void>;
+  /**
+   * Makes what must exist before the first call, in the order of the module list; must be safe to repeat.
+   * The lines it returns are shown once to whoever started the application, and are never logged.
+   */
+  prepare?(): Promise<void | readonly string[]>;
   /** Ends threads and connections of the module's own. */
   close?(): Promise<void>;
 }

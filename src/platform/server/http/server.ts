@@ -6,7 +6,6 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { isIPv6 } from 'node:net';
 import type { z } from 'zod';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
@@ -16,6 +15,7 @@ import type { Logger } from '../logger.ts';
 import type { Translator } from '../texts/translator.ts';
 import { errorAnswerer } from './errors.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { subnetOf } from './subnet.ts';
 
 /** Longest JSON body; files come as multipart and have their own limit. */
 const JSON_LIMIT_BYTES = 1024 * 1024;
@@ -101,11 +101,4 @@ function requestId(request: { headers: Record<string, string | string[] | undefi
 
 function callerKey(request: FastifyRequest): string {
   return request.caller?.person?.userId ?? subnetOf(request.ip);
-}
-
-/** One household or office has a whole IPv6 /64, so single addresses there mean nothing. */
-function subnetOf(address: string): string {
-  return isIPv6(address) && !address.startsWith('::ffff:')
-    ? address.split(':').slice(0, 4).join(':')
-    : address;
 }
