@@ -1,0 +1,59 @@
+import { defineConfig } from '@playwright/test';
+
+// `npm run e2e` finds Chromium, builds the web part and sets these; a data directory of its own
+// makes every run begin with the same examples.
+const { CHROMIUM, E2E_PORT, E2E_DATA_DIR, E2E_PASSWORD, E2E_REPORT } = process.env;
+if (!CHROMIUM || !E2E_PORT || !E2E_DATA_DIR || !E2E_PASSWORD) {
+  throw new Error('The browser journeys are run by: npm run e2e -- [files] [options]');
+}
+const address = `http://127.0.0.1:${E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
+  use: {
+    baseURL: address,
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      // Root may not use the sandbox; the rest keeps Chromium from calling home.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" src/app/server/main.ts`,
+    url: `${address}/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: E2E_PORT,
+      HOST: '127.0.0.1',
+      DATA_DIR: E2E_DATA_DIR,
+      DATABASE_URL: '',
+      ADMIN_USERNAME: 'admin',
+      ADMIN_PASSWORD: E2E_PASSWORD,
+      DEMO: '1',
+      ALLOW_LOOPBACK: '1',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
