@@ -1,0 +1,146 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import { screensEn } from './screens-en.ts';
+import type { th } from './th.ts';
+
+const reasons = {
+  encrypted:
+    'This file is protected by a password and cannot be read. Save a copy without the password and upload it again.',
+  empty:
+    'No text was found in this file. Check that it is the right file and has content, then upload it again.',
+  scanned_without_text:
+    'This PDF holds no text; it is probably a scan made of pictures. Run it through text recognition (OCR) or upload the original document.',
+  too_large_unpacked:
+    'The content of this file is too large to read. Split it into several files and upload them.',
+  damaged:
+    'This file is damaged or incomplete. Open it in the program it was made with, save it again and upload the new copy.',
+  wrong_type:
+    'The content does not match the file extension. Open the file, save it as the type you want (renaming is not enough) and upload it again.',
+  too_slow: 'Reading this file took too long. Split it into smaller files and upload them.',
+  embedding_unreachable:
+    'The embedding service could not be reached. The file is kept; please sync again later.',
+  embedding_too_slow:
+    'The embedding service took too long to answer. The file is kept; please sync again later.',
+  embedding_refused:
+    'The embedding service refused the request. Have an administrator check the model name and the key, then sync again.',
+  embedding_garbage:
+    'The embedding service answered something that cannot be used. Please tell an administrator, then sync again.',
+  index_unavailable: 'Writing to the index failed. The file is kept; please sync again.',
+  not_found_again:
+    'The file was indexed but a search could not find it again. Please sync once more.',
+  missing_content: 'The content of this file is missing from the storage. Please upload it again.',
+};
+
+export const en = {
+  errors: {
+    name_required: 'Name is required',
+    owner_required: 'Owner is required',
+    owner_unknown: 'The company has no such employee',
+    webhook_required: 'Webhook URL is required',
+    webhook_invalid: 'The webhook URL must start with https:// or http://',
+    webhook_credentials: 'The webhook URL must not contain a user name or password',
+    webhook_private: 'The webhook must be a public internet address, not one inside a network',
+    index_required: 'Pinecone index is required',
+    index_invalid: 'Invalid index format (lowercase, numbers, hyphens, underscores only)',
+    index_taken: 'Another agent of the company uses this index name',
+    index_locked: 'The index name cannot change once the agent exists',
+    model_invalid: 'A model name may contain letters, numbers and . _ - / : @ only',
+    overlap_too_large: 'Chunk overlap must be less than chunk size',
+    unprintable_character: 'This contains a character that cannot be stored. Please remove it.',
+    confirm_name: 'Please type the agent name to confirm',
+    sync_running: 'This agent is syncing. Please wait until it is done, or cancel it first.',
+    sync_not_running: 'This sync has already ended.',
+    file_status_not_allowed:
+      'The status cannot change from “{{from}}” to “{{to}}”. Only a file in error can be set ready, to be synced again.',
+    file_exists:
+      'There is already a file named {{filename}}. To use the new version, choose “Replace the existing file”.',
+    file_too_large: 'File size exceeds 100MB limit',
+    file_type_not_allowed: 'File type .{{extension}} is not allowed',
+    file_wrong_type: reasons.wrong_type,
+    file_empty: reasons.empty,
+    file_encrypted: reasons.encrypted,
+    file_too_large_unpacked: reasons.too_large_unpacked,
+    file_damaged: reasons.damaged,
+    extension_fixed: 'The file type cannot change; the name must end with .{{extension}}',
+    filename_required: 'File name is required',
+    filename_too_long: 'A file name may have at most {{limit}} characters',
+    filename_taken: 'There is already a file with this name',
+    no_files: 'Please choose at least one file',
+    storage_full: 'The storage is full and the file was not saved. Please tell your administrator.',
+    question_required: 'Please type a question',
+  },
+  reasons,
+  webhook_failures: {
+    forbidden_address:
+      'The webhook leads to an address inside the network and was not called. Please correct the webhook URL.',
+    unreachable:
+      'The webhook could not be reached. Check that the workflow is active and the URL is right.',
+    too_slow: 'The webhook did not answer within 30 seconds.',
+    too_large: "The webhook's answer is too large.",
+    refused: 'The webhook answered with status {{status}}.',
+    unusable_answer: 'The webhook answered, but with no answer in `output` or `text`.',
+  },
+  permissions: {
+    read: 'See agents, files and sync history',
+    write: 'Create and edit agents, manage files',
+    delete: 'Delete agents',
+    sync: 'Start and cancel syncs',
+    ask: 'Ask agents and search their documents',
+  },
+  events: {
+    created: 'Agent created',
+    updated: 'Agent updated',
+    deleted: 'Agent deleted',
+    file_added: 'File added',
+    file_replaced: 'File replaced',
+    file_renamed: 'File renamed',
+    file_note_changed: 'File note changed',
+    file_status_changed: 'File status changed',
+    file_removed: 'File removed',
+    sync_started: 'Sync started',
+    sync_cancel_requested: 'Sync cancellation requested',
+    sync_succeeded: 'Sync succeeded',
+    sync_failed: 'Sync failed',
+    sync_cancelled: 'Sync cancelled',
+  },
+  statuses: {
+    file: {
+      uploading: 'Uploading',
+      processing: 'Indexing',
+      ready: 'Ready',
+      ready_waiting: 'Waiting for sync',
+      ready_changed: 'Waiting for a new sync',
+      error: 'Error',
+    },
+    sync: {
+      running: 'Running',
+      cancelling: 'Cancelling',
+      success: 'Success',
+      failed: 'Failed',
+      cancelled: 'Cancelled',
+    },
+  },
+  log: {
+    started:
+      'Sync started by {{person}}: {{files}} file(s) to index, {{removed}} to remove, {{unchanged}} unchanged',
+    resumed: 'Continuing after the system stopped half-way: {{files}} file(s) left',
+    model_hosted: 'Using model {{model}}',
+    model_built_in:
+      'No model service is set up, so the built-in keyword similarity stands in for {{model}}',
+    nothing_to_do: 'No file has changed; the index is up to date',
+    file_indexed: 'Indexed: {{filename}} ({{chunks}} chunk(s))',
+    file_failed: 'Could not index: {{filename}} — {{reason}}',
+    file_removed: 'Removed from the index: {{count}} file(s)',
+    poor_text:
+      'The text of {{filename}} seems to lack vowels or tone marks (quality {{percent}}%); searches may miss it',
+    stopped_embedding: 'Sync stopped: {{reason}}',
+    stopped_failure:
+      'Sync stopped because something of ours broke (reference {{id}}). Files already done are kept; please start the sync again.',
+    gave_up:
+      'Sync stopped because the system went down more than {{attempts}} times. Please start the sync again.',
+    finished: 'Finished: {{sent}} file(s) indexed, {{failed}} in error, {{chunks}} chunk(s)',
+    finished_failed: 'Failed: none of the {{failed}} file(s) could be indexed',
+    cancelled:
+      'Cancelled as asked: {{sent}} of {{total}} file(s) done, the rest waits for the next sync',
+  },
+  ...screensEn,
+} satisfies Texts<typeof th>;
