@@ -16,7 +16,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  session: { cookies: Cookies };
+  /** What the worker's browser holds of its sign-in. */
+  session: { cookies?: Cookies };
 }
 
 export const administrator = { username: 'admin', password: process.env.E2E_PASSWORD ?? '' };
@@ -24,18 +25,16 @@ export const administrator = { username: 'admin', password: process.env.E2E_PASS
 export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: ['administrator', { option: true }],
 
+  session: [{}, { scope: 'worker' }],
+
   // Sign-in is limited by the minute, so each worker signs in once. A session's refresh token works
   // once; the newest goes from test to test.
-  session: [
-    async ({ browser }, provide, { project }) =>
-      provide({ cookies: await signInOnce(browser, project.use.baseURL) }),
-    { scope: 'worker' },
-  ],
-
-  context: async ({ context, session, visitor }, provide) => {
-    if (visitor === 'administrator') await context.addCookies(session.cookies);
+  context: async ({ browser, baseURL, context, session, visitor }, provide) => {
+    if (visitor === 'stranger') return provide(context);
+    session.cookies ??= await signInOnce(browser, baseURL);
+    await context.addCookies(session.cookies);
     await provide(context);
-    if (visitor === 'administrator') session.cookies = await context.cookies();
+    session.cookies = await context.cookies();
   },
 
   expectAccessible: async ({ page }, provide) => {
