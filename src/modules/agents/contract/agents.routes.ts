@@ -52,8 +52,6 @@ export const summariseAgentsRoute = defineRoute({
       running_syncs: z.number().int(),
       /** Agents whose latest sync failed. */
       failed_syncs: z.number().int(),
-      /** Agents indexed with other settings than those of now. */
-      need_full_sync: z.number().int(),
     }),
   },
 });

@@ -230,7 +230,6 @@ export const screensEn = {
     running_syncs: 'Syncing now',
     failed_syncs: 'Last sync failed',
     files_failed: 'Files in error',
-    need_full_sync: 'Need a full sync',
   },
   toasts: {
     load_agents_failed: 'Failed to load agents',

@@ -224,7 +224,6 @@ export const screensTh = {
     running_syncs: 'กำลังซิงก์',
     failed_syncs: 'ซิงก์ล่าสุดไม่สำเร็จ',
     files_failed: 'ไฟล์ผิดพลาด',
-    need_full_sync: 'ต้องซิงก์ใหม่ทั้งหมด',
   },
   toasts: {
     load_agents_failed: 'โหลดรายการเอเจนต์ไม่สำเร็จ',

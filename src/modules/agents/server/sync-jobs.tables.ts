@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { syncStatuses } from '../contract/sync-job.ts';
+import { agents } from './agents.tables.ts';
+
+/** Runs that bring an agent's index up to date, at most one at a time for each agent. */
+export const syncJobs = pgTable(
+  'sync_jobs',
+  {
+    ...companyOwned(),
+    agentId: uuid('agent_id').notNull(),
+    status: text('status', { enum: syncStatuses }).notNull().default('running'),
+    cancelRequested: boolean('cancel_requested').notNull().default(false),
+    /** Made anew by each worker that takes the run on; who holds an old one may write no more. */
+    runToken: uuid('run_token'),
+    /** How often a worker took the run on. */
+    attempts: integer('attempts').notNull().default(0),
+    idempotencyKey: text('idempotency_key'),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+    filesTotal: integer('files_total').notNull().default(0),
+    filesDone: integer('files_done').notNull().default(0),
+    filesSent: integer('files_sent').notNull().default(0),
+    filesFailed: integer('files_failed').notNull().default(0),
+    chunksEmbedded: integer('chunks_embedded').notNull().default(0),
+    currentFile: text('current_file'),
+    triggeredBy: uuid('triggered_by').notNull(),
+    triggeredByEmployee: integer('triggered_by_employee'),
+    /** Language of the log: that of the person who asked. */
+    language: text('language', { enum: LANGUAGES }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('sync_jobs_key_is_unique').on(table.companyId, table.agentId, table.idempotencyKey),
+    uniqueIndex('sync_jobs_one_running')
+      .on(table.companyId, table.agentId)
+      .where(sql`${table.status} = 'running'`),
+    foreignKey({
+      name: 'sync_jobs_of_agent',
+      columns: [table.companyId, table.agentId],
+      foreignColumns: [agents.companyId, agents.id],
+    }).onDelete('cascade'),
+    index('sync_jobs_by_start').on(table.companyId, table.agentId, table.startedAt, table.id),
+  ],
+);
+
+/** What a run did, line by line. */
+export const syncJobLines = pgTable(
+  'sync_job_lines',
+  {
+    ...companyOwned(),
+    jobId: uuid('job_id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      name: 'sync_job_lines_of_job',
+      columns: [table.companyId, table.jobId],
+      foreignColumns: [syncJobs.companyId, syncJobs.id],
+    }).onDelete('cascade'),
+    index('sync_job_lines_by_job').on(table.companyId, table.jobId, table.id),
+  ],
+);
