@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -13,11 +13,14 @@ type Texts = Map<string, string>;
 
 interface Dictionary {
   module: string;
-  /** Files where its keys may stand without the name of the module. */
-  sources: string;
+  /** Whether the code of the product says a key. */
+  isSaid: (key: string) => boolean;
   th: Texts;
   en: Texts;
 }
+
+const code = readSources('src/**/*.{ts,tsx}');
+const declared = [...declaredKeys(code)];
 
 const dictionaries = await Promise.all([
   readDictionary('platform', 'src/platform/contract/texts', 'src/{platform,app}/**/*.{ts,tsx}'),
@@ -26,11 +29,11 @@ const dictionaries = await Promise.all([
     return readDictionary(module, folder, `src/modules/${module}/**/*.{ts,tsx}`);
   }),
 ]);
+const labels = await Promise.all(
+  globSync('src/modules/*/i18n/navigation.ts').map((file) => readLabels(file)),
+);
 
-const code = readSources('src/**/*.{ts,tsx}');
-const declared = [...declaredKeys(code)];
-
-describe.each(dictionaries)('the dictionary of $module', ({ module, sources, th, en }) => {
+describe.each([...dictionaries, ...labels])('the dictionary of $module', ({ isSaid, th, en }) => {
   it('has the same keys in both languages', () => {
     expect([...en.keys()].toSorted()).toEqual([...th.keys()].toSorted());
   });
@@ -64,17 +67,7 @@ describe.each(dictionaries)('the dictionary of $module', ({ module, sources, th,
   });
 
   it('has no text that nothing says', () => {
-    const own = readSources(sources);
-    const said = (key: string) => {
-      const stem = key.replace(/_(?:one|other)$/, '');
-      const full = `${module}:${stem}`;
-      return (
-        [key, stem].some((name) => mentions(own, name)) ||
-        mentions(code, full) ||
-        declared.includes(full)
-      );
-    };
-    expect([...th.keys()].filter((key) => !said(key))).toEqual([]);
+    expect([...th.keys()].filter((key) => !isSaid(key))).toEqual([]);
   });
 });
 
@@ -92,16 +85,41 @@ it('every error, permission and event, and every key in the code, has its text',
   expect([...wanted].filter((key) => !known.has(key))).toEqual([]);
 });
 
-async function readDictionary(
-  module: string,
-  folder: string,
-  sources: string,
-): Promise<Dictionary> {
-  const read = async (language: 'th' | 'en') => {
-    const exports: unknown = await import(resolve(folder, `${language}.ts`));
-    return flatten(z.record(z.string(), z.unknown()).parse(exports)[language]);
+async function readDictionary(module: string, folder: string, files: string): Promise<Dictionary> {
+  const own = readSources(files);
+  const read = async (language: 'th' | 'en') =>
+    flatten((await exportsOf(join(folder, `${language}.ts`)))[language]);
+  return {
+    module,
+    isSaid: (key) => {
+      const stem = key.replace(/_(?:one|other)$/, '');
+      const full = `${module}:${stem}`;
+      return (
+        mentions(own, key) || mentions(own, stem) || mentions(code, full) || declared.includes(full)
+      );
+    },
+    th: await read('th'),
+    en: await read('en'),
   };
-  return { module, sources, th: await read('th'), en: await read('en') };
+}
+
+/** The few texts that come in both languages with a module's manifest. */
+async function readLabels(file: string): Promise<Dictionary> {
+  const own = readSources(join(dirname(file), '../**/*.{ts,tsx}'));
+  const { th, en } = z
+    .object({ th: z.unknown(), en: z.unknown() })
+    .parse((await exportsOf(file)).navigation);
+  return {
+    module: file,
+    isSaid: (key) => new RegExp(`\\.${key}\\b`).test(own),
+    th: flatten(th),
+    en: flatten(en),
+  };
+}
+
+async function exportsOf(file: string): Promise<Record<string, unknown>> {
+  const exports: unknown = await import(resolve(file));
+  return z.record(z.string(), z.unknown()).parse(exports);
 }
 
 /** Every text of a dictionary under its key with dots. */
