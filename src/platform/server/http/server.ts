@@ -48,7 +48,7 @@ export async function createServer({
   });
 
   app.setValidatorCompiler(({ schema }: { schema: z.ZodType }) => (input: unknown) => {
-    const parsed = schema.safeParse(input ?? {});
+    const parsed = schema.safeParse(input ?? {}, { reportInput: true });
     return parsed.success
       ? { value: parsed.data }
       : { error: errors.validation_failed({ fields: toFieldProblems(parsed.error) }) };
