@@ -1,4 +1,11 @@
+import { createDirectoryModule } from '#modules/directory/server/module.ts';
+import { createIdentityModule } from '#modules/identity/server/module.ts';
+import { createSettingsModule } from '#modules/settings/server/module.ts';
 import type { CreateModule } from '#platform/server/module.ts';
 
 /** Every business area of the server, in the order in which their examples build on each other. */
-export const createModules: readonly CreateModule[] = [];
+export const createModules: readonly CreateModule[] = [
+  createIdentityModule,
+  createDirectoryModule,
+  createSettingsModule,
+];

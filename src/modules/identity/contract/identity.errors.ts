@@ -4,7 +4,6 @@ export const identityErrors = defineErrors('identity', {
   /** One answer for an unknown name and a wrong password, so that nobody learns which names exist. */
   invalid_credentials: 401,
   wrong_code: 401,
-  wrong_current_password: 400,
   locked_out: 429,
   too_many_attempts: 429,
   session_ended: 401,

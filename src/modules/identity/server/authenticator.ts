@@ -1,0 +1,35 @@
+import type { Authenticator } from '#platform/server/access/authenticator.ts';
+import type { Context } from '#platform/server/context.ts';
+import { readAccessToken } from './access-token.ts';
+import { findMembership, findOwnerOfSession } from './identity.queries.ts';
+import { rememberShortly } from './remember-shortly.ts';
+import { serverKeysOf } from './usecases/load-server-keys.ts';
+
+const READ_ONLY = { readOnly: true } as const;
+
+/** Tells the platform who calls and what she may do; what it knows is less than a second old. */
+export function createAuthenticator(context: Context): Authenticator {
+  const { clock, database, permissionSets } = context;
+  const keys = serverKeysOf(context);
+
+  const ownerOf = rememberShortly((sessionId) =>
+    database.asSystem((tx) => findOwnerOfSession(tx, sessionId, clock.now()), READ_ONLY),
+  );
+  const membershipOf = rememberShortly((key) => {
+    const [userId = '', companyId] = key.split(' ');
+    const member = { userId, companyId: Number(companyId) };
+    return database.asSystem((tx) => findMembership(tx, member, permissionSets), READ_ONLY);
+  });
+
+  const authenticator: Authenticator = {
+    async authenticate(accessToken) {
+      const { accessToken: key } = await keys();
+      const person = await readAccessToken(key, accessToken, clock.now());
+      if (person === undefined) return undefined;
+      return (await authenticator.isSignedIn(person)) ? person : undefined;
+    },
+    isSignedIn: async ({ userId, sessionId }) => (await ownerOf(sessionId)) === userId,
+    membership: ({ userId }, companyId) => membershipOf(`${userId} ${companyId}`),
+  };
+  return authenticator;
+}

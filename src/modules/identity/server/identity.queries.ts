@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Company } from '#modules/identity/contract/companies.routes.ts';
+import type { PermissionSet } from '#platform/contract/permissions.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { companies } from './companies.tables.ts';
+import { memberships, rolePermissions, roles } from './memberships.tables.ts';
+import { permissionsOf } from './role-permissions.ts';
+import { sessions, users } from './users.tables.ts';
+
+export type User = typeof users.$inferSelect;
+
+/** The user of a name or e-mail address, however it is capitalised. */
+export async function findUserByName(tx: Transaction, name: string): Promise<User | undefined> {
+  const wanted = name.toLowerCase();
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(or(eq(sql`lower(${users.username})`, wanted), eq(sql`lower(${users.email})`, wanted)));
+  return user;
+}
+
+/** Whose session it is, while it stands: not ended, not run out, its person not suspended. */
+export async function findOwnerOfSession(
+  tx: Transaction,
+  sessionId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.isActive, true)))
+    .where(
+      and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    );
+  return found?.userId;
+}
+
+/** What a person is and may do in a company, or undefined when she is not (or no longer) a member. */
+export async function findMembership(
+  tx: Transaction,
+  { userId, companyId }: Pick<Scope, 'userId' | 'companyId'>,
+  permissionSets: readonly PermissionSet[],
+): Promise<Pick<Scope, 'employeeId' | 'permissions'> | undefined> {
+  const [found] = await tx
+    .select({
+      employeeId: memberships.employeeId,
+      builtIn: roles.builtIn,
+      given: sql<
+        string[]
+      >`array(select ${rolePermissions.permission} from ${rolePermissions} where ${rolePermissions.companyId} = ${roles.companyId} and ${rolePermissions.roleId} = ${roles.id})`,
+    })
+    .from(memberships)
+    .innerJoin(users, and(eq(users.id, memberships.userId), eq(users.isActive, true)))
+    .innerJoin(
+      roles,
+      and(eq(roles.companyId, memberships.companyId), eq(roles.id, memberships.roleId)),
+    )
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
+  if (found === undefined) return undefined;
+  return { employeeId: found.employeeId, permissions: permissionsOf(found, permissionSets) };
+}
+
+const companyColumns = {
+  id: companies.id,
+  name_th: companies.nameTh,
+  name_en: companies.nameEn,
+  code: companies.code,
+  logo: companies.logo,
+  theme: companies.theme,
+};
+
+export async function findCompany(tx: Transaction, id: number): Promise<Company | undefined> {
+  const [company] = await tx.select(companyColumns).from(companies).where(eq(companies.id, id));
+  return company;
+}
+
+/** The companies a person is a member of, the oldest first. */
+export async function listCompaniesOf(tx: Transaction, userId: string): Promise<Company[]> {
+  return tx
+    .select(companyColumns)
+    .from(companies)
+    .innerJoin(memberships, eq(memberships.companyId, companies.id))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(companies.id));
+}

@@ -1,0 +1,29 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomInt } from 'node:crypto';
+
+/** OWASP's figures for argon2id, which is this library's default kind. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Without the letters and digits that are taken for each other. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+let decoy: Promise<string> | undefined;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** Whether it is the password. Without a hash, as for an unknown name, it takes the same time to say no. */
+export async function isPassword(
+  password: string,
+  passwordHash: string | undefined,
+): Promise<boolean> {
+  decoy ??= hash(makePassword(), COST);
+  const matches = await verify(passwordHash ?? (await decoy), password);
+  return matches && passwordHash !== undefined;
+}
+
+/** A password of 79 bits that can be read out and typed, as in `k7mw-p3xa-...`. */
+export function makePassword(): string {
+  const letters = Array.from({ length: 16 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
+  return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-');
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import { DEFAULT_LANGUAGE } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findMembership } from './identity.queries.ts';
+import { memberships } from './memberships.tables.ts';
+
+export { createAuthenticator } from './authenticator.ts';
+export { issueTicket, redeemTicket } from './usecases/download-tickets.ts';
+
+type Actor = Pick<Scope, 'companyId' | 'userId' | 'requestId'> & Partial<Pick<Scope, 'language'>>;
+
+/**
+ * The scope of a person in a company as it is now, for jobs and whatever else acts later in her name.
+ * Refuses when she is no longer a member. Never call it inside a transaction.
+ */
+export async function scopeOf(
+  { database, permissionSets }: Pick<Context, 'database' | 'permissionSets'>,
+  { companyId, userId, requestId, language = DEFAULT_LANGUAGE }: Actor,
+): Promise<Scope> {
+  const membership = await database.asSystem(
+    (tx) => findMembership(tx, { companyId, userId }, permissionSets),
+    { readOnly: true },
+  );
+  if (membership === undefined) throw errors.company_forbidden();
+  return { ...membership, companyId, userId, language, requestId };
+}
+
+/** Makes a member of a company act as one of its employees. */
+export async function linkEmployee(
+  tx: Transaction,
+  { companyId, userId, employeeId }: { companyId: number; userId: string; employeeId: number },
+): Promise<void> {
+  await tx
+    .update(memberships)
+    .set({ employeeId, updatedAt: new Date() })
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
+}

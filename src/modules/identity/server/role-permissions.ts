@@ -1,0 +1,34 @@
+import type { BuiltInRole, Permission, PermissionSet } from '#platform/contract/permissions.ts';
+
+/** A role as it is stored: a built-in one, or one of the company's own with what it was given. */
+export interface StoredRole {
+  readonly builtIn: BuiltInRole | null;
+  readonly given: readonly string[];
+}
+
+/**
+ * What a role may do now. The built-in roles follow the modules' contracts, so that what a new module
+ * brings is theirs at once; an administrator may do everything.
+ */
+export function permissionsOf(
+  { builtIn, given }: StoredRole,
+  permissionSets: readonly PermissionSet[],
+): ReadonlySet<Permission> {
+  const granted = new Set<string>(given);
+  const held = new Set<Permission>();
+  for (const { grants } of permissionSets) {
+    for (const [permission, roles] of Object.entries(grants)) {
+      if (!isPermission(permission)) continue;
+      const holds =
+        builtIn === null
+          ? granted.has(permission)
+          : builtIn === 'administrator' || roles.includes(builtIn);
+      if (holds) held.add(permission);
+    }
+  }
+  return held;
+}
+
+function isPermission(name: string): name is Permission {
+  return name.includes(':');
+}
