@@ -4,11 +4,11 @@ const PAGE_BREAKS = /[\f\u2029]/g;
 // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
-const NIKHAHIT_TONE_AA = /\u0E4D([\u0E48-\u0E4B]?)[ \u00A0]?\u0E32/g;
-const TONE_AFTER_NIKHAHIT_AA = /([\u0E48-\u0E4B])\u0E4D\u0E32/g;
-/** Producers that split sara am leave both halves, and the tone mark before, between or in both places. */
-const SPLIT_SARA_AM = /([\u0E48-\u0E4B]?)\u0E33([\u0E48-\u0E4B]?) ?\u0E32/g;
-const REPEATED_SARA_AM = /\u0E33[\u0E32\u0E33]+/g;
+/** Sara am in its two halves, the tone mark before or between them. */
+const SPLIT_SARA_AM = /([\u0E48-\u0E4B]?)\u0E4D([\u0E48-\u0E4B]?) ?[\u0E32\u0E33]/g;
+/** Sara am and then its second half again, as some PDF producers write it; the last tone mark is the right one. */
+const SPLIT_SARA_AM_AGAIN = /([\u0E48-\u0E4B]?)\u0E33((?:[\u0E48-\u0E4B]? ?[\u0E32\u0E33])+)/g;
+const NOT_A_TONE_MARK = /[^\u0E48-\u0E4B]/g;
 const DOUBLED_SARA_E = /\u0E40\u0E40/g;
 const REPEATED_MARK = /([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])\1+/g;
 const WINDOWS_THAI_GLYPH = /[\uF700-\uF71A]/g;
@@ -25,7 +25,7 @@ const WINDOWS_THAI_LETTERS =
 
 /** One spelling, no invisible characters, single spaces, paragraphs apart by one blank line. */
 export function cleanText(text: string): string {
-  return text
+  const readable = text
     .replace(LINE_BREAKS, '\n')
     .replace(PAGE_BREAKS, '\n\n')
     .replace(INVISIBLE, '')
@@ -34,14 +34,20 @@ export function cleanText(text: string): string {
       WINDOWS_THAI_LETTERS.charAt(glyph.charCodeAt(0) - 0xf700),
     )
     .normalize('NFC')
-    .replace(TONE_AFTER_NIKHAHIT_AA, '$1\u0E33')
-    .replace(NIKHAHIT_TONE_AA, '$1\u0E33')
-    .replace(SPLIT_SARA_AM, (_, before: string, between: string) => `${between || before}\u0E33`)
-    .replace(REPEATED_SARA_AM, '\u0E33')
-    .replace(DOUBLED_SARA_E, '\u0E41')
-    .replace(REPEATED_MARK, '$1')
     .replace(SPACES, ' ')
     .replace(SPACES_AT_LINE_ENDS, '\n')
     .replace(BLANK_LINES, '\n\n')
     .trim();
+  return mendThai(readable);
+}
+
+function mendThai(text: string): string {
+  return text
+    .replace(REPEATED_MARK, '$1')
+    .replace(SPLIT_SARA_AM, (_, before: string, between: string) => `${between || before}\u0E33`)
+    .replace(SPLIT_SARA_AM_AGAIN, (_, before: string, rest: string) => {
+      const tone = rest.replace(NOT_A_TONE_MARK, '').at(-1);
+      return `${tone ?? before}\u0E33`;
+    })
+    .replace(DOUBLED_SARA_E, '\u0E41');
 }

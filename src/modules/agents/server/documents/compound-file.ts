@@ -1,7 +1,14 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 
 const DIRECTORY_ENTRY_BYTES = 128;
 const NAME_LENGTH_AT = 64;
+const HEADER_BYTES = 512;
+const SECTOR_SHIFT_AT = 30;
+const SECTOR_SIZES = new Set([512, 4096]);
+const TABLE_COUNT_AT = 44;
+const FIRST_TABLE_AT = 76;
+const TABLES_IN_HEADER = 109;
+const FIRST_MARK = 0xfffffffa;
 const BLOCK_BYTES = 1024 * 1024;
 
 /** First bytes of the container of doc, xls, ppt and of encrypted docx, xlsx, pptx. */
@@ -29,6 +36,48 @@ export async function findStreams(path: string, names: readonly string[]): Promi
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Whether sectors that the file says are in use lie past its end, or its header makes no sense. Looks at the tables of sectors which the
+ * header names itself; those of files above 7 MB go on elsewhere and are judged by their number.
+ */
+export async function isIncomplete(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size < HEADER_BYTES) return true;
+    const header = await readAt(file, 0, HEADER_BYTES);
+    const sectorBytes = 2 ** header.readUInt16LE(SECTOR_SHIFT_AT);
+    if (!SECTOR_SIZES.has(sectorBytes)) return true;
+    const tables = header.readUInt32LE(TABLE_COUNT_AT);
+    const entriesPerTable = sectorBytes / 4;
+    if ((tables - 1) * entriesPerTable * sectorBytes > size) return true;
+    for (let table = 0; table < Math.min(tables, TABLES_IN_HEADER); table += 1) {
+      const sector = header.readUInt32LE(FIRST_TABLE_AT + table * 4);
+      const entries = await readAt(file, (sector + 1) * sectorBytes, sectorBytes);
+      if (entries.length < sectorBytes) return true;
+      if ((lastSectorNamed(entries) + 1) * sectorBytes >= size) return true;
+    }
+    return false;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Each entry says in which sector its own goes on, or holds one of the marks at the top of the range. */
+function lastSectorNamed(entries: Buffer): number {
+  let last = 0;
+  for (let at = 0; at < entries.length; at += 4) {
+    const next = entries.readUInt32LE(at);
+    if (next < FIRST_MARK && next > last) last = next;
+  }
+  return last;
 }
 
 function holdsEntry(block: Buffer, name: Buffer): boolean {

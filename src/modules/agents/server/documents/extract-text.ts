@@ -1,4 +1,4 @@
-import type { FileExtension } from '../../contract/file-types.ts';
+import type { FileExtension } from '#modules/agents/contract/file-types.ts';
 import { documentLimits } from './limits.ts';
 import { createReadingPool, type PoolLimits } from './process/reading-pool.ts';
 import type { ReadingResult } from './process/run-job.ts';

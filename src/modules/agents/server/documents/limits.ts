@@ -8,8 +8,8 @@ export const documentLimits = {
   packedTightBytes: 50 * 1024 * 1024,
   packedRatio: 200,
   zipEntries: 10_000,
-  /** Cleaned text of one document; about 20,000 pages. */
-  characters: 20_000_000,
+  /** Text of one document: about 20,000 pages, or a table of half a million rows. */
+  characters: 40_000_000,
   /** Wall clock for one document. */
   milliseconds: 60_000,
   /** JavaScript heap of the reading process. */

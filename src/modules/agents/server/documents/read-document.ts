@@ -1,4 +1,4 @@
-import type { FileExtension } from '../../contract/file-types.ts';
+import type { FileExtension } from '#modules/agents/contract/file-types.ts';
 import { cleanText } from './clean-text.ts';
 import { documentLimits } from './limits.ts';
 import type { DocumentReader } from './readers/document-reader.ts';

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import type { FileExtension } from '../../contract/file-types.ts';
-import type { UnreadableReason } from '../../contract/unreadable-reasons.ts';
-import { compoundFileSignature, findStreams } from './compound-file.ts';
+import type { FileExtension } from '#modules/agents/contract/file-types.ts';
+import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
+import { compoundFileSignature, findStreams, isIncomplete } from './compound-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
@@ -65,10 +65,7 @@ async function lookInto(path: string, extension: FileExtension): Promise<void> {
 
 async function lookIntoPackage(path: string, head: Buffer, folder: string): Promise<void> {
   if (isCompound(head)) {
-    const streams = await findStreams(path, ['EncryptedPackage']);
-    throw streams.size > 0
-      ? new UnreadableFile('encrypted', 'encrypted package')
-      : new UnreadableFile('wrong_type', 'an Office file of before 2007');
+    await lookForStreams(path, []);
   }
   if (!head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
     throw new UnreadableFile('wrong_type', 'not a zip');
@@ -86,9 +83,16 @@ async function lookIntoCompound(
   streams: readonly string[],
 ): Promise<void> {
   if (!isCompound(head)) throw new UnreadableFile('wrong_type', 'not a compound file');
-  const found = await findStreams(path, [...streams, 'EncryptedPackage']);
+  await lookForStreams(path, streams);
+}
+
+async function lookForStreams(path: string, wanted: readonly string[]): Promise<void> {
+  if (await isIncomplete(path))
+    throw new UnreadableFile('damaged', 'the end of the file is missing');
+  const found = await findStreams(path, ['EncryptedPackage', ...wanted]);
   if (found.has('EncryptedPackage')) throw new UnreadableFile('encrypted', 'encrypted package');
-  if (found.size === 0) throw new UnreadableFile('wrong_type', `no stream ${streams.join(', ')}`);
+  if (wanted.some((name) => found.has(name))) return;
+  throw new UnreadableFile('wrong_type', `a compound file without ${wanted.join(', ')}`);
 }
 
 async function lookIntoText(head: Buffer): Promise<void> {

@@ -3,13 +3,13 @@ const THAI_MARK = /[\u0E31\u0E33-\u0E3A\u0E47-\u0E4E]/g;
 const ORPHAN_MARK =
   /(?<![\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u0E01-\u0E2E])[\u0E31\u0E33-\u0E3A\u0E47-\u0E4E]/g;
 /** No Thai word doubles a mark or goes on after sara am with a tone mark or sara aa. */
-const IMPOSSIBLE_PAIR = /([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])\1|\u0E33[\u0E48-\u0E4B\u0E32]/g;
+const IMPOSSIBLE_PAIR =
+  /([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])(?=\1)|\u0E33(?=[\u0E48-\u0E4B\u0E32])/g;
 /** Chromium writes U+0000, pdf-lib a comma, where a mark stood between two Thai letters. */
 // oxlint-disable-next-line no-control-regex -- NUL is what the damage looks like
 const LOST_MARK = /(?<=[\u0E01-\u0E4E])(?:\u0000|,(?=[\u0E01-\u0E2E]))/g;
 /** What no font could name: replacement and private use characters. */
 const UNKNOWN_CHARACTER = /[\uFFFD\uE000-\uF6FF\uF71B-\uF8FF]/g;
-const VISIBLE_CHARACTER = /[^\s\p{Cc}]/gu;
 
 export interface TextDamage {
   marks: number;
@@ -30,7 +30,7 @@ export function countDamage(text: string): TextDamage {
   return {
     marks: count(text, THAI_MARK),
     damagedMarks: count(text, ORPHAN_MARK) + count(text, IMPOSSIBLE_PAIR) + count(text, LOST_MARK),
-    characters: count(text, VISIBLE_CHARACTER),
+    characters: text.length,
     unknownCharacters: count(text, UNKNOWN_CHARACTER),
   };
 }
@@ -56,8 +56,7 @@ export function textQuality(damage: TextDamage): number {
   return Math.round(Math.max(0, Math.min(soundMarks, soundCharacters)) * 1000) / 1000;
 }
 
+/** Every pattern here takes one character; taking them out is many times faster than listing them. */
 function count(text: string, pattern: RegExp): number {
-  let found = 0;
-  for (const _ of text.matchAll(pattern)) found += 1;
-  return found;
+  return text.length - text.replace(pattern, '').length;
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { fileExtensionSchema } from '../../../contract/file-types.ts';
-import { unreadableReasonSchema } from '../../../contract/unreadable-reasons.ts';
+import { fileExtensionSchema } from '#modules/agents/contract/file-types.ts';
+import { unreadableReasonSchema } from '#modules/agents/contract/unreadable-reasons.ts';
 
 /** What the server asks of a reading process: one file at a time. */
 export const jobSchema = z.object({ path: z.string(), extension: fileExtensionSchema });
 export type ReadingJob = z.infer<typeof jobSchema>;
 
-/** What it answers: any number of pieces, then the end. A long page comes in several pieces. */
+/** What it answers: that it began, any number of pieces, then the end. A long page comes in several pieces. */
 export const answerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started') }),
   z.object({
     kind: z.literal('piece'),
     page: z.number().int().optional(),

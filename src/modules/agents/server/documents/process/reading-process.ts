@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type CleanPage, readDocument } from '../read-document.ts';
-import type { UnreadableReason } from '../../../contract/unreadable-reasons.ts';
+import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { jobSchema, type ReadingAnswer, type ReadingJob } from './messages.ts';
 
@@ -25,6 +25,7 @@ const watching = once(watch, 'online');
 
 async function read(job: ReadingJob): Promise<ReadingAnswer> {
   await watching;
+  await send({ kind: 'started' });
   try {
     const summary = await readDocument(job, sendPage);
     return { kind: 'done', ...summary, residentBytes: process.memoryUsage.rss() };

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { UnreadableReason } from '../../../contract/unreadable-reasons.ts';
+import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
 import type { CleanPage, DocumentSummary } from '../read-document.ts';
 import { answerSchema, type ReadingAnswer, type ReadingJob } from './messages.ts';
 
@@ -38,6 +38,10 @@ export function runJob(
   function onMessage(message: unknown): void {
     const answer = answerSchema.parse(message);
     switch (answer.kind) {
+      case 'started':
+        // A machine too busy to start a process does not make the file slow.
+        timer.refresh();
+        break;
       case 'piece':
         addPiece(pages, answer);
         break;

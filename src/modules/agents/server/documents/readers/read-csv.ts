@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { decodeText } from '../decode-text.ts';
-import { documentLimits } from '../limits.ts';
 import { createTableWriter } from '../table-text.ts';
-import { UnreadableFile } from '../unreadable-file.ts';
 import type { RawPage } from './document-reader.ts';
 
 const rowSchema = z.array(z.string());
 const DELIMITERS = [',', ';', '\t'] as const;
+/** A long table is handed on in stretches, so that its text is never held twice. */
+const ROWS_AT_ONCE = 5000;
 
 export async function* readCsv(path: string): AsyncIterable<RawPage> {
   const source = decodeText(await readFile(path)).replace(/^\uFEFF/, '');
@@ -19,13 +19,13 @@ export async function* readCsv(path: string): AsyncIterable<RawPage> {
     skip_empty_lines: true,
   });
   const writeRow = createTableWriter();
-  const lines: string[] = [];
-  let characters = 0;
+  let lines: string[] = [];
   for await (const row of rows) {
-    const line = writeRow(rowSchema.parse(row));
-    characters += line.length;
-    if (characters > documentLimits.characters) throw new UnreadableFile('too_large_unpacked');
-    lines.push(line);
+    lines.push(writeRow(rowSchema.parse(row)));
+    if (lines.length === ROWS_AT_ONCE) {
+      yield { text: lines.join('\n') };
+      lines = [];
+    }
   }
   yield { text: lines.join('\n') };
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sniffFile } from './sniff-file.ts';
+import { createDocumentFolder, type DocumentFolder, fixture } from './testing/document-folder.ts';
+import { makeDocx, makeZip } from './testing/make-zip.ts';
+
+let folder: DocumentFolder;
+beforeAll(async () => {
+  folder = await createDocumentFolder();
+});
+afterAll(() => folder.remove());
+
+async function reasonFor(filename: string, content: Buffer | string): Promise<string | undefined> {
+  const { path, extension } = await folder.put(filename, content);
+  return (await sniffFile(path, extension))?.reason;
+}
+
+const program = Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003\u0000'), Buffer.alloc(600, 7)]);
+const page = '<!doctype html><html><body>ไม่พบหน้านี้</body></html>';
+
+describe('looking at a file before taking it', () => {
+  it.each([
+    'buying-rules.doc',
+    'buying-rules.docx',
+    'buying-rules.pdf',
+    'prices.xls',
+    'prices.xlsx',
+  ])('lets %s pass', async (name) =>
+    expect(await reasonFor(name, await fixture(name))).toBeUndefined(),
+  );
+
+  it.each(['quota-manual.ppt', 'quota-manual.pptx'])('lets %s pass', async (name) =>
+    expect(await reasonFor(name, await fixture(name))).toBeUndefined(),
+  );
+
+  it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx'])(
+    'refuses a web page and a program named .%s',
+    async (extension) => {
+      expect(await reasonFor(`page.${extension}`, page)).toBe('wrong_type');
+      expect(await reasonFor(`program.${extension}`, program)).toBe('wrong_type');
+    },
+  );
+
+  it.each(['txt', 'md', 'csv', 'json'])('refuses binaries named .%s', async (extension) => {
+    expect(await reasonFor(`program.${extension}`, program)).toBe('wrong_type');
+    expect(await reasonFor(`a.${extension}`, await fixture('buying-rules.pdf'))).toBe('wrong_type');
+    expect(await reasonFor(`b.${extension}`, await fixture('buying-rules.docx'))).toBe(
+      'wrong_type',
+    );
+  });
+
+  it('tells the Office formats apart', async () => {
+    expect(await reasonFor('a.docx', await fixture('prices.xlsx'))).toBe('wrong_type');
+    expect(await reasonFor('a.pptx', await fixture('buying-rules.docx'))).toBe('wrong_type');
+    expect(await reasonFor('a.docx', await fixture('buying-rules.doc'))).toBe('wrong_type');
+    expect(await reasonFor('a.doc', await fixture('prices.xls'))).toBe('wrong_type');
+    expect(await reasonFor('a.xls', await fixture('quota-manual.ppt'))).toBe('wrong_type');
+    expect(await reasonFor('a.docx', makeZip([{ name: 'a.txt', content: 'a' }]))).toBe(
+      'wrong_type',
+    );
+  });
+
+  it.each(['docx', 'xlsx', 'pptx'])('knows an encrypted .%s', async (extension) => {
+    const content = await fixture(`encrypted.${extension}`);
+    expect(await reasonFor(`encrypted.${extension}`, content)).toBe('encrypted');
+  });
+
+  it.each(['pdf', 'txt', 'docx', 'xls', 'csv'])('refuses an empty .%s', async (extension) =>
+    expect(await reasonFor(`empty.${extension}`, '')).toBe('empty'),
+  );
+
+  it('refuses a zip that unpacks to more than it may, without unpacking it', async () => {
+    const bomb = makeDocx(Buffer.alloc(60_000_000, ' '));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await reasonFor('tight.docx', bomb)).toBe('too_large_unpacked');
+    const vast = makeDocx('', 600 * 1024 * 1024);
+    expect(await reasonFor('vast.docx', vast)).toBe('too_large_unpacked');
+    const parts = Array.from({ length: 10_001 }, (_, name) => ({
+      name: `word/${name}`,
+      content: '',
+    }));
+    expect(await reasonFor('many.docx', makeZip(parts))).toBe('too_large_unpacked');
+  });
+
+  it('says missing files are missing instead of blaming the file', async () => {
+    await expect(sniffFile('/nowhere/a.docx', 'docx')).rejects.toThrow('ENOENT');
+    await expect(sniffFile('/nowhere/a.pdf', 'pdf')).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,28 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extensionOf, fileExtensionSchema } from '#modules/agents/contract/file-types.ts';
+import type { DocumentFile } from '../extract-text.ts';
+
+export interface DocumentFolder {
+  /** Puts a document on disk as an upload would. */
+  put: (filename: string, content: Buffer | string) => Promise<DocumentFile>;
+  remove: () => Promise<void>;
+}
+
+export async function createDocumentFolder(): Promise<DocumentFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  return {
+    async put(filename, content) {
+      const path = join(folder, filename);
+      await writeFile(path, content);
+      return { path, filename, extension: fileExtensionSchema.parse(extensionOf(filename)) };
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** Files made by LibreOffice 7.4 from one Thai and English text, one table and two slides. */
+export function fixture(filename: string): Promise<Buffer> {
+  return readFile(new URL(`../fixtures/${filename}`, import.meta.url));
+}
