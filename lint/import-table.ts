@@ -1,3 +1,5 @@
+import { tests } from './places.ts';
+
 /**
  * Which rooms may import which. A file may always import its own room; beyond that, what any row
  * for it allows. `<own>` is the importer's module.
@@ -55,10 +57,7 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
       'src/modules/*/web/{module,public}.{ts,tsx}',
     ],
   },
-  {
-    files: 'src/**/*.test.{ts,tsx}',
-    mayImport: ['tests/support/**'],
-  },
+  ...tests.map((files) => ({ files, mayImport: ['tests/support/**'] })),
   {
     // Browser journeys know the product by its contract and its screens.
     files: 'e2e/**',

@@ -1,6 +1,6 @@
 import { importTable } from './import-table.ts';
 import { onlyPackages, packageTable } from './package-table.ts';
-import { matches, nameOf, roomOf, targetOf } from './places.ts';
+import { isTest, matches, nameOf, roomOf, targetOf } from './places.ts';
 import type { Rule } from './rule.ts';
 import { onEveryMention } from './specifiers.ts';
 
@@ -12,12 +12,18 @@ export const imports: Rule = {
     return onEveryMention(context, ({ node, specifier, typeOnly }) => {
       const objection =
         specifier === undefined
-          ? 'The linter cannot follow a path put together at run time: write it out.'
+          ? objectionToUnknown(importer)
           : objectionTo({ importer, specifier, typeOnly });
       if (objection) context.report({ node, message: objection });
     });
   },
 };
+
+function objectionToUnknown(importer: string): string | undefined {
+  return isTest(importer)
+    ? undefined
+    : 'The linter cannot follow a path put together at run time: write it out.';
+}
 
 interface Import {
   importer: string;
@@ -37,6 +43,7 @@ function objectionToFile(found: { importer: string; specifier: string; target: s
   const { importer, specifier, target } = found;
   const room = roomOf(importer);
   if (importer.startsWith('src/') && !room) return `${importer} is in no room of the house.`;
+  if (isTest(target) && !isTest(importer)) return `${target} is for tests only.`;
   if (room && target.startsWith(`${room}/`)) return undefined;
   const allowed = importTable
     .filter((row) => matches(importer, row.files))
@@ -51,8 +58,7 @@ function objectionToFile(found: { importer: string; specifier: string; target: s
 
 function objectionToPackage({ importer, specifier, typeOnly }: Import): string | undefined {
   const only = onlyPackages.find((row) => matches(importer, row.files));
-  const test = /\.test\.tsx?$/.test(importer);
-  if (only && !test && !only.packages.some((pattern) => matches(specifier, pattern))) {
+  if (only && !isTest(importer) && !only.packages.some((pattern) => matches(specifier, pattern))) {
     return `${roomOf(importer)} may import no package but ${only.packages.join(', ') || 'none'}.`;
   }
   const closed = packageTable.find(

@@ -1,3 +1,5 @@
+import { tests } from './places.ts';
+
 /** Who may import a package or a part of Node. What no row names is free. */
 export const packageTable: readonly {
   packages: readonly string[];
@@ -17,7 +19,7 @@ export const packageTable: readonly {
       'src/modules/*/server/public.ts',
       'src/modules/*/server/demo.ts',
       'src/modules/*/server/{usecases,jobs,reactions,demo}/**',
-      'src/**/*.test.ts',
+      ...tests,
     ],
   },
   {
@@ -31,12 +33,12 @@ export const packageTable: readonly {
   {
     // Whoever calls out passes the address guard.
     packages: ['undici', 'node:{http,https,http2,tls,dgram}'],
-    onlyIn: ['src/platform/server/{outbound,http}/**', 'src/**/*.test.ts'],
+    onlyIn: ['src/platform/server/{outbound,http}/**', ...tests],
     typesAreFree: true,
   },
   {
     packages: ['node:*', 'node:*/**'],
-    onlyIn: ['src/**/server/**', 'src/**/*.test.{ts,tsx}'],
+    onlyIn: ['src/**/server/**', ...tests],
   },
   {
     packages: [

@@ -7,6 +7,9 @@ const rooms = [
   'src/app/{server,web}',
 ];
 
+/** Tests and what they share; the product never imports them. */
+export const tests = ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'];
+
 const aliases: Record<string, string> = {
   '#app/': 'src/app/',
   '#platform/': 'src/platform/',
@@ -37,4 +40,8 @@ export function targetOf(specifier: string, importer: string): string | undefine
 export function matches(file: string, pattern: string, importer = file): boolean {
   const [, own = '<own>'] = /^src\/modules\/([^/]+)\//.exec(importer) ?? [];
   return matchesGlob(file, pattern.replaceAll('<own>', own));
+}
+
+export function isTest(file: string): boolean {
+  return tests.some((pattern) => matchesGlob(file, pattern));
 }

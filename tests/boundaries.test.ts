@@ -109,6 +109,10 @@ const forbidden: Record<string, Planted[]> = {
     plant('shared/helper.ts', from('#platform/contract/ids.ts')),
     plant('modules/agents/helper.ts', from('#platform/contract/ids.ts')),
   ],
+  'a product that imports what is for tests': [
+    plant('modules/agents/server/made-up.ts', from('./testing/made-up-agents.ts')),
+    plant('platform/server/made-up.ts', from('./clock.test.ts')),
+  ],
   'a relative path into another room': [
     plant('modules/agents/server/contract.ts', from('../contract/agents.schemas.ts')),
   ],
@@ -195,6 +199,11 @@ const allowed: Planted[] = [
     from('node:fs/promises').replace('thing', 'readFile as thing'),
   ),
   plant('modules/contracts/server/contracts.test.ts', from('../../../../tests/support/app.ts')),
+  plant(
+    'modules/contracts/server/testing/folder.ts',
+    from('node:fs/promises').replace('thing', 'writeFile as thing'),
+  ),
+  plant('modules/contracts/server/other.test.ts', from('./testing/folder.ts')),
   plant('modules/contracts/web/screens/list.tsx', from('#modules/customers/web/public.ts')),
   plant(
     'modules/contracts/web/routes.tsx',

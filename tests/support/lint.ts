@@ -8,7 +8,10 @@ import { z } from 'zod';
 const root = resolve(import.meta.dirname, '../..');
 
 const Report = z.object({
-  diagnostics: z.array(z.object({ code: z.string(), message: z.string(), filename: z.string() })),
+  diagnostics: z.array(
+    // A note about a superfluous comment has no code.
+    z.object({ code: z.string().default(''), message: z.string(), filename: z.string() }),
+  ),
 });
 
 export type Finding = z.infer<typeof Report>['diagnostics'][number];
