@@ -39,7 +39,7 @@ function hashMigrations(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
-    .sort()) {
+    .toSorted()) {
     hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
   }
   return hash.digest('hex').slice(0, 16);

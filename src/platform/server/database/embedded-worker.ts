@@ -12,9 +12,20 @@ const { directory, socketPath, durable } = z
   .object({ directory: z.string().optional(), socketPath: z.string(), durable: z.boolean() })
   .parse(workerData);
 
-interface NodeStream {
-  nfd?: number;
+interface StreamOperations {
+  fsync(stream: { readonly nfd?: number }): number;
 }
+
+/** The part of PGlite's inside that we reach into; a version without it must not start. */
+const fileSystems = z.object({
+  FS: z.object({
+    filesystems: z.object({
+      NODEFS: z.object({
+        stream_ops: z.custom<StreamOperations>((operations) => operations != null),
+      }),
+    }),
+  }),
+});
 
 const database = await PGlite.create({
   ...(directory === undefined ? {} : { dataDir: directory }),
@@ -28,12 +39,14 @@ await server.start();
 await chmod(socketPath, 0o600);
 parentPort?.postMessage('ready');
 
-parentPort?.once('message', async () => {
+parentPort?.once('message', () => void stop());
+
+async function stop(): Promise<void> {
   await server.stop();
   await database.close();
   parentPort?.postMessage('closed');
   parentPort?.close();
-});
+}
 
 /** PGlite starts with fsync off; a power cut would then lose committed work. */
 function durableStartParameters(): string[] {
@@ -43,8 +56,9 @@ function durableStartParameters(): string[] {
 
 /** The file system under PGlite has no fsync of its own, so PostgreSQL's calls would do nothing. */
 function makeFsyncReal(): void {
-  database.Module.FS.filesystems.NODEFS.stream_ops.fsync = (stream: NodeStream) => {
-    if (stream.nfd !== undefined) fsyncSync(stream.nfd);
+  const { stream_ops } = fileSystems.parse(database.Module).FS.filesystems.NODEFS;
+  stream_ops.fsync = ({ nfd }) => {
+    if (nfd !== undefined) fsyncSync(nfd);
     return 0;
   };
 }

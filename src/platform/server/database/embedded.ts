@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,7 +32,7 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
     unlock();
   };
   try {
-    await nextMessage(worker, 'ready');
+    await nextMessage(worker);
   } catch (error) {
     release();
     throw error;
@@ -40,7 +41,7 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
     host,
     async stop() {
       worker.postMessage('stop');
-      await nextMessage(worker, 'closed');
+      await nextMessage(worker);
       await worker.terminate();
       release();
     },
@@ -52,11 +53,18 @@ function lock(directory: string): () => void {
   return lockDirectory(directory);
 }
 
-function nextMessage(worker: Worker, expected: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.on('message', (message) => {
-      if (message === expected) resolve();
-    });
-  });
+/** Waits for the thread's next word. Afterwards its failure is nobody's to catch and ends the process. */
+async function nextMessage(worker: Worker): Promise<void> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  try {
+    await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => {
+        throw new Error('The embedded database ended before it was asked to');
+      }),
+    ]);
+  } finally {
+    settled.abort();
+  }
 }

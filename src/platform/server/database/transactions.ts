@@ -1,11 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { StreamMessage } from '#platform/contract/events.ts';
 
 type Schema = Record<string, never>;
 
-/** The handle of one open transaction: Drizzle's builder over one connection. */
-export type Transaction = NodePgDatabase<Schema> & {
+/** The handle of one open transaction: Drizzle's builder over one connection. It ends with the transaction. */
+export type Transaction = Omit<NodePgDatabase<Schema>, 'transaction'> & {
   readonly $client: PoolClient;
   /** Tells everyone of the company who looks at a screen, once and only if the transaction commits. */
   announce(message: StreamMessage): void;
@@ -32,7 +33,7 @@ export interface TransactionOptions {
 export interface Database {
   /**
    * Reads and writes the rows of one company, held by row-level security.
-   * Never call it inside another transaction: the embedded database has one session and would wait for itself.
+   * Refused inside another transaction: the embedded database has one session and would wait for itself.
    */
   inCompany<Result>(
     scope: { readonly companyId: number },
@@ -49,52 +50,58 @@ export interface Database {
 /** Makes the two doors over a pool whose user owns the schema. */
 export function createDatabase(pool: Pool, announcer: Announcer): Database {
   return {
-    inCompany: ({ companyId }, work, options) => {
+    async inCompany({ companyId }, work, options) {
       if (!Number.isInteger(companyId)) throw new TypeError('The company id is not an integer');
+      const messages: StreamMessage[] = [];
+      const announce = (message: StreamMessage) => void messages.push(message);
       const setup = `set local role backoffice_company; select set_config('backoffice.company_id', '${companyId}', true)`;
-      return transact(pool, { ...options, setup }, async (tx, client) => {
-        const messages: StreamMessage[] = [];
-        const result = await work(
-          Object.assign(tx, { announce: (message: StreamMessage) => void messages.push(message) }),
-        );
-        if (messages.length === 0) return { result };
-        await announcer.beforeCommit(client, companyId, messages);
-        return { result, committed: () => announcer.afterCommit(companyId, messages) };
+      const result = await transact(pool, { ...options, setup }, async (tx, client) => {
+        const answer = await work(Object.assign(tx, { announce }));
+        if (messages.length > 0) await announcer.beforeCommit(client, companyId, messages);
+        return answer;
       });
+      if (messages.length > 0) announcer.afterCommit(companyId, messages);
+      return result;
     },
     asSystem: (work, options) =>
-      transact(pool, { ...options, setup: 'set local role backoffice_system' }, async (tx) => ({
-        result: await work(
-          Object.assign(tx, {
-            announce: () => {
-              throw new Error('Only the transaction of a company can announce');
-            },
-          }),
-        ),
-      })),
+      transact(pool, { ...options, setup: 'set local role backoffice_system' }, (tx) =>
+        work(Object.assign(tx, { announce: refuseToAnnounce })),
+      ),
   };
+}
+
+function refuseToAnnounce(): never {
+  throw new Error('Only the transaction of a company can announce');
 }
 
 type OpenTransaction = Omit<Transaction, 'announce'>;
 
+/** The transaction that the running code is inside of. */
+const surrounding = new AsyncLocalStorage<{ open: boolean }>();
+
 async function transact<Result>(
   pool: Pool,
   { setup, readOnly = false }: TransactionOptions & { setup: string },
-  work: (
-    tx: OpenTransaction,
-    client: PoolClient,
-  ) => Promise<{ result: Result; committed?: () => void }>,
+  work: (tx: OpenTransaction, client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
+  if (surrounding.getStore()?.open === true) {
+    throw new Error('A transaction is open here already: pass its handle on instead');
+  }
   const client = await pool.connect();
+  const state = { open: true };
+  const lent = lendConnection(client, state);
   let broken: Error | undefined;
   try {
     // One message for all statements: one round trip instead of three.
     await client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
-    const { result, committed } = await work(drizzle(client), client);
-    await client.query('commit');
-    committed?.();
+    const result = await surrounding.run(state, () => work(drizzle(lent), lent));
+    state.open = false;
+    const { command } = await client.query('commit');
+    // PostgreSQL answers so when a statement failed and its error was caught: nothing has been saved.
+    if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
     return result;
   } catch (error) {
+    state.open = false;
     await client.query('rollback').catch((failure: unknown) => {
       broken = failure instanceof Error ? failure : new Error(String(failure));
     });
@@ -102,4 +109,18 @@ async function transact<Result>(
   } finally {
     client.release(broken);
   }
+}
+
+/**
+ * The connection for as long as the transaction is open. Code that still runs after its end would
+ * otherwise write as the owner of the schema, past row-level security and past the rollback.
+ */
+function lendConnection(client: PoolClient, state: { readonly open: boolean }): PoolClient {
+  return new Proxy(client, {
+    get(target, property) {
+      if (property === 'query' && !state.open) throw new Error('The transaction has ended');
+      const value: unknown = Reflect.get(target, property, target);
+      return value;
+    },
+  });
 }

@@ -77,7 +77,8 @@ export async function createFileStore(folder: string): Promise<FileStore> {
     async keep({ path }) {
       const key = newId();
       const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const shelf = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      if (shelf !== undefined) await syncFolder(kept);
       await rename(path, target);
       await syncFolder(dirname(target));
       return key;

@@ -21,7 +21,7 @@ export interface JobRun {
 export interface JobHandler {
   readonly job: Job;
   readonly schedule?: string;
-  run(payload: unknown, run: JobRun): Promise<void>;
+  readonly run: (payload: unknown, run: JobRun) => Promise<void>;
 }
 
 /** Declares a job. A handler runs at least once, so it must leave nothing doubled when it runs again. */

@@ -1,5 +1,6 @@
 import { PgBoss, type Job as BossJob } from 'pg-boss';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { Logger } from '../logger.ts';
 import type { Job, JobHandler } from './define-job.ts';
@@ -40,10 +41,12 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
     warningSlowQuerySeconds: 600,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
+  const queues = new Set<string>();
   let ready = false;
 
   return {
     async enqueue(tx, job, payload) {
+      if (!queues.has(job.name)) throw new Error(`No module does the job ${job.name}`);
       const db = {
         executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values),
       };
@@ -64,9 +67,10 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
         });
         // Reads the queue into pg-boss's cache now: it would otherwise do so on a second connection while
         // our transaction is open, and on the embedded database wait for that transaction for ever.
-        await boss.getJobById(job.name, NO_JOB);
+        await boss.findJobs(job.name, { id: NO_JOB });
+        queues.add(job.name);
       }
-      await letTransactionsEnqueue(pool);
+      await oneAtATime(pool, letTransactionsEnqueue);
       if (work) for (const handler of handlers) await startWorker(handler);
       ready = true;
     },
@@ -93,20 +97,29 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
         const signal = AbortSignal.any([taken.signal, stopping.signal]);
         await run(taken.data, { signal, jobId: taken.id });
       } catch (error) {
-        if (!stopping.signal.aborted) log.error({ err: error }, 'a job failed');
+        if (stopping.signal.aborted) return handBack(job, taken.id);
+        log.error({ err: error }, 'a job failed');
         throw error;
       }
     });
     if (schedule !== undefined) await boss.schedule(job.name, schedule, null, { tz: TIME_ZONE });
   }
+
+  /** Puts a job that we ourselves interrupted back into its queue, where it has not lost a try. */
+  async function handBack(job: Job, id: string): Promise<void> {
+    await pool.query(
+      `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+       where name = $1 and id = $2 and state = 'active'`,
+      [job.name, id],
+    );
+  }
 }
 
 /** The roles of our transactions may add jobs; the tables belong to the pool's user. */
-async function letTransactionsEnqueue(pool: Pool): Promise<void> {
-  await pool.query(`
+async function letTransactionsEnqueue(client: PoolClient): Promise<void> {
+  await client.query(`
     grant usage on schema pgboss to backoffice_company, backoffice_system;
-    grant select, insert, update on all tables in schema pgboss to backoffice_company, backoffice_system;
-    grant execute on all functions in schema pgboss to backoffice_company, backoffice_system;
-    grant usage on all sequences in schema pgboss to backoffice_company, backoffice_system;
+    grant select on pgboss.queue to backoffice_company, backoffice_system;
+    grant insert, select (id) on pgboss.job to backoffice_company, backoffice_system;
   `);
 }

@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { Pool as PgPool } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { StreamMessage } from '#platform/contract/events.ts';
+import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import type { Connection } from './connection.ts';
+import { counters } from './counters.tables.ts';
+import { createDatabase, type Announcer, type Database, type Transaction } from './transactions.ts';
+
+const progress: StreamMessage = { type: 'progress', entity: 'x', entity_id: '1', progress: {} };
+
+describeEachDatabase('transactions', (engine) => {
+  let home: TestDatabase;
+  let connection: Connection;
+  let pool: Pool;
+  let database: Database;
+  let told: { companyId: number; messages: readonly StreamMessage[] }[];
+
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    connection = await home.connect();
+    pool = new PgPool({ ...connection.address, max: 4 });
+    const announcer: Announcer = {
+      beforeCommit: async () => undefined,
+      afterCommit: (companyId, messages) => void told.push({ companyId, messages }),
+    };
+    database = createDatabase(pool, announcer);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await connection.close();
+    await home.close();
+  });
+  beforeEach(async () => {
+    told = [];
+    await database.asSystem((tx) => tx.delete(counters));
+  });
+
+  const add = (tx: Transaction, companyId: number, name: string) =>
+    tx.insert(counters).values({ companyId, name, value: 1 });
+  const namesOf = (companyId: number) =>
+    database.inCompany({ companyId }, async (tx) => {
+      const rows = await tx.select().from(counters);
+      return rows.map(({ name }) => name);
+    });
+  const everything = () => database.asSystem((tx) => tx.select().from(counters));
+
+  it('keep what they wrote, and the company alone sees it', async () => {
+    await database.inCompany({ companyId: 1 }, (tx) => add(tx, 1, 'one'));
+    await database.inCompany({ companyId: 2 }, (tx) => add(tx, 2, 'two'));
+    expect(await namesOf(1)).toEqual(['one']);
+    expect(await namesOf(2)).toEqual(['two']);
+    expect(await everything()).toHaveLength(2);
+  });
+
+  it('leave nothing when the work fails', async () => {
+    const work = database.inCompany({ companyId: 1 }, async (tx) => {
+      await add(tx, 1, 'lost');
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await everything()).toEqual([]);
+  });
+
+  it('never say yes when a caught failure has undone them', async () => {
+    const work = database.inCompany({ companyId: 1 }, async (tx) => {
+      await add(tx, 1, 'lost');
+      await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('could not be committed');
+    expect(await everything()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  it('run under the role of a company or of the system, and leave neither behind', async () => {
+    const identity = sql`select current_user as role, current_setting('backoffice.company_id', true) as company`;
+    const inside = await database.inCompany({ companyId: 7 }, (tx) => tx.execute(identity));
+    expect(inside.rows).toEqual([{ role: 'backoffice_company', company: '7' }]);
+    const system = await database.asSystem((tx) => tx.execute(identity));
+    expect(system.rows).toEqual([{ role: 'backoffice_system', company: '' }]);
+    const outside = await pool.query(
+      `select current_user = session_user as owner, current_setting('backoffice.company_id', true) as company`,
+    );
+    expect(outside.rows).toEqual([{ owner: true, company: '' }]);
+  });
+
+  it('show nothing to a role of companies without a company', async () => {
+    await database.inCompany({ companyId: 1 }, (tx) => add(tx, 1, 'hidden'));
+    const client = await pool.connect();
+    try {
+      await client.query('begin; set local role backoffice_company');
+      expect((await client.query('select * from counters')).rows).toEqual([]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
+  it("refuse to write another company's rows", async () => {
+    await database.inCompany({ companyId: 2 }, (tx) => add(tx, 2, 'theirs'));
+    await expect(
+      database.inCompany({ companyId: 1 }, (tx) => add(tx, 2, 'mine')),
+    ).rejects.toMatchObject({ cause: { code: '42501' } });
+    await database.inCompany({ companyId: 1 }, (tx) => tx.update(counters).set({ value: 9 }));
+    await database.inCompany({ companyId: 1 }, (tx) => tx.delete(counters));
+    await expect(
+      database.inCompany({ companyId: 2 }, (tx) => tx.update(counters).set({ companyId: 1 })),
+    ).rejects.toMatchObject({ cause: { code: '42501' } });
+    expect(await everything()).toEqual([{ companyId: 2, name: 'theirs', value: 1 }]);
+  });
+
+  it('refuse a company id that is not a number', async () => {
+    for (const companyId of [Number.NaN, 1.5, Number.POSITIVE_INFINITY]) {
+      await expect(database.inCompany({ companyId }, async () => undefined)).rejects.toThrow(
+        TypeError,
+      );
+    }
+  });
+
+  it('refuse to write when they only read', async () => {
+    await expect(
+      database.inCompany({ companyId: 1 }, (tx) => add(tx, 1, 'no'), { readOnly: true }),
+    ).rejects.toMatchObject({ cause: { code: '25006' } });
+    await expect(
+      database.asSystem((tx) => add(tx, 1, 'no'), { readOnly: true }),
+    ).rejects.toMatchObject({ cause: { code: '25006' } });
+  });
+
+  it('announce once they have committed, and never otherwise', async () => {
+    await database.inCompany({ companyId: 3 }, async (tx) => {
+      tx.announce(progress);
+      await add(tx, 3, 'told');
+      expect(told).toEqual([]);
+    });
+    expect(told).toEqual([{ companyId: 3, messages: [progress] }]);
+    const failing = database.inCompany({ companyId: 3 }, async (tx) => {
+      tx.announce(progress);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(told).toHaveLength(1);
+    await expect(database.asSystem(async (tx) => tx.announce(progress))).rejects.toThrow(
+      'Only the transaction of a company',
+    );
+  });
+
+  it('refuse another transaction inside, instead of waiting for themselves for ever', async () => {
+    const nested = database.inCompany({ companyId: 1 }, () =>
+      database.inCompany({ companyId: 1 }, async () => undefined),
+    );
+    await expect(nested).rejects.toThrow('open here already');
+    await database.inCompany({ companyId: 1 }, async () => undefined);
+  });
+
+  it('serve nobody after their end', async () => {
+    const kept: Transaction[] = [];
+    const late = Promise.withResolvers<unknown>();
+    await database
+      .inCompany({ companyId: 1 }, async (tx) => {
+        kept.push(tx);
+        void sleep(20)
+          .then(() => add(tx, 1, 'late'))
+          .then(late.resolve, late.reject);
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await expect(late.promise).rejects.toMatchObject({
+      cause: { message: 'The transaction has ended' },
+    });
+    expect(await everything()).toEqual([]);
+  });
+
+  it('give their connection back whatever happens', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await database
+        .inCompany({ companyId: 1 }, (tx) => tx.execute(sql`select nonsense`))
+        .catch(() => undefined);
+      await database
+        .inCompany({ companyId: 1 }, () => Promise.reject(new Error('no')))
+        .catch(() => undefined);
+    }
+    expect(pool.totalCount).toBeLessThanOrEqual(4);
+    expect(pool.idleCount).toBe(pool.totalCount);
+    expect(pool.waitingCount).toBe(0);
+  });
+
+  // The embedded database serves them one by one, so a few show as much.
+  const transactions = engine.name === 'postgresql' ? 2_000 : 300;
+  it(`never mix companies, ${transactions} transactions of 10 companies over 4 connections`, async () => {
+    let foreign = 0;
+    const failing = Math.ceil(transactions / 7);
+    const one = async (index: number) => {
+      const companyId = 1 + (index % 10);
+      await database.inCompany({ companyId }, async (tx) => {
+        await add(tx, companyId, `number ${index}`);
+        if (index % 7 === 0) throw new Error('rolled back');
+        const rows = await tx.select({ companyId: counters.companyId }).from(counters).limit(50);
+        foreign += rows.filter((row) => row.companyId !== companyId).length;
+        if (rows.length === 0) foreign += 1;
+      });
+    };
+    const results = await Promise.allSettled(
+      Array.from({ length: transactions }, (_, index) => one(index)),
+    );
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(failing);
+    expect(foreign).toBe(0);
+    expect(await everything()).toHaveLength(transactions - failing);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createJobs } from '#platform/server/jobs/jobs.ts';
+import type { Connection } from '#platform/server/database/connection.ts';
+import { describeEachDatabase, quiet, type TestDatabase } from './support/databases.ts';
+
+describeEachDatabase('the catalogue of the database', (engine) => {
+  let home: TestDatabase;
+  let connection: Connection;
+  let pool: Pool;
+
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    connection = await home.connect();
+    pool = connection.pool;
+    const jobs = createJobs(pool, quiet);
+    await jobs.start([], { work: false });
+    await jobs.stop();
+  });
+  afterAll(async () => {
+    await connection.close();
+    await home.close();
+  });
+
+  const names = async (query: string): Promise<string[]> => {
+    const { rows } = await pool.query<{ name: string }>(query);
+    return rows.map(({ name }) => name);
+  };
+  const companyTables = `
+    select class.oid, class.relname as name, class.relrowsecurity, class.relforcerowsecurity
+    from pg_class class
+    join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attname = 'company_id'
+    where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p')`;
+
+  it('holds company tables at all', async () => {
+    expect(await names(companyTables)).toContain('event_log');
+  });
+
+  it('forces row-level security on every table with a company', async () => {
+    const open = `select name from (${companyTables}) t where not (relrowsecurity and relforcerowsecurity)`;
+    expect(await names(open)).toEqual([]);
+  });
+
+  it('has exactly the two policies on each of them', async () => {
+    const { rows } = await pool.query<{ name: string; policies: string }>(`
+      select name, string_agg(
+        concat_ws(' ', polname, polcmd, polpermissive, polroles::regrole[]::text,
+          pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)), ' | ' order by polname) as policies
+      from (${companyTables}) t left join pg_policy on polrelid = t.oid group by name`);
+    const ofCompany =
+      "of_company * t {backoffice_company} (company_id = (NULLIF(current_setting('backoffice.company_id'::text, true), ''::text))::integer)";
+    const ofSystem = 'of_system * t {backoffice_system} true';
+    const other = rows.filter(({ policies }) => policies !== `${ofCompany} | ${ofSystem}`);
+    expect(other).toEqual([]);
+  });
+
+  it('lets neither role pass row-level security, sign in, or own anything', async () => {
+    const { rows } = await pool.query(`
+      select rolname as name, rolbypassrls or rolsuper or rolcanlogin or rolcreaterole as strong,
+        exists (select from pg_class where relowner = pg_roles.oid) as owns
+      from pg_roles where rolname in ('backoffice_company', 'backoffice_system') order by 1`);
+    expect(rows).toEqual([
+      { name: 'backoffice_company', strong: false, owns: false },
+      { name: 'backoffice_system', strong: false, owns: false },
+    ]);
+    expect(
+      await names(`select rolname as name from pg_auth_members
+        join pg_roles on pg_roles.oid = roleid
+        where member in ('backoffice_company'::regrole, 'backoffice_system'::regrole)`),
+    ).toEqual([]);
+  });
+
+  it('gives companies no right to tables without a company', async () => {
+    const reachable = `
+      select relname as name from pg_class
+      where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace
+        and oid not in (select oid from (${companyTables}) t)
+        and has_any_column_privilege('backoffice_company', oid, 'select, insert, update, references')`;
+    expect(await names(reachable)).toEqual([]);
+  });
+
+  it('gives companies of the job queue only what enqueuing takes', async () => {
+    const rights = `
+      select concat(relname, ' ', string_agg(privilege, ' ' order by privilege)) as name
+      from pg_class, unnest(array['select', 'insert', 'update', 'delete']) privilege
+      where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p', 'v')
+        and has_table_privilege('backoffice_company', oid, privilege)
+      group by relname order by 1`;
+    expect(await names(rights)).toEqual(['job insert', 'queue select']);
+  });
+
+  it('gives nobody the right to truncate, which row-level security does not see', async () => {
+    const truncatable = `
+      select relname as name from pg_class
+      where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+        and (has_table_privilege('backoffice_company', oid, 'truncate')
+          or has_table_privilege('backoffice_system', oid, 'truncate'))`;
+    expect(await names(truncatable)).toEqual([]);
+  });
+
+  it('lets the event log only grow, whoever asks', async () => {
+    const { rows } = await pool.query(`
+      select role, string_agg(privilege, ' ' order by privilege) as rights
+      from unnest(array['backoffice_company', 'backoffice_system']) role,
+        unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
+      where has_table_privilege(role, 'event_log', privilege) group by role order by role`);
+    expect(rows).toEqual([
+      { role: 'backoffice_company', rights: 'insert select' },
+      { role: 'backoffice_system', rights: 'insert select' },
+    ]);
+  });
+
+  it('ties company tables to each other by keys that contain the company', async () => {
+    const loose = `
+      select conname as name from pg_constraint
+      where contype = 'f'
+        and conrelid in (select oid from (${companyTables}) t)
+        and confrelid in (select oid from (${companyTables}) t)
+        and not exists (
+          select from unnest(conkey, confkey) as pair (own, other)
+          join pg_attribute mine on mine.attrelid = conrelid and mine.attnum = own
+          join pg_attribute theirs on theirs.attrelid = confrelid and theirs.attnum = other
+          where mine.attname = 'company_id' and theirs.attname = 'company_id')`;
+    expect(await names(loose)).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, describe } from 'vitest';
+import { connect, type Connection } from '#platform/server/database/connection.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { createLogger, type Logger } from '#platform/server/logger.ts';
+import { newId } from '#platform/server/ids.ts';
+import { findPostgres, startLocalPostgres, type LocalPostgres } from './local-postgres.ts';
+import { copyTemplateDatabase } from './template-database.ts';
+
+/** A migrated, empty database with the settings that lead to it. */
+export interface TestDatabase {
+  readonly settings: { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string };
+  /** A pool of the kind which the application uses. Several can be open to PostgreSQL, one to the embedded one. */
+  connect(): Promise<Connection>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: 'embedded' | 'postgresql';
+  createDatabase(options?: { migrated?: boolean }): Promise<TestDatabase>;
+}
+
+export const quiet: Logger = createLogger({ LOG_LEVEL: 'silent', LOG_PRETTY: false });
+
+const embedded: Engine = { name: 'embedded', createDatabase: createEmbeddedDatabase };
+const postgres: Engine = { name: 'postgresql', createDatabase: createPostgresDatabase };
+
+/** Whether this machine has a PostgreSQL: the one of `TEST_DATABASE_URL`, or the program. */
+export const hasPostgres =
+  process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== undefined;
+
+/** Runs the same tests on the embedded database and, where there is one, on PostgreSQL. */
+export function describeEachDatabase(title: string, suite: (engine: Engine) => void): void {
+  describe(`${title}, embedded`, () => {
+    suite(embedded);
+  });
+  describePostgres(title, suite);
+}
+
+/** For what only PostgreSQL can be asked: several processes, several sessions. */
+export function describePostgres(title: string, suite: (engine: Engine) => void): void {
+  describe.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => {
+    // Registered first, so it runs last.
+    afterAll(async () => {
+      await (await server)?.stop();
+      server = undefined;
+    });
+    suite(postgres);
+  });
+}
+
+async function createEmbeddedDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+  const directory = migrated
+    ? await copyTemplateDatabase()
+    : await mkdtemp(join(tmpdir(), 'backoffice-test-'));
+  const settings = { DATABASE_URL: undefined, DATA_DIR: directory };
+  return {
+    settings,
+    connect: () => connect(settings, quiet),
+    close: () => rm(directory, { recursive: true, force: true }),
+  };
+}
+
+async function createPostgresDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+  const directory = await mkdtemp(join(tmpdir(), 'backoffice-test-'));
+  const name = `backoffice_test_${newId().replaceAll('-', '')}`;
+  const given = process.env.TEST_DATABASE_URL;
+  const url = given === undefined ? await createLocally(name) : await createIn(given, name);
+  const settings = { DATABASE_URL: url, DATA_DIR: directory };
+  if (migrated) {
+    const connection = await connect(settings, quiet);
+    await migrate(connection.pool);
+    await connection.close();
+  }
+  return {
+    settings,
+    connect: () => connect(settings, quiet),
+    async close() {
+      await untilUnused(url);
+      if (given !== undefined) await run(given, `drop database ${name} with (force)`);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+let server: Promise<LocalPostgres> | undefined;
+
+/** As in production, the owner of the database is no superuser: row-level security binds her too. */
+async function createLocally(name: string): Promise<string> {
+  server ??= startLocalPostgres(['fsync=off']);
+  const url = new URL(await (await server).createDatabase(name));
+  await run(
+    url.href,
+    `do $$ begin
+       create role backoffice_owner login createrole;
+     exception when duplicate_object then null;
+     end $$;
+     alter database ${name} owner to backoffice_owner`,
+  );
+  url.username = 'backoffice_owner';
+  return url.href;
+}
+
+async function createIn(administratorUrl: string, name: string): Promise<string> {
+  await run(administratorUrl, `create database ${name}`);
+  const url = new URL(administratorUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A pool says it has ended a moment before its connections have. */
+async function untilUnused(url: string): Promise<void> {
+  const others = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  for (let attempt = 0; attempt < 50 && (await run(url, others)) > 0; attempt += 1) await sleep(20);
+}
+
+async function run(url: string, statement: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(statement);
+    return rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
