@@ -25,6 +25,8 @@ const REUSABLE_RESIDENT_BYTES = 300 * 1024 * 1024;
 interface Reader {
   child: ChildProcess;
   filesRead: number;
+  /** Takes it off the list of idle ones, when it ends while nobody uses it. */
+  forget: () => void;
   retirement?: NodeJS.Timeout;
 }
 
@@ -34,11 +36,23 @@ export function createReadingPool(limits: PoolLimits): ReadingPool {
   const idle: Reader[] = [];
   const closing = new AbortController();
 
+  function start(): Reader {
+    const reader: Reader = {
+      child: startReadingProcess(limits),
+      filesRead: 0,
+      forget() {
+        const index = idle.indexOf(reader);
+        if (index >= 0) idle.splice(index, 1);
+      },
+    };
+    return reader;
+  }
+
   function take(): Reader {
     const reader = idle.pop();
-    if (reader === undefined) return { child: startReadingProcess(limits), filesRead: 0 };
+    if (reader === undefined) return start();
     clearTimeout(reader.retirement);
-    reader.child.removeAllListeners('exit').removeAllListeners('error');
+    reader.child.off('exit', reader.forget).off('error', reader.forget);
     reader.child.ref();
     reader.child.channel?.ref();
     return reader;
@@ -48,11 +62,10 @@ export function createReadingPool(limits: PoolLimits): ReadingPool {
     const { residentBytes } = finished;
     const reusable = residentBytes !== undefined && residentBytes < REUSABLE_RESIDENT_BYTES;
     if (!reusable || reader.filesRead >= FILES_PER_PROCESS) return end(reader);
-    const forget = (): void => void idle.splice(idle.indexOf(reader) >>> 0, 1);
     // Nothing waits for an idle process: neither the end of the server nor that of a test.
     reader.child.unref();
     reader.child.channel?.unref();
-    reader.child.once('exit', forget).once('error', forget);
+    reader.child.once('exit', reader.forget).once('error', reader.forget);
     reader.retirement = setTimeout(() => end(reader), IDLE_MILLISECONDS).unref();
     idle.push(reader);
   }

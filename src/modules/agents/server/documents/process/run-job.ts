@@ -25,6 +25,7 @@ export function runJob(
 ): Promise<FinishedJob> {
   const { promise, resolve, reject } = Promise.withResolvers<FinishedJob>();
   const pages: CleanPage[] = [];
+  let started = false;
   let tooSlow = false;
 
   function kill(): void {
@@ -36,9 +37,13 @@ export function runJob(
   }, milliseconds);
 
   function onMessage(message: unknown): void {
-    const answer = answerSchema.parse(message);
-    switch (answer.kind) {
+    const { data: answer } = answerSchema.safeParse(message);
+    switch (answer?.kind) {
+      case undefined:
+        reject(new Error('unknown answer of the reading process'));
+        break;
       case 'started':
+        started = true;
         // A machine too busy to start a process does not make the file slow.
         timer.refresh();
         break;
@@ -64,6 +69,8 @@ export function runJob(
   function onExit(code: number | null, endedBy: NodeJS.Signals | null): void {
     const detail = `reading process ended: ${endedBy ?? code}`;
     if (signal.aborted) reject(abortReason(signal));
+    // Before it began, its end has nothing to do with the file.
+    else if (!started) reject(new Error(detail));
     else if (tooSlow) resolve({ result: { ok: false, reason: 'too_slow', detail } });
     else {
       const outOfMemory = OUT_OF_MEMORY_SIGNALS.has(endedBy) || code === ABORTED_EXIT_CODE;
@@ -75,7 +82,7 @@ export function runJob(
   child.on('message', onMessage).on('exit', onExit).on('error', reject);
   signal.addEventListener('abort', kill);
   if (signal.aborted) kill();
-  else child.send(job, (error) => error !== null && child.connected && reject(error));
+  else child.send(job, (error) => error !== null && reject(error));
 
   return promise.finally(() => {
     clearTimeout(timer);
