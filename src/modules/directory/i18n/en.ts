@@ -11,7 +11,6 @@ export const en = {
     not_your_employee_id: 'The employee id is not that of the person who is signed in.',
   },
   first_employee: {
-    first_name_th: 'ผู้ดูแลระบบ',
     first_name: 'Administrator',
   },
 } satisfies Texts<typeof th>;

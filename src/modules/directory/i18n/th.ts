@@ -8,7 +8,6 @@ export const th = {
     not_your_employee_id: 'รหัสพนักงานที่ส่งมาไม่ตรงกับผู้ที่เข้าสู่ระบบ',
   },
   first_employee: {
-    first_name_th: 'ผู้ดูแลระบบ',
-    first_name: 'Administrator',
+    first_name: 'ผู้ดูแลระบบ',
   },
 } as const;

@@ -2,9 +2,10 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { THEMES } from '#modules/settings/contract/themes.ts';
 import { timestamps } from '#platform/server/database/columns.ts';
 
-/** The companies of this installation. The first one is made with its id, 1; the sequence serves the others. */
+/** The companies of this installation. */
 export const companies = pgTable('companies', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 2 }),
+  // The numbers below are left to the first company, which is 1 everywhere, and to example data.
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
   nameTh: text('name_th').notNull(),
   nameEn: text('name_en').notNull(),
   code: text('code').notNull().unique('companies_code_is_unique'),

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
+import type { BuiltInRole } from '#platform/contract/permissions.ts';
 import { DEFAULT_LANGUAGE } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findMembership } from './identity.queries.ts';
-import { memberships } from './memberships.tables.ts';
+import { memberships, roles } from './memberships.tables.ts';
+import { users } from './users.tables.ts';
 
 export { createAuthenticator } from './authenticator.ts';
 export { issueTicket, redeemTicket } from './usecases/download-tickets.ts';
@@ -37,4 +39,30 @@ export async function linkEmployee(
     .update(memberships)
     .set({ employeeId, updatedAt: new Date() })
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
+}
+
+/** A person of a company, for whoever prepares the first data. */
+export interface Member {
+  readonly companyId: number;
+  readonly userId: string;
+  readonly username: string;
+  /** Null for one of the company's own roles. */
+  readonly role: BuiltInRole | null;
+}
+
+/** Everybody who can sign in, once for each company. */
+export async function listMembers(tx: Transaction): Promise<Member[]> {
+  return tx
+    .select({
+      companyId: memberships.companyId,
+      userId: memberships.userId,
+      username: users.username,
+      role: roles.builtIn,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(
+      roles,
+      and(eq(roles.companyId, memberships.companyId), eq(roles.id, memberships.roleId)),
+    );
 }

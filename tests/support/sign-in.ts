@@ -1,0 +1,234 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { createEmployee } from '#modules/directory/server/usecases/create-employee.ts';
+import { signInAnswer } from '#modules/identity/contract/sign-in.routes.ts';
+import {
+  memberships,
+  rolePermissions,
+  roles,
+} from '#modules/identity/server/memberships.tables.ts';
+import { hashPassword } from '#modules/identity/server/passwords.ts';
+import { createCompany } from '#modules/identity/server/usecases/create-company.ts';
+import { createUser } from '#modules/identity/server/usecases/create-user.ts';
+import type { BuiltInRole, Permission } from '#platform/contract/permissions.ts';
+import type {
+  BodyInput,
+  ParamsInput,
+  QueryInput,
+  Received,
+  Route,
+} from '#platform/contract/route.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { TestApp } from './app.ts';
+
+/** The administrator that every test application starts with, and the password of everybody added to it. */
+export const ADMINISTRATOR = { username: 'admin', password: 'correct-horse-battery' };
+
+const SYSTEM = { userId: null, requestId: 'test' };
+
+/** What came back, whatever it is; `body` is parsed when it is JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+interface CallOptions {
+  readonly body?: unknown;
+  /** Another company than the caller's own; null sends no header at all. */
+  readonly companyId?: number | string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Input<R extends Route> = Pick<CallOptions, 'companyId' | 'headers'> &
+  Part<'params', ParamsInput<R>> &
+  Part<'query', QueryInput<R>> &
+  Part<'body', BodyInput<R>>;
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? Readonly<Partial<Record<Name, undefined>>>
+  : Record<never, never> extends Value
+    ? Readonly<Partial<Record<Name, Value>>>
+    : Readonly<Record<Name, Value>>;
+
+/** Somebody who is signed in and calls the application as a client would. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly jwt: string;
+  readonly refreshToken: string;
+  readonly companyId: number;
+  /** Sends anything and returns whatever comes back. A `FormData` or string goes as it is, all else as JSON. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Calls a route by its contract and returns its checked answer; throws when it is refused. */
+  ask<R extends Route>(route: R, input: Input<R>): Promise<Received<R>>;
+}
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  /** Sent as `X-Company-Id` unless a call says otherwise; 1 when not given. */
+  readonly companyId?: number;
+}
+
+/** Signs in by password, as any client of the API does. */
+export async function signIn(
+  app: TestApp,
+  { username, password, companyId = 1 }: Credentials = ADMINISTRATOR,
+): Promise<SignedIn> {
+  const given = await send(app, 'POST', '/api/auth/local', { body: { username, password } });
+  const grant = signInAnswer.safeParse(given.body);
+  if (!grant.success || grant.data.jwt === null) {
+    throw new Error(`${username} was not signed in: ${JSON.stringify(given.body)}`);
+  }
+  const { jwt, refreshToken = '', user } = grant.data;
+
+  const call: SignedIn['call'] = (method, path, options = {}) => {
+    const company = options.companyId === undefined ? companyId : options.companyId;
+    const headers = {
+      authorization: `Bearer ${jwt}`,
+      ...(company === null ? {} : { 'x-company-id': String(company) }),
+      ...options.headers,
+    };
+    return send(app, method, path, { ...options, headers });
+  };
+  return {
+    userId: user.id,
+    jwt,
+    refreshToken,
+    companyId,
+    call,
+    async ask<R extends Route>(route: R, input: Input<R>): Promise<Received<R>> {
+      const answer = await call(route.method, address(route.path, input), input);
+      const schema: z.ZodType | undefined = route.answers[answer.status];
+      if (schema === undefined) {
+        const refusal = JSON.stringify(answer.body);
+        throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${refusal}`);
+      }
+      // The schema is one of the route's own answers; the compiler cannot follow the status.
+      return schema.parse(answer.body) as Received<R>;
+    },
+  };
+}
+
+/** Sends a request as anybody. */
+export async function send(
+  app: TestApp,
+  method: string,
+  path: string,
+  { body, headers = {} }: Omit<CallOptions, 'companyId'> = {},
+): Promise<Answer> {
+  const raw = body instanceof FormData || typeof body === 'string';
+  const response = await fetch(app.address + path, {
+    method,
+    headers: {
+      ...(body === undefined || raw ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json') ?? false;
+  const parsed: unknown = json ? JSON.parse(text) : text === '' ? undefined : text;
+  return { status: response.status, headers: response.headers, body: parsed };
+}
+
+function address(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) search.append(name, String(one));
+    }
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+let added = 0;
+
+/** Adds a company with its built-in roles and nobody in it. */
+export async function addCompany(app: TestApp): Promise<number> {
+  const name = `Company ${(added += 1)}`;
+  const company = { nameTh: `บริษัท ${added}`, nameEn: name, code: `C${added}` };
+  const id = await app.context.database.asSystem((tx) => createCompany(tx, company, SYSTEM));
+  if (id === undefined) throw new Error('The company was not added');
+  return id;
+}
+
+interface NewMember {
+  readonly companyId?: number;
+  readonly role?: BuiltInRole;
+  /** Exactly these, by a role of the company's own, instead of a built-in one. */
+  readonly permissions?: readonly Permission[];
+  readonly username?: string;
+  /** False for a person who is no employee. */
+  readonly employee?: boolean;
+  readonly managerId?: number;
+}
+
+/** A person who can sign in: hand her to `signIn`. */
+export interface AddedUser extends Required<Credentials> {
+  readonly userId: string;
+  readonly employeeId: number | null;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** Adds a person to a company, by default an employee on the staff of company 1. */
+export async function addUser(
+  app: TestApp,
+  {
+    companyId = 1,
+    role = 'staff',
+    permissions,
+    username = `user-${(added += 1)}`,
+    employee = true,
+    managerId,
+  }: NewMember = {},
+): Promise<AddedUser> {
+  passwordHash ??= hashPassword(ADMINISTRATOR.password);
+  const user = { username, email: `${username}@test.example`, passwordHash: await passwordHash };
+  return app.context.database.asSystem(async (tx) => {
+    const userId = await createUser(tx, { ...user, posts: [] }, SYSTEM);
+    const employeeId = employee
+      ? await createEmployee(tx, {
+          companyId,
+          firstName: username,
+          lastName: 'Test',
+          firstNameTh: username,
+          lastNameTh: 'ทดสอบ',
+          managerId,
+        })
+      : null;
+    const roleId =
+      permissions === undefined
+        ? await findRole(tx, companyId, role)
+        : await addRole(tx, companyId, permissions);
+    await tx.insert(memberships).values({ companyId, userId, roleId, employeeId });
+    return { companyId, userId, employeeId, username, password: ADMINISTRATOR.password };
+  });
+}
+
+async function findRole(tx: Transaction, companyId: number, builtIn: BuiltInRole): Promise<string> {
+  const [role] = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.companyId, companyId), eq(roles.builtIn, builtIn)));
+  if (role === undefined) throw new Error(`Company ${companyId} has no role ${builtIn}`);
+  return role.id;
+}
+
+async function addRole(
+  tx: Transaction,
+  companyId: number,
+  permissions: readonly Permission[],
+): Promise<string> {
+  const id = newId();
+  await tx.insert(roles).values({ companyId, id, name: `role ${id}` });
+  for (const permission of permissions) {
+    await tx.insert(rolePermissions).values({ companyId, roleId: id, permission });
+  }
+  return id;
+}
