@@ -1,0 +1,86 @@
+import '../../platform/web/theme/styles/mantine-app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
+import { onSessionEnd, signOut } from '#platform/web/api/session.ts';
+import { coverPage } from '#platform/web/feedback/overlay.tsx';
+import { toast } from '#platform/web/feedback/toasts.ts';
+import { startLive } from '#platform/web/query/live.ts';
+import { forgetQueries, restoreQueries } from '#platform/web/query/persistence.ts';
+import { createQueryClient } from '#platform/web/query/query-client.ts';
+import { loginAddress } from '#platform/web/shell/sign-in-address.ts';
+import type { Viewer } from '#platform/web/shell/viewer.ts';
+import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
+import { modules } from './modules.ts';
+import { createApplicationRouter } from './router.tsx';
+import { fetchViewer } from './viewer.ts';
+
+// The entry's own address carries the hash of everything below it: another release, another address.
+const RELEASE = import.meta.url;
+
+const queryClient = createQueryClient();
+const router = createApplicationRouter({ queryClient, modules, loadViewer, switchCompany, logOut });
+let leaveCompany: (() => void) | undefined;
+
+/** Everything behind the sign-in. */
+export function Application() {
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Finds out who is signed in and takes up what this browser still knows of the company. */
+async function loadViewer(): Promise<Viewer> {
+  const viewer = await fetchViewer();
+  await enterCompany(viewer);
+  return viewer;
+}
+
+async function enterCompany(viewer: Viewer): Promise<void> {
+  leaveCompany?.();
+  const stopSaving = await restoreQueries(queryClient, `${RELEASE} ${viewer.key}`);
+  const stopLive = startLive(queryClient);
+  leaveCompany = () => {
+    stopSaving();
+    stopLive();
+  };
+}
+
+async function switchCompany(id: number): Promise<void> {
+  const before = companyOfPage();
+  chooseCompany(id);
+  let viewer: Viewer;
+  try {
+    viewer = await fetchViewer();
+  } catch (error) {
+    chooseCompany(before);
+    throw error;
+  }
+  await forgetQueries(queryClient);
+  await enterCompany(viewer);
+  queryClient.setQueryData(['viewer'], viewer);
+  await router.navigate({ to: '/' });
+  await router.invalidate();
+}
+
+async function logOut(): Promise<void> {
+  coverPage(true);
+  try {
+    await signOut();
+  } catch (error) {
+    toast.failure(error);
+  }
+}
+
+// A new document forgets everything that was in memory, in every tab.
+onSessionEnd(() => {
+  leaveCompany?.();
+  chooseCompany(undefined);
+  void forgetQueries(queryClient).finally(() => {
+    location.assign(loginAddress(location.pathname + location.search));
+  });
+});

@@ -1,0 +1,34 @@
+import '../../platform/web/theme/styles/foundation.css';
+import 'virtual:themes.css';
+import '../../platform/web/theme/styles/mantine-base.css';
+import '../../platform/web/theme/styles/look.css';
+import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+
+/**
+ * Two small applications share the page: signing in, which a stranger waits for and which therefore
+ * loads next to nothing, and everything else. Going from one to the other keeps the page.
+ */
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+async function startApplication(): Promise<void> {
+  const { Application } = await import('./application.tsx');
+  root.render(
+    <StrictMode>
+      <Application />
+    </StrictMode>,
+  );
+}
+
+async function startSignIn(): Promise<void> {
+  const { SignIn } = await import('./sign-in.tsx');
+  root.render(
+    <StrictMode>
+      <SignIn onSignedIn={() => void startApplication()} />
+    </StrictMode>,
+  );
+}
+
+void (location.pathname === '/login' ? startSignIn() : startApplication());

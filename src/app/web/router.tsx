@@ -1,0 +1,42 @@
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { parseSearch, writeSearch } from '#platform/web/navigation/search.ts';
+import { ScreenFailure } from '#platform/web/feedback/error-boundary.tsx';
+import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { notFoundRoute, rootRoute, shellRoute } from '#platform/web/shell/routes.tsx';
+import type { ShellContext } from '#platform/web/shell/shell-context.ts';
+import { moduleRoutes } from './modules.ts';
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  component: lazyRouteComponent(async () => import('./home.tsx'), 'Home'),
+});
+
+const routeTree = rootRoute.addChildren([
+  shellRoute.addChildren([homeRoute, notFoundRoute, ...moduleRoutes]),
+]);
+
+/** All screens of all modules under one frame. */
+export function createApplicationRouter(context: ShellContext) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch: writeSearch,
+    // Pointing at a link fetches the screen behind it, so that the click finds it there.
+    defaultPreload: 'intent',
+    // Answers live in the query cache, whose own freshness rules hold.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: DetailSkeleton,
+    defaultErrorComponent: ({ error, reset }) => <ScreenFailure error={error} onRetry={reset} />,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createApplicationRouter>;
+  }
+}

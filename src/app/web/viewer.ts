@@ -1,0 +1,41 @@
+import type { Access, getAccess } from '#modules/identity/contract/companies.routes.ts';
+import { call } from '#platform/web/api/client.ts';
+import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
+import { endpoint } from '#platform/web/api/endpoint.ts';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
+import type { Viewer, ViewerCompany } from '#platform/web/shell/viewer.ts';
+
+const access = endpoint<typeof getAccess>('GET', '/api/user-permission-auth-permission');
+
+/** Asks who is signed in, for the company this tab works in, and settles which one that is. */
+export async function fetchViewer(): Promise<Viewer> {
+  const { data } = await call(access, { query: { id: companyOfPage() } });
+  chooseCompany(data.company.id);
+  return toViewer(data);
+}
+
+function toViewer({ company, company_list, employee, permissions, theme }: Access): Viewer {
+  const thai = languageOfPage() === 'th';
+  const name = thai
+    ? `${employee?.first_name_th ?? ''} ${employee?.last_name_th ?? ''}`
+    : `${employee?.first_name ?? ''} ${employee?.last_name ?? ''}`;
+  return {
+    key: `${employee?.id ?? 'guest'} ${company.id}`,
+    name: name.trim(),
+    detail: employee?.position ?? undefined,
+    photo: employee?.photo ?? undefined,
+    employeeId: employee?.id,
+    company: toCompany(company),
+    companies: company_list.map(toCompany),
+    permissions: new Set(permissions),
+    theme,
+  };
+}
+
+function toCompany(company: Access['company']): ViewerCompany {
+  return {
+    id: company.id,
+    name: languageOfPage() === 'th' ? company.name_th : company.name_en,
+    logo: company.logo ?? undefined,
+  };
+}

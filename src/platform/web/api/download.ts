@@ -1,0 +1,36 @@
+import { send } from './client.ts';
+import { apiOf } from './configuration.ts';
+import { localError } from './api-error.ts';
+
+/**
+ * Downloads a file through the browser's own downloading, which holds no file in memory. The address
+ * carries a ticket for one use within a minute instead of the session: `ticketPath` is what is posted
+ * to get it, as in `/v1/agents/{id}/files/{fileId}/download-ticket`.
+ */
+export async function downloadByTicket(ticketPath: string): Promise<void> {
+  const response = await send('POST', ticketPath);
+  const ticket: unknown = await response.json().catch(() => undefined);
+  if (!isTicket(ticket)) throw localError('unreadable', { status: response.status });
+  startDownload(`${apiOf(ticketPath).base}${ticket.url}`);
+}
+
+function startDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  // The server names the file; the attribute keeps the page where it is if the answer is an error.
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+function isTicket(value: unknown): value is { readonly url: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'url' in value &&
+    typeof value.url === 'string' &&
+    value.url.startsWith('/') &&
+    !value.url.startsWith('//')
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import classes from './dialog.module.css';
+
+interface ConfirmByNameProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Receives the text as typed, which equals the name. */
+  readonly onConfirm: (typedName: string) => void;
+  readonly title: string;
+  /** What must be typed, exactly. */
+  readonly name: string;
+  /** What goes with it, as in the number of its files. */
+  readonly children?: ReactNode;
+  /** Said beside the field while the text differs; the two screens that ask have their own wording. */
+  readonly mismatch: string;
+  readonly confirmLabel?: string;
+  readonly busy?: boolean;
+}
+
+/** Asks for the name of what is about to be destroyed; the button stays closed until it is typed exactly. */
+export function ConfirmByName(props: ConfirmByNameProps) {
+  const t = usePlatformTexts();
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': t('form.close') }}
+    >
+      {props.opened && <NameForm {...props} />}
+    </Modal>
+  );
+}
+
+function NameForm({ name, busy, onConfirm, onClose, ...props }: ConfirmByNameProps) {
+  const t = usePlatformTexts();
+  const [typed, setTyped] = useState('');
+  const matches = typed === name;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (matches) onConfirm(typed);
+      }}
+    >
+      <div className={classes.body}>{props.children}</div>
+      <TextInput
+        className={classes.field}
+        label={t('form.type_name', { name })}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={typed !== '' && !matches ? props.mismatch : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>
+        <Button type="submit" color="danger" disabled={!matches} loading={busy}>
+          {props.confirmLabel ?? t('form.delete')}
+        </Button>
+      </div>
+    </form>
+  );
+}

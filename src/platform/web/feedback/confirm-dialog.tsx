@@ -1,0 +1,46 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import classes from './dialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  /** Names the act and the thing, as in `Delete price-list.xlsx?` */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The act in a word; the confirming button says it. */
+  readonly confirmLabel?: string;
+  readonly cancelLabel?: string;
+  /** The act destroys something. */
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+}
+
+/** Asks before an act that cannot simply be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = usePlatformTexts();
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': t('form.close') }}
+    >
+      <div className={classes.body}>{props.children}</div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={props.onClose} data-autofocus>
+          {props.cancelLabel ?? t('form.cancel')}
+        </Button>
+        <Button
+          color={props.danger === true ? 'danger' : 'brand'}
+          loading={props.busy}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel ?? t('feedback.confirm')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '../api/api-error.ts';
+import { platformTexts } from '../i18n/platform-texts.ts';
+
+/** A failure in words. */
+export interface Failure {
+  readonly message: string;
+  readonly requestId?: string;
+  /** Whether the server answered at all: if not, whether the act happened is unknown. */
+  readonly answered: boolean;
+  readonly missing: boolean;
+}
+
+/** Puts whatever was thrown into words: the server's own, or ours when no answer arrived. */
+export function failureOf(error: unknown): Failure {
+  const t = platformTexts.loaded();
+  if (!(error instanceof ApiError)) {
+    return { message: t?.('feedback.unexpected') ?? '', answered: false, missing: false };
+  }
+  const local = error.localFailure;
+  return {
+    message: local === undefined ? error.message : (t?.(`feedback.${local}`) ?? error.code),
+    requestId: error.requestId,
+    answered: error.status !== 0,
+    missing: error.status === 404,
+  };
+}

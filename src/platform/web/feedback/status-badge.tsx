@@ -1,0 +1,44 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleX,
+  IconInfoCircle,
+  IconLoader2,
+} from '@tabler/icons-react';
+import type { Icon } from '../module.ts';
+import classes from './status-badge.module.css';
+
+/** How something stands. `working` is on its way, `idle` is neither good nor bad. */
+export type Tone = 'success' | 'working' | 'warning' | 'danger' | 'info' | 'idle';
+
+const ICONS: Record<Tone, Icon> = {
+  success: IconCircleCheck,
+  working: IconLoader2,
+  warning: IconAlertTriangle,
+  danger: IconCircleX,
+  info: IconInfoCircle,
+  idle: IconCircleDashed,
+};
+
+interface StatusBadgeProps {
+  readonly tone: Tone;
+  /** The state in words: colour and sign alone say nothing to many people. */
+  readonly label: string;
+  readonly icon?: Icon;
+  /** More about it, such as the reason of a failure, shown where it is pointed at. */
+  readonly title?: string;
+}
+
+/** A state as sign, word and colour. */
+export function StatusBadge({ tone, label, icon, title }: StatusBadgeProps) {
+  const Sign = icon ?? ICONS[tone];
+  return (
+    <span className={classes.badge} data-tone={tone} title={title}>
+      <span className={classes.sign} aria-hidden>
+        <Sign size={14} stroke={2} />
+      </span>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { dismissToast, LIFETIME, MAXIMUM_VISIBLE, toastStore, type Toast } from './toasts.ts';
+import classes from './toaster.module.css';
+
+const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
+
+/** Shows the toasts; stands once in the page. */
+export function Toaster() {
+  const t = usePlatformTexts();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all);
+  return (
+    <section className={classes.corner} aria-label={t('feedback.notifications')}>
+      {toasts.slice(0, MAXIMUM_VISIBLE).map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const t = usePlatformTexts();
+  const [held, setHeld] = useState(false);
+  const Icon = ICONS[toast.kind];
+
+  // Whoever reads or reaches for it keeps it; the time starts again when they leave.
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), LIFETIME[toast.kind]);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+
+  return (
+    <div
+      className={classes.toast}
+      data-kind={toast.kind}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={18} stroke={1.8} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        {toast.heading !== undefined && <strong>{toast.heading}</strong>}
+        <span>{toast.message}</span>
+        {toast.requestId !== undefined && (
+          <code className={classes.reference}>
+            {t('feedback.request_id', { id: toast.requestId })}
+          </code>
+        )}
+      </div>
+      <CloseButton
+        size="sm"
+        aria-label={t('feedback.dismiss')}
+        onClick={() => dismissToast(toast.id)}
+      />
+    </div>
+  );
+}

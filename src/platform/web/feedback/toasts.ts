@@ -1,0 +1,55 @@
+import { failureOf } from './failure.ts';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'success' | 'error' | 'info';
+  readonly message: string;
+  readonly heading?: string;
+  readonly requestId?: string;
+}
+
+/** More would hide the screen they speak of; further ones wait for their turn. */
+export const MAXIMUM_VISIBLE = 9;
+
+/** How long a toast stays, in milliseconds. */
+export const LIFETIME = { success: 3000, info: 3000, error: 5000 } as const;
+
+let all: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Short messages at the upper right corner, about what just happened. */
+export const toast = {
+  success: (message: string, heading?: string) => show({ kind: 'success', message, heading }),
+  info: (message: string, heading?: string) => show({ kind: 'info', message, heading }),
+  error: (message: string, heading?: string) => show({ kind: 'error', message, heading }),
+  /** Says what went wrong in the server's words, with the id under which it is logged. */
+  failure: (error: unknown, heading?: string) => {
+    const { message, requestId } = failureOf(error);
+    return show({ kind: 'error', message, heading, requestId });
+  },
+};
+
+export function dismissToast(id: number): void {
+  replace(all.filter((one) => one.id !== id));
+}
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  all: () => all,
+};
+
+function show(content: Omit<Toast, 'id'>): number {
+  lastId += 1;
+  replace([...all, { ...content, id: lastId }]);
+  return lastId;
+}
+
+function replace(next: readonly Toast[]): void {
+  all = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconGitMerge } from '@tabler/icons-react';
+import { formatList } from '../i18n/formats.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import classes from './form.module.css';
+
+interface ConflictNoticeProps {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly mine: object;
+  readonly theirs: object;
+  readonly onSettle: (keepMine: boolean) => void;
+}
+
+/** Somebody else saved first: shows where the two differ and asks whose values to go on with. */
+export function ConflictNotice({ labels, mine, theirs, onSettle }: ConflictNoticeProps) {
+  const t = usePlatformTexts();
+  const write = (value: unknown) => writeValue(value) ?? t('form.empty_value');
+  const rows = differences({ labels, mine, theirs });
+  return (
+    <section className={classes.conflict} role="alert">
+      <h3>
+        <IconGitMerge size={18} aria-hidden />
+        {t('form.conflict_heading')}
+      </h3>
+      <p>{t('form.conflict_hint')}</p>
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('form.conflict_field')}</th>
+              <th scope="col">{t('form.conflict_mine')}</th>
+              <th scope="col">{t('form.conflict_theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td>{write(row.mine)}</td>
+                <td>{write(row.theirs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={classes.buttons}>
+        <Button size="xs" variant="default" onClick={() => onSettle(false)}>
+          {t('form.take_theirs')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => onSettle(true)}>
+          {t('form.keep_mine')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type Comparison = Pick<ConflictNoticeProps, 'labels' | 'mine' | 'theirs'>;
+
+/** The named fields whose values are not the same. */
+export function differences({ labels, mine, theirs }: Comparison) {
+  const ours = new Map<string, unknown>(Object.entries(mine));
+  const others = new Map<string, unknown>(Object.entries(theirs));
+  return Object.entries(labels)
+    .map(([field, label]) => ({ label, mine: ours.get(field), theirs: others.get(field) }))
+    .filter((row) => JSON.stringify(row.mine ?? '') !== JSON.stringify(row.theirs ?? ''));
+}
+
+function writeValue(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : formatList(value.map(String));
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+
+interface UnsavedGuardProps {
+  /** Asked at the moment of leaving. */
+  readonly isDirty: () => boolean;
+}
+
+/** Asks before unsaved changes are lost by leaving the page or closing the browser. */
+export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
+  const blocker = useBlocker({
+    // A change of the address that stays on the same screen loses nothing.
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <DiscardDialog
+      opened={blocker.status === 'blocked'}
+      onDiscard={() => blocker.proceed?.()}
+      onKeep={() => blocker.reset?.()}
+    />
+  );
+}
+
+interface DiscardDialogProps {
+  readonly opened: boolean;
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The question itself, for those who close a sheet. */
+export function DiscardDialog({ opened, onDiscard, onKeep }: DiscardDialogProps) {
+  const t = usePlatformTexts();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onKeep}
+      onConfirm={onDiscard}
+      title={t('form.discard_heading')}
+      confirmLabel={t('form.discard')}
+      cancelLabel={t('form.keep_editing')}
+      danger
+    >
+      {t('form.discard_hint')}
+    </ConfirmDialog>
+  );
+}

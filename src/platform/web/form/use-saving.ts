@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
+import { focusFirstProblem, serverProblems } from './server-problems.ts';
+import type { ZodForm } from './use-zod-form.ts';
+
+/** A record being edited, and how to read a newer one that a conflict brings. */
+export interface Editing<Values, Stored> {
+  readonly stored: Stored;
+  /** Schema of the record, for the one that comes with a conflict. */
+  readonly schema: z.ZodType<Stored>;
+  readonly toValues: (stored: Stored) => Values;
+  /** Names of the fields, to say which ones differ. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+interface Saving<Values extends object, Stored> {
+  readonly form: ZodForm<Values>;
+  readonly editing?: Editing<Values, Stored>;
+  readonly save: (values: Values, stored: Stored | undefined) => Promise<unknown>;
+  readonly onSaved: () => void;
+}
+
+/**
+ * Saves a form: what the server finds wrong lands beside its field, and when somebody else was faster
+ * nothing is overwritten until this person has seen what changed.
+ */
+export function useSaving<Values extends object, Stored>({
+  form,
+  editing,
+  save,
+  onSaved,
+}: Saving<Values, Stored>) {
+  const [busy, setBusy] = useState(false);
+  const [stored, setStored] = useState(editing?.stored);
+  const [theirs, setTheirs] = useState<Stored>();
+
+  const send = async (values: Values, basis: Stored | undefined) => {
+    setBusy(true);
+    try {
+      await save(values, basis);
+      form.resetDirty();
+      onSaved();
+    } catch (error) {
+      handle(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const handle = (error: unknown) => {
+    const problems = serverProblems(error);
+    if (problems !== undefined) {
+      form.setErrors(problems);
+      focusFirstProblem(problems);
+      return;
+    }
+    const newer =
+      error instanceof ApiError && error.status === 409
+        ? editing?.schema.safeParse(error.current)
+        : undefined;
+    if (newer?.success === true) setTheirs(newer.data);
+    // Everything else has been said by the action's toast, and the form is still as it was.
+    else if (!(error instanceof ApiError)) throw error;
+  };
+
+  const settle = (keepMine: boolean) => {
+    if (theirs === undefined || editing === undefined) return;
+    if (!keepMine) form.setValues(editing.toValues(theirs));
+    setStored(theirs);
+    setTheirs(undefined);
+  };
+
+  return {
+    busy,
+    submit: form.onSubmit((values) => void send(values, stored), focusFirstProblem),
+    conflict: theirs === undefined ? undefined : { theirs, settle },
+  };
+}

@@ -1,0 +1,132 @@
+import { languageOfPage } from './language.ts';
+
+const TIME_ZONE = 'Asia/Bangkok';
+
+/** Thai dates are counted in the Buddhist era, English ones in the common era. */
+function locale(): string {
+  return languageOfPage() === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : 'en-GB';
+}
+
+/** Formatters are costly to make and a table needs the same one for every row. */
+function remembered<Formatter>(make: (locale: string) => Formatter): () => Formatter {
+  let made: { locale: string; formatter: Formatter } | undefined;
+  return () => {
+    const wanted = locale();
+    if (made?.locale !== wanted) made = { locale: wanted, formatter: make(wanted) };
+    return made.formatter;
+  };
+}
+
+const dates = remembered(
+  (name) =>
+    new Intl.DateTimeFormat(name, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: TIME_ZONE,
+    }),
+);
+const times = remembered(
+  (name) =>
+    new Intl.DateTimeFormat(name, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: TIME_ZONE,
+    }),
+);
+const exactTimes = remembered(
+  (name) =>
+    new Intl.DateTimeFormat(name, { dateStyle: 'full', timeStyle: 'medium', timeZone: TIME_ZONE }),
+);
+const relative = remembered((name) => new Intl.RelativeTimeFormat(name, { numeric: 'auto' }));
+const numbers = remembered((name) => new Intl.NumberFormat(name, { maximumFractionDigits: 2 }));
+const money = remembered(
+  (name) => new Intl.NumberFormat(name, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const percents = remembered(
+  (name) => new Intl.NumberFormat(name, { style: 'percent', maximumFractionDigits: 1 }),
+);
+const collator = remembered(
+  (name) => new Intl.Collator(name.slice(0, 2), { numeric: true, sensitivity: 'base' }),
+);
+const lists = remembered((name) => new Intl.ListFormat(name.slice(0, 2)));
+
+/** `20 พ.ย. 2569`, or `20 Nov 2026`. Takes an instant or a date as it comes over the wire. */
+export function formatDate(value: string | Date): string {
+  return dates().format(new Date(value));
+}
+
+/** `20 พ.ย. 2569 16:00` */
+export function formatDateTime(value: string | Date): string {
+  return times().format(new Date(value));
+}
+
+/** The whole date with weekday and seconds, shown where a relative time is pointed at. */
+export function formatExactTime(value: string | Date): string {
+  return exactTimes().format(new Date(value));
+}
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** `5 นาทีที่ผ่านมา`, `เมื่อวาน`; within a minute `ตอนนี้`. */
+export function formatRelative(value: string | Date, now = Date.now()): string {
+  const seconds = Math.round((new Date(value).getTime() - now) / 1000);
+  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
+  if (step === undefined) return relative().format(0, 'second');
+  return relative().format(Math.trunc(seconds / step[1]), step[0]);
+}
+
+export function formatNumber(value: number): string {
+  return numbers().format(value);
+}
+
+/** Money with its two decimals, without a currency sign. */
+export function formatMoney(value: number): string {
+  return money().format(value);
+}
+
+/** A share between 0 and 1 as percent. */
+export function formatPercent(share: number): string {
+  return percents().format(share);
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** `1.4 MB`; the units are written in Latin letters in both languages. */
+export function formatBytes(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
+  const value = bytes / 1024 ** power;
+  const digits = power === 0 || value >= 100 ? 0 : 1;
+  return `${value.toFixed(digits)} ${UNITS[power] ?? 'B'}`;
+}
+
+/** `1:02:03` or `2:03`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  const hours = Math.floor(seconds / 3600);
+  const text = hours > 0 ? [String(hours), ...parts].join(':') : parts.join(':').replace(/^0/, '');
+  return text;
+}
+
+/** Joins names as the language does. */
+export function formatList(names: readonly string[]): string {
+  return lists().format(names);
+}
+
+/** Orders names as the language does: leading vowels after their consonant, digits by value. */
+export function compareNames(one: string, other: string): number {
+  return collator().compare(one, other);
+}

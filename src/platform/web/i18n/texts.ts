@@ -1,0 +1,62 @@
+import type { Language, Texts } from '#platform/contract/texts/texts.ts';
+import { languageOfPage } from './language.ts';
+import { type Dictionary, type Translate, translatorOf } from './translate.ts';
+
+/** A module's dictionary, fetched when a screen first needs it, in the language of the page alone. */
+export interface TextsHandle<Source extends Dictionary> {
+  readonly module: string;
+  /** Fetches the dictionary; screens do this together with their code. */
+  readonly load: () => Promise<void>;
+  /** The translator when the dictionary has arrived. */
+  readonly loaded: () => Translate<Source> | undefined;
+}
+
+interface Loaders<Source extends Dictionary> {
+  readonly th: () => Promise<{ readonly th: Source }>;
+  readonly en: () => Promise<{ readonly en: Texts<Source> }>;
+}
+
+const dictionaries = new Map<string, Dictionary>();
+
+/**
+ * Declares a module's texts once, in `web/texts.ts`:
+ * `defineTexts('agents', { th: () => import('../i18n/th.ts'), en: () => import('../i18n/en.ts') })`
+ */
+export function defineTexts<Source extends Dictionary>(
+  module: string,
+  loaders: Loaders<Source>,
+): TextsHandle<Source> {
+  let translate: Translate<Source> | undefined;
+  let loading: Promise<void> | undefined;
+  const fetchDictionary = async () => {
+    const language = languageOfPage();
+    const dictionary = await dictionaryIn(language, loaders);
+    dictionaries.set(module, dictionary);
+    translate = translatorOf<Source>(dictionary, language);
+  };
+  return {
+    module,
+    // A dictionary that failed to arrive is asked for again by the next screen.
+    load: () => {
+      loading ??= fetchDictionary().catch((failure: unknown) => {
+        loading = undefined;
+        throw failure;
+      });
+      return loading;
+    },
+    loaded: () => translate,
+  };
+}
+
+async function dictionaryIn<Source extends Dictionary>(
+  language: Language,
+  loaders: Loaders<Source>,
+): Promise<Dictionary> {
+  if (language === 'en') return (await loaders.en()).en;
+  return (await loaders.th()).th;
+}
+
+/** The dictionary of a module that some screen has loaded, for keys that name their module. */
+export function loadedDictionary(module: string): Dictionary | undefined {
+  return dictionaries.get(module);
+}

@@ -1,0 +1,81 @@
+import type { TextParameters } from '#platform/contract/errors.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+
+/** Texts by key; a branch groups them. */
+export interface Dictionary {
+  readonly [key: string]: string | Dictionary;
+}
+
+/** Keys that choose between forms by `count` are named without the form: `files` for `files_other`. */
+type WithoutForm<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+
+/** Every key of a dictionary, branches joined by dots. */
+export type TextKey<Source> = {
+  [Key in keyof Source & string]: Source[Key] extends string
+    ? WithoutForm<Key>
+    : `${Key}.${TextKey<Source[Key]>}`;
+}[keyof Source & string];
+
+type TextAt<Source, Key extends string> = Key extends `${infer Branch}.${infer Rest}`
+  ? Branch extends keyof Source
+    ? TextAt<Source[Branch], Rest>
+    : never
+  : Key extends keyof Source
+    ? Source[Key]
+    : `${Key}_other` extends keyof Source
+      ? Source[`${Key}_other`]
+      : never;
+
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type ParametersOf<Source, Key extends string> = [Placeholders<TextAt<Source, Key>>] extends [never]
+  ? [parameters?: TextParameters]
+  : [parameters: Record<Placeholders<TextAt<Source, Key>>, string | number> & TextParameters];
+
+/** Says a key of one dictionary; the compiler knows the keys and what each must be told. */
+export type Translate<Source> = <Key extends TextKey<Source>>(
+  key: Key,
+  ...parameters: ParametersOf<Source, Key>
+) => string;
+
+export function translatorOf<Source>(
+  dictionary: Dictionary,
+  language: Language,
+): Translate<Source> {
+  return (key, ...[parameters]) => say(dictionary, key, { language, parameters }) ?? key;
+}
+
+interface Saying {
+  readonly language: Language;
+  readonly parameters?: TextParameters;
+}
+
+/**
+ * Finds a text and fills its placeholders, by the same rules as i18next, which puts the same
+ * dictionaries into words on the server: `{{name}}` is replaced, and `count` chooses among the forms
+ * `_one` and `_other` by the language's plural rules. i18next itself would be a seventh of the
+ * sign-in screen's weight.
+ */
+export function say(dictionary: Dictionary, key: string, saying: Saying): string | undefined {
+  const { language, parameters = {} } = saying;
+  const { count } = parameters;
+  const form = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : undefined;
+  const text =
+    (form !== undefined ? textAt(dictionary, `${key}_${form}`) : undefined) ??
+    textAt(dictionary, key) ??
+    textAt(dictionary, `${key}_other`);
+  return text?.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) =>
+    String(parameters[name] ?? ''),
+  );
+}
+
+function textAt(dictionary: Dictionary, key: string): string | undefined {
+  let found: string | Dictionary | undefined = dictionary;
+  for (const step of key.split('.')) {
+    if (typeof found !== 'object' || !Object.hasOwn(found, step)) return undefined;
+    found = found[step];
+  }
+  return typeof found === 'string' ? found : undefined;
+}

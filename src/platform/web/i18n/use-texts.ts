@@ -1,0 +1,14 @@
+import { use } from 'react';
+import type { TextsHandle } from './texts.ts';
+import type { Dictionary, Translate } from './translate.ts';
+
+/**
+ * The translator of a module's texts, as in `const t = useTexts(texts)`, then `t('list.title')`.
+ * Screens opened through `lazyScreen` find it loaded; elsewhere the nearest Suspense waits.
+ */
+export function useTexts<Source extends Dictionary>(texts: TextsHandle<Source>): Translate<Source> {
+  const translate = texts.loaded();
+  if (translate !== undefined) return translate;
+  use(texts.load());
+  return useTexts(texts);
+}

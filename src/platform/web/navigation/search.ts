@@ -1,0 +1,120 @@
+/** Reads one value out of the address; whatever is missing or wrong becomes the default. */
+export interface Parameter<Value> {
+  readonly read: (raw: unknown) => Value;
+  readonly fallback: Value;
+}
+
+type Definitions = Readonly<Record<string, Parameter<unknown>>>;
+
+export type SearchOf<D extends Definitions> = { [Name in keyof D]: ReturnType<D[Name]['read']> };
+
+/** The state of a screen that lives in its address: parsed, never trusted, without what is default. */
+export interface Search<Values> {
+  readonly parse: (raw: Record<string, unknown>) => Values;
+  readonly defaults: Values;
+}
+
+/** Declares it: `defineSearch({ page: whole(1), search: words(), tab: choice(['files', 'sync']) })`. */
+export function defineSearch<const D extends Definitions>(definitions: D): Search<SearchOf<D>> {
+  const collect = (pick: (parameter: Parameter<unknown>, name: string) => unknown) => {
+    const values = Object.entries(definitions).map(([name, parameter]) => [
+      name,
+      pick(parameter, name),
+    ]);
+    // Object.fromEntries forgets which name goes with which type; they are those of `definitions`.
+    return Object.fromEntries(values) as SearchOf<D>;
+  };
+  return {
+    parse: (raw) => collect((parameter, name) => parameter.read(raw[name])),
+    defaults: collect((parameter) => parameter.fallback),
+  };
+}
+
+/** A positive whole number, such as a page. */
+export function whole(fallback: number, maximum = 1_000_000): Parameter<number> {
+  const read = (raw: unknown) => {
+    const value = Number(raw);
+    return Number.isInteger(value) && value >= 1 && value <= maximum ? value : fallback;
+  };
+  return { read, fallback };
+}
+
+/** Free text, such as a search. */
+export function words(fallback = ''): Parameter<string> {
+  const read = (raw: unknown) =>
+    typeof raw === 'string' || typeof raw === 'number' ? String(raw).slice(0, 200) : fallback;
+  return { read, fallback };
+}
+
+/** One of a closed list; the first unless said otherwise. */
+export function choice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: Values[number] = values[0],
+): Parameter<Values[number]> {
+  const read = (raw: unknown) => values.find((value) => value === raw) ?? fallback;
+  return { read, fallback };
+}
+
+/** One of a closed list, or nothing chosen. */
+export function optionalChoice<const Values extends readonly string[]>(
+  values: Values,
+): Parameter<Values[number] | undefined> {
+  return { read: (raw) => values.find((value) => value === raw), fallback: undefined };
+}
+
+/** How a list is sorted: one of its keys, or a key after a minus for the other direction. */
+export function sorting<const Keys extends readonly string[]>(
+  keys: Keys,
+  fallback: Keys[number] | `-${Keys[number]}`,
+): Parameter<Keys[number] | `-${Keys[number]}`> {
+  const all = keys.flatMap((key: Keys[number]) => [key, `-${key}` as const]);
+  return { read: (raw) => all.find((key) => key === raw) ?? fallback, fallback };
+}
+
+/** An id or other short text that may be absent, such as the record whose sheet is open. */
+export function optionalWord(): Parameter<string | undefined> {
+  const read = (raw: unknown) =>
+    (typeof raw === 'string' && raw !== '') || typeof raw === 'number'
+      ? String(raw).slice(0, 200)
+      : undefined;
+  return { read, fallback: undefined };
+}
+
+/** Several values of a closed list. */
+export function choices<const Values extends readonly string[]>(
+  values: Values,
+): Parameter<Values[number][]> {
+  const read = (raw: unknown) => {
+    const given = Array.isArray(raw) ? raw : [raw];
+    return values.filter((value) => given.includes(value));
+  };
+  return { read, fallback: [] };
+}
+
+/** Reads an address plainly, `?search=1` being the text 1; a name given twice is a list. */
+export function parseSearch(text: string): Record<string, unknown> {
+  const parameters = new URLSearchParams(text);
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+/** Writes an address plainly, the counterpart of parseSearch. */
+export function writeSearch(search: Record<string, unknown>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (
+        typeof one === 'string' ? one !== '' : typeof one === 'number' || typeof one === 'boolean'
+      ) {
+        parameters.append(name, String(one));
+      }
+    }
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,56 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import type { Search } from './search.ts';
+
+interface ChangeOptions {
+  /** A tab or an opened sheet is a place to come back to; a filter typed along the way is not. */
+  readonly replace?: boolean;
+}
+
+export type ChangeSearch<Values> = (changes: Partial<Values>, options?: ChangeOptions) => void;
+
+/**
+ * The screen's state in the address, as in `const [search, setSearch] = useSearchState(agentListSearch)`.
+ * Changing anything but the page goes back to the first page, whose rows the change concerns.
+ */
+export function useSearchState<Values extends object>(
+  definition: Search<Values>,
+): [Values, ChangeSearch<Values>] {
+  const raw = useSearch({ strict: false, structuralSharing: true });
+  const navigate = useNavigate();
+  const values = useMemo(() => definition.parse({ ...raw }), [definition, raw]);
+
+  const change = useCallback<ChangeSearch<Values>>(
+    (changes, { replace = false } = {}) => {
+      const pageAgain =
+        'page' in definition.defaults && !('page' in changes) && affectsRows(changes);
+      void navigate({
+        to: '.',
+        replace,
+        search: (before: Record<string, unknown>) =>
+          withoutDefaults(
+            { ...before, ...(pageAgain && { page: 1 }), ...changes },
+            definition.defaults,
+          ),
+      });
+    },
+    [definition, navigate],
+  );
+  return [values, change];
+}
+
+/** Names that open something on the screen and leave its rows as they are. */
+const BESIDE_ROWS = new Set(['tab', 'selected', 'create', 'edit', 'action']);
+
+function affectsRows(changes: object): boolean {
+  return Object.keys(changes).some((name) => !BESIDE_ROWS.has(name));
+}
+
+function withoutDefaults(values: object, defaults: object): Record<string, unknown> {
+  const usual = new Map<string, unknown>(Object.entries(defaults));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== undefined && value !== usual.get(name),
+    ),
+  );
+}

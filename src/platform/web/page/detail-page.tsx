@@ -1,0 +1,93 @@
+import { Button, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+import classes from './page.module.css';
+
+/** The part of a query's result this page looks at. */
+interface Loaded<Record> {
+  readonly data: Record | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface DetailPageProps<Record> {
+  readonly query: Loaded<Record>;
+  /** The list it belongs to. */
+  readonly back: { readonly to: string; readonly label: string };
+  readonly title: (record: Record) => string;
+  /** Beside the title: the record's state. */
+  readonly status?: (record: Record) => ReactNode;
+  /** Below the title: description, tags. */
+  readonly summary?: (record: Record) => ReactNode;
+  readonly actions?: (record: Record) => ReactNode;
+  readonly children: (record: Record) => ReactNode;
+  /** Said when the record is missing or the answer failed, as in 'Agent not found'. */
+  readonly missingTitle?: string;
+  readonly failedTitle?: string;
+}
+
+/** The frame of a screen about one record: shape while loading, error with a retry, or the record. */
+export function DetailPage<Record>(props: DetailPageProps<Record>) {
+  const { query, back, missingTitle, failedTitle } = props;
+  const record = query.data;
+  useDocumentTitle(record === undefined ? back.label : props.title(record));
+  return (
+    <div className={classes.page}>
+      <nav>
+        <Link to={back.to} className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden />
+          {back.label}
+        </Link>
+      </nav>
+      {record !== undefined && <Shown {...props} record={record} />}
+      {record === undefined && query.error !== null && query.error !== undefined && (
+        <ErrorState
+          error={query.error}
+          title={isMissing(query.error) ? missingTitle : failedTitle}
+          onRetry={() => void query.refetch()}
+          action={
+            <Button variant="subtle" component={Link} to={back.to}>
+              {back.label}
+            </Button>
+          }
+        />
+      )}
+      {record === undefined && (query.error === null || query.error === undefined) && (
+        <DetailSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Shown<Record>({
+  record,
+  title,
+  status,
+  summary,
+  actions,
+  children,
+}: DetailPageProps<Record> & { readonly record: Record }) {
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <div className={classes.titleRow}>
+            <Title order={1}>{title(record)}</Title>
+            {status?.(record)}
+          </div>
+          {summary !== undefined && <div className={classes.purpose}>{summary(record)}</div>}
+        </div>
+        {actions !== undefined && <div className={classes.actions}>{actions(record)}</div>}
+      </header>
+      {children(record)}
+    </>
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+
+/** Names the browser's tab after the screen. */
+export function useDocumentTitle(title: string | undefined): void {
+  const t = usePlatformTexts();
+  const product = t('shell.product');
+  useEffect(() => {
+    document.title = title === undefined || title === '' ? product : `${title} · ${product}`;
+  }, [title, product]);
+}

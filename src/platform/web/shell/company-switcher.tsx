@@ -1,0 +1,65 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconSelector } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toast } from '../feedback/toasts.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useShellContext } from './use-shell-context.ts';
+import { initials, useViewer, type ViewerCompany } from './viewer.ts';
+import classes from './sidebar.module.css';
+
+/** Shows the company one works in, and changes to another one. */
+export function CompanySwitcher() {
+  const t = usePlatformTexts();
+  const { company, companies } = useViewer();
+  const { switchCompany } = useShellContext();
+  const [busy, setBusy] = useState(false);
+
+  const change = async (id: number) => {
+    setBusy(true);
+    await switchCompany(id).catch((error: unknown) => toast.failure(error));
+    setBusy(false);
+  };
+  return (
+    <Menu position="bottom-start" width={256} disabled={busy}>
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.company}
+          aria-label={`${t('shell.switch_company')}: ${company.name}`}
+          aria-busy={busy}
+        >
+          <CompanyMark company={company} />
+          <span className={classes.companyName}>{company.name}</span>
+          <IconSelector size={16} className={classes.selector} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('shell.companies')}</Menu.Label>
+        {companies.map((each) => (
+          <Menu.Item
+            key={each.id}
+            role="menuitemradio"
+            aria-checked={each.id === company.id}
+            leftSection={<CompanyMark company={each} />}
+            rightSection={each.id === company.id && <IconCheck size={16} aria-hidden />}
+            onClick={() => {
+              if (each.id !== company.id) void change(each.id);
+            }}
+          >
+            {each.name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function CompanyMark({ company }: { readonly company: ViewerCompany }) {
+  if (company.logo !== undefined) {
+    return <img className={classes.mark} src={company.logo} alt="" width={24} height={24} />;
+  }
+  return (
+    <span className={classes.mark} aria-hidden>
+      {initials(company.name).slice(0, 1)}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  Outlet,
+  useRouteContext,
+  useRouterState,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { PageOverlay } from '../feedback/overlay.tsx';
+import { Toaster } from '../feedback/toaster.tsx';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { DetailSkeleton } from '../page/detail-skeleton.tsx';
+import { useCompanyTheme } from '../theme/use-company-theme.ts';
+import { Header } from './header.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { closeSidebarOver, toggleSidebar, useSidebar } from './sidebar-state.ts';
+import { ViewerContext } from './viewer.ts';
+import classes from './shell.module.css';
+
+/** The frame around every screen: bar, sidebar, content. */
+export function Shell() {
+  const t = usePlatformTexts();
+  const viewer = useRouteContext({ from: '/shell', select: (context) => context.viewer });
+  const sidebar = useSidebar();
+  useSidebarKey();
+  useCloseOnNavigation();
+  useCompanyTheme(viewer.theme);
+
+  return (
+    <ViewerContext value={viewer}>
+      <div className={classes.shell} data-collapsed={!sidebar.open || undefined}>
+        <a className={classes.skip} href="#content">
+          {t('shell.skip_to_content')}
+        </a>
+        <Sidebar />
+        <Header />
+        <main id="content" className={classes.content} tabIndex={-1}>
+          <div className={classes.column} key={viewer.company.id}>
+            <Suspense fallback={<DetailSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </div>
+        </main>
+      </div>
+      <Toaster />
+      <PageOverlay />
+    </ViewerContext>
+  );
+}
+
+/** The frame in its shape before anybody is known. */
+export function ShellPending() {
+  return (
+    <div className={classes.shell} aria-hidden>
+      <div className={classes.sidebar} />
+      <div className={classes.header} />
+    </div>
+  );
+}
+
+/** The frame could not be built: without knowing the person and company there is nothing to show. */
+export function ShellFailure({ error, reset }: ErrorComponentProps) {
+  return (
+    <main className={classes.alone}>
+      <ErrorState error={error} onRetry={reset} />
+    </main>
+  );
+}
+
+function useSidebarKey(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'b') return;
+      event.preventDefault();
+      toggleSidebar();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function useCloseOnNavigation(): void {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  useEffect(() => closeSidebarOver(), [path]);
+}

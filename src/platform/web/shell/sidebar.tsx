@@ -1,0 +1,94 @@
+import { CloseButton } from '@mantine/core';
+import { useFocusTrap } from '@mantine/hooks';
+import { IconHome, IconSettings } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import type { NavigationItem } from '../module.ts';
+import { CompanySwitcher } from './company-switcher.tsx';
+import { closeSidebarOver, useSidebar } from './sidebar-state.ts';
+import { UserMenu } from './user-menu.tsx';
+import { useShellContext } from './use-shell-context.ts';
+import { may, useViewer } from './viewer.ts';
+import classes from './sidebar.module.css';
+
+/** The way to everything: company on top, screens, the person at the bottom. */
+export function Sidebar() {
+  const t = usePlatformTexts();
+  const viewer = useViewer();
+  const { modules } = useShellContext();
+  const { over } = useSidebar();
+  const trap = useFocusTrap(over);
+  useEscape(over);
+  const items = modules
+    .flatMap((module) => module.navigation ?? [])
+    .filter(({ permission }) => may(viewer, permission));
+
+  return (
+    <>
+      {over && <div className={classes.shade} onClick={closeSidebarOver} aria-hidden />}
+      <aside
+        id="sidebar"
+        ref={trap}
+        className={classes.sidebar}
+        data-over={over || undefined}
+        role={over ? 'dialog' : undefined}
+        aria-modal={over || undefined}
+        aria-label={over ? t('shell.main_navigation') : undefined}
+      >
+        <div className={classes.top}>
+          <CompanySwitcher />
+          {over && <CloseButton aria-label={t('shell.close_sidebar')} onClick={closeSidebarOver} />}
+        </div>
+        <nav className={classes.items} aria-label={t('shell.main_navigation')}>
+          <ItemList items={mainItems(t)} />
+          {items.length > 0 && (
+            <>
+              <p className={classes.group}>{t('shell.modules')}</p>
+              <ItemList items={items} />
+            </>
+          )}
+        </nav>
+        <UserMenu />
+      </aside>
+    </>
+  );
+}
+
+function mainItems(t: ReturnType<typeof usePlatformTexts>): NavigationItem[] {
+  return [
+    { to: '/', label: t('shell.home'), icon: IconHome },
+    { to: '/settings', label: t('shell.setting'), icon: IconSettings },
+  ];
+}
+
+function ItemList({ items }: { readonly items: readonly NavigationItem[] }) {
+  return (
+    <ul className={classes.list}>
+      {items.map(({ to, label, icon: Sign }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={classes.item}
+            activeOptions={{ exact: to === '/', includeSearch: false }}
+            title={label}
+          >
+            <Sign size={18} stroke={1.7} />
+            <span className={classes.label}>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useEscape(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeSidebarOver();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [active]);
+}

@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+import type { Permission } from '#platform/contract/permissions.ts';
+
+/** A company the signed-in person belongs to, named in the language of the page. */
+export interface ViewerCompany {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string | undefined;
+}
+
+/** Who is signed in, in which company, and what she may do there. */
+export interface Viewer {
+  /** Tells this person in this company from all others, for what the browser keeps. */
+  readonly key: string;
+  readonly name: string;
+  /** Login name, mail address or position: what tells two people of one name apart. */
+  readonly detail: string | undefined;
+  readonly photo: string | undefined;
+  readonly employeeId: number | undefined;
+  readonly company: ViewerCompany;
+  readonly companies: readonly ViewerCompany[];
+  readonly permissions: ReadonlySet<string>;
+  /** The theme the company has chosen. */
+  readonly theme: string | undefined;
+}
+
+export const ViewerContext = createContext<Viewer | undefined>(undefined);
+
+/** The signed-in person; every screen inside the shell has one. */
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext);
+  if (viewer === undefined) throw new Error('useViewer outside of the shell');
+  return viewer;
+}
+
+/** Whether the signed-in person may do something: `const mayWrite = useMay('agents:write')`. */
+export function useMay(permission: Permission | undefined): boolean {
+  return may(useViewer(), permission);
+}
+
+export function may(viewer: Viewer, permission: Permission | undefined): boolean {
+  return permission === undefined || viewer.permissions.has(permission);
+}
+
+/** Initials for where a picture would stand: of a Thai name its first consonant, without leading vowel. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  const letters = words.map((word) => word.replace(/^[เแโใไ]/, '').at(0) ?? '');
+  return letters.join('').toUpperCase();
+}

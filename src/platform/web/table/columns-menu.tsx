@@ -1,0 +1,44 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCheck, IconColumns3 } from '@tabler/icons-react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { namingColumn, type ColumnChoice } from './columns.ts';
+
+/** Chooses which columns a table shows. */
+export function ColumnsMenu<Row, Key extends string>({
+  columns,
+}: {
+  readonly columns: ColumnChoice<Row, Key>;
+}) {
+  const t = usePlatformTexts();
+  const fixed = namingColumn(columns.all);
+  return (
+    <Menu closeOnItemClick={false} position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconColumns3 size={16} stroke={1.7} />}>
+          {t('table.columns')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t('table.choose_columns')}>
+        {columns.all
+          .filter((column) => column !== fixed)
+          .map((column) => (
+            <Menu.Item
+              key={column.id}
+              role="menuitemcheckbox"
+              aria-checked={columns.isVisible(column.id)}
+              leftSection={
+                <IconCheck
+                  size={16}
+                  aria-hidden
+                  visibility={columns.isVisible(column.id) ? 'visible' : 'hidden'}
+                />
+              }
+              onClick={() => columns.toggle(column.id)}
+            >
+              {column.header}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

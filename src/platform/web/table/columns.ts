@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+
+/** How a list is sorted: a key, or a key after a minus for the other direction. */
+export type SortKey<Key extends string> = Key | `-${Key}`;
+
+/** One column of a DataTable; `Key` are the sort keys its list knows. */
+export interface Column<Row, Key extends string = string> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The key the server sorts by; without one the heading is no button. */
+  readonly sort?: Key;
+  /** Figures stand at the end. */
+  readonly align?: 'start' | 'end';
+  /** A CSS width, as in `12rem`; the rest is shared. */
+  readonly width?: string;
+  /** Codes, dates and sizes never break. */
+  readonly keepTogether?: boolean;
+  /** Names the row and can never be hidden; the first column unless another says so. */
+  readonly names?: boolean;
+  /** Hidden until somebody wants it. */
+  readonly hiddenAtFirst?: boolean;
+}
+
+/** The columns of a table and which of them this person has hidden. */
+export interface ColumnChoice<Row, Key extends string = string> {
+  readonly all: readonly Column<Row, Key>[];
+  readonly visible: readonly Column<Row, Key>[];
+  readonly isVisible: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+}
+
+/** Remembers in this browser which columns a person wants to see. `name` is the table's, as in `agents`. */
+export function useColumns<Row, Key extends string>(
+  name: string,
+  all: readonly Column<Row, Key>[],
+): ColumnChoice<Row, Key> {
+  const key = `backoffice.columns.${name}`;
+  const [hidden, setHidden] = useState(() => remembered(key) ?? hiddenAtFirst(all));
+
+  const toggle = useCallback(
+    (id: string) => {
+      setHidden((before) => {
+        const after = before.includes(id) ? before.filter((each) => each !== id) : [...before, id];
+        localStorage.setItem(key, JSON.stringify(after));
+        return after;
+      });
+    },
+    [key],
+  );
+
+  return useMemo(() => {
+    const isVisible = (id: string) => !hidden.includes(id) || id === namingColumn(all)?.id;
+    return { all, visible: all.filter(({ id }) => isVisible(id)), isVisible, toggle };
+  }, [all, hidden, toggle]);
+}
+
+/** The column whose cell names the row. */
+export function namingColumn<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+): Column<Row, Key> | undefined {
+  return columns.find(({ names }) => names === true) ?? columns[0];
+}
+
+function hiddenAtFirst<Row, Key extends string>(columns: readonly Column<Row, Key>[]): string[] {
+  return columns.filter((column) => column.hiddenAtFirst === true).map(({ id }) => id);
+}
+
+function remembered(key: string): string[] | undefined {
+  const stored = localStorage.getItem(key);
+  if (stored === null) return undefined;
+  try {
+    const ids: unknown = JSON.parse(stored);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : undefined;
+  } catch {
+    return undefined;
+  }
+}

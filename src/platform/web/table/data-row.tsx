@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import type { Column } from './columns.ts';
+import { RowMenu, type RowAction } from './row-menu.tsx';
+import { toggled, type Selection } from './selection.tsx';
+import classes from './data-table.module.css';
+
+interface DataRowProps<Row> {
+  readonly row: Row;
+  readonly id: string;
+  /** Place in the whole list, from 1. */
+  readonly number: number;
+  /** Where the tabulator key enters the rows; from there the arrows lead on. */
+  readonly focusFirst: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly naming: Column<Row> | undefined;
+  readonly actions?: (row: Row) => readonly RowAction[];
+  readonly selection?: Selection;
+  readonly onOpen?: (row: Row) => void;
+}
+
+/** One row. */
+export function DataRow<Row>(props: DataRowProps<Row>) {
+  const t = usePlatformTexts();
+  const { row, id, columns, naming, actions, selection, onOpen } = props;
+  const selected = selection?.selected.has(id) ?? false;
+  const open = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (onOpen !== undefined && !isOwnMatter(event)) onOpen(row);
+  };
+  return (
+    // Keys are handled for all rows at once, in useRowKeys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <tr
+      role="row"
+      className={classes.row}
+      data-opens={onOpen !== undefined || undefined}
+      data-selected={selected || undefined}
+      aria-selected={selection === undefined ? undefined : selected}
+      aria-rowindex={props.number + 1}
+      tabIndex={props.focusFirst ? 0 : -1}
+      onClick={open}
+    >
+      {selection !== undefined && (
+        <td role="cell" className={classes.narrow}>
+          <input
+            type="checkbox"
+            className={classes.checkbox}
+            aria-label={t('table.select_row')}
+            checked={selected}
+            onChange={() => selection.onChange(toggled(selection.selected, [id]))}
+          />
+        </td>
+      )}
+      {columns.map((column) => {
+        const names = column === naming;
+        const Cell = names ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            role={names ? 'rowheader' : 'cell'}
+            scope={names ? 'row' : undefined}
+            className={classes.cell}
+            data-names={names || undefined}
+            data-align={column.align}
+            data-together={column.keepTogether}
+            data-label={column.header}
+          >
+            <div className={classes.content}>{column.cell(row)}</div>
+          </Cell>
+        );
+      })}
+      {actions !== undefined && (
+        <td role="cell" className={classes.narrow} data-menu>
+          <RowMenu actions={() => actions(row)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A click on a link, button or box inside the row, or the end of marking text, is not meant for the row. */
+function isOwnMatter(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
+  if (target.closest('a, button, input, label, [role="menu"]') !== null) return true;
+  return globalThis.getSelection()?.type === 'Range';
+}

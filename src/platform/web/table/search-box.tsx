@@ -1,0 +1,81 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import classes from './filter-bar.module.css';
+
+interface SearchBoxProps {
+  /** What is searched for now; comes from the address. */
+  readonly value: string;
+  /** Called on Enter, and when the box is cleared. */
+  readonly onSearch: (value: string) => void;
+  /** What can be searched for, as in `ชื่อ แท็ก หรือดัชนี`. */
+  readonly placeholder?: string;
+}
+
+/** A search that runs on Enter; the key `/` leads to it. */
+export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
+  const t = usePlatformTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // Going back in the browser changes the value; what is being typed must follow.
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+  useSlashKey(() => input.current?.select());
+
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <form
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextInput
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label={t('table.search')}
+        title={t('table.search_hint')}
+        placeholder={placeholder ?? t('table.search')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        rightSection={
+          typed === '' ? (
+            <kbd className={classes.key} aria-hidden>
+              {'/'}
+            </kbd>
+          ) : (
+            <CloseButton size="sm" aria-label={t('table.clear_search')} onClick={clear} />
+          )
+        }
+      />
+    </form>
+  );
+}
+
+function useSlashKey(focus: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      const typing =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.matches('input, textarea, select, [role="dialog"] *'));
+      if (typing) return;
+      event.preventDefault();
+      focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+/** Colour schemes a person may choose; `auto` follows the system. */
+export const APPEARANCES = ['light', 'dark', 'auto'] as const;
+
+export type Appearance = (typeof APPEARANCES)[number];
+
+// The keys are also read by app/web/public/appearance.js, before the first paint.
+const APPEARANCE_KEY = 'backoffice.appearance';
+const THEME_KEY = 'backoffice.theme';
+
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+/** The chosen scheme, now and after it changes here or in another tab. */
+export function useAppearance(): Appearance {
+  return useSyncExternalStore(subscribe, chosen);
+}
+
+/** Applies a scheme at once and remembers it. */
+export function setAppearance(appearance: Appearance): void {
+  localStorage.setItem(APPEARANCE_KEY, appearance);
+  apply();
+  for (const listener of listeners) listener();
+}
+
+/** Applies a theme at once and remembers it; nothing is loaded or drawn again. */
+export function setTheme(name: string): void {
+  localStorage.setItem(THEME_KEY, name);
+  document.documentElement.dataset['theme'] = name;
+}
+
+function chosen(): Appearance {
+  const stored = localStorage.getItem(APPEARANCE_KEY);
+  return APPEARANCES.find((appearance) => appearance === stored) ?? 'auto';
+}
+
+function apply(): void {
+  const appearance = chosen();
+  const dark = appearance === 'dark' || (appearance === 'auto' && systemIsDark.matches);
+  document.documentElement.dataset['mantineColorScheme'] = dark ? 'dark' : 'light';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+systemIsDark.addEventListener('change', apply);
+addEventListener('storage', (event) => {
+  if (event.key !== APPEARANCE_KEY) return;
+  apply();
+  for (const listener of listeners) listener();
+});

@@ -1,0 +1,113 @@
+import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
+
+/**
+ * What Mantine's components need to know at run time. Every colour is a variable of the style sheet
+ * that theme-css.ts writes, so this one object serves all themes and schemes.
+ */
+export const mantineTheme = createTheme({
+  primaryColor: 'brand',
+  colors: {
+    brand: shadesByVariable('brand'),
+    success: shadesByVariable('success'),
+    warning: shadesByVariable('warning'),
+    danger: shadesByVariable('danger'),
+    info: shadesByVariable('info'),
+    gray: shadesByVariable('gray'),
+    dark: shadesByVariable('dark'),
+  },
+  variantColorResolver: resolveVariant,
+  fontFamily: 'var(--font)',
+  fontFamilyMonospace: 'var(--font-code)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '600' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  components: {
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
+    Button: { defaultProps: { size: 'sm' } },
+    Badge: { defaultProps: { tt: 'none', variant: 'light', radius: 'sm', fw: 500 } },
+    // Our own rule in base.css holds the page still: the library's writes a style element.
+    Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 150 } } },
+    Modal: {
+      defaultProps: { lockScroll: false, transitionProps: { duration: 120 }, centered: true },
+    },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
+    Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
+    Select: { defaultProps: { comboboxProps: { transitionProps: { duration: 0 } } } },
+    Tooltip: {
+      defaultProps: { openDelay: 300, withArrow: false, transitionProps: { duration: 80 } },
+    },
+  },
+});
+
+function shadesByVariable(name: string): MantineColorsTuple {
+  const shade = (index: number) => `var(--mantine-color-${name}-${index})`;
+  return [
+    shade(0),
+    shade(1),
+    shade(2),
+    shade(3),
+    shade(4),
+    shade(5),
+    shade(6),
+    shade(7),
+    shade(8),
+    shade(9),
+  ];
+}
+
+/** Mantine's own resolver mixes colours from their figures; ours only points at variables. */
+function resolveVariant(
+  ...[input]: Parameters<VariantColorsResolver>
+): ReturnType<VariantColorsResolver> {
+  const family = input.color ?? 'brand';
+  const use = (name: string) => `var(--mantine-color-${family}-${name})`;
+  const line = (colour: string) => `1px solid ${colour}`;
+  switch (input.variant) {
+    case 'light':
+      return {
+        background: use('light'),
+        hover: use('light-hover'),
+        color: use('light-color'),
+        border: line('transparent'),
+      };
+    case 'outline':
+      return {
+        background: 'transparent',
+        hover: use('outline-hover'),
+        color: use('text'),
+        border: line(use('outline')),
+      };
+    case 'subtle':
+      return {
+        background: 'transparent',
+        hover: use('light'),
+        color: use('text'),
+        border: line('transparent'),
+      };
+    case 'transparent':
+      return {
+        background: 'transparent',
+        hover: 'transparent',
+        color: use('text'),
+        border: line('transparent'),
+      };
+    case 'default':
+      return {
+        background: 'var(--surface)',
+        hover: 'var(--hover)',
+        color: 'var(--text)',
+        border: line('var(--line-strong)'),
+      };
+    default: {
+      const brand = family === 'brand';
+      return {
+        background: brand ? 'var(--brand-paint)' : use('filled'),
+        hover: brand ? 'var(--brand-paint-hover)' : use('filled-hover'),
+        color: '#ffffff',
+        border: line('transparent'),
+      };
+    }
+  }
+}

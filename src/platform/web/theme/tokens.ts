@@ -1,0 +1,241 @@
+/** Ten shades of one colour, 0 the lightest; equal steps of lightness, so all themes keep the same contrast. */
+export type Shades = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+interface ThemeDefinition {
+  readonly primary: Shades;
+  /** Where the theme paints its header and primary buttons with a run of colour instead of one. */
+  readonly gradient?: readonly [from: string, to: string];
+}
+
+/** The themes a company or person may choose; the first is the default. */
+export const THEMES = {
+  /** Calm indigo. */
+  Default: {
+    primary: [
+      '#f3f7fe',
+      '#e4edff',
+      '#ccddff',
+      '#acc7ff',
+      '#82abfe',
+      '#568afe',
+      '#3c6fe7',
+      '#2d5bca',
+      '#2148a8',
+      '#173682',
+    ],
+  },
+  /** Cane gold, written in bronze. */
+  Wangkanai: {
+    primary: [
+      '#fff5ea',
+      '#fbead5',
+      '#f6d7b1',
+      '#edbe83',
+      '#de9e47',
+      '#c48001',
+      '#a46b04',
+      '#8a5900',
+      '#704700',
+      '#563500',
+    ],
+  },
+  /** Trustworthy steel blue. */
+  Credence: {
+    primary: [
+      '#edf9fe',
+      '#dbf1fa',
+      '#bbe4f5',
+      '#92d2ec',
+      '#5cbadd',
+      '#179fc7',
+      '#0585a9',
+      '#006f8e',
+      '#015a73',
+      '#004458',
+    ],
+  },
+  RoseTheme: {
+    primary: [
+      '#fff3f5',
+      '#fee6ea',
+      '#feced7',
+      '#feadbf',
+      '#fe7c9f',
+      '#ea5281',
+      '#cd366a',
+      '#b12157',
+      '#931445',
+      '#710d34',
+    ],
+  },
+  OliveTheme: {
+    primary: [
+      '#f6f8ee',
+      '#ebefdd',
+      '#d9e1bf',
+      '#c3ce9a',
+      '#a7b56c',
+      '#8b9a42',
+      '#738227',
+      '#5f6c13',
+      '#4d5807',
+      '#3a4204',
+    ],
+  },
+  /** Deep forest green. */
+  ForestTheme: {
+    primary: [
+      '#effaf3',
+      '#dff3e5',
+      '#c3e7cf',
+      '#9ed7b2',
+      '#71c190',
+      '#44a770',
+      '#258e59',
+      '#0c7847',
+      '#036138',
+      '#004a29',
+    ],
+  },
+  /** Garnet that runs into plum. */
+  GarnetGradientTheme: {
+    primary: [
+      '#fef4f3',
+      '#fee7e5',
+      '#ffcfcc',
+      '#ffafac',
+      '#ff8180',
+      '#ee5459',
+      '#d13742',
+      '#b52332',
+      '#961525',
+      '#730e1a',
+    ],
+    gradient: ['#b52332', '#80257b'],
+  },
+} as const satisfies Record<string, ThemeDefinition>;
+
+export type ThemeName = keyof typeof THEMES;
+
+export type Scheme = 'light' | 'dark';
+
+/** Colours that say how something stands, the same in every theme. */
+export const STATUS = {
+  success: [
+    '#eefbf1',
+    '#ddf4e2',
+    '#c0e8c9',
+    '#99d9aa',
+    '#68c384',
+    '#34aa61',
+    '#059149',
+    '#01793c',
+    '#026230',
+    '#004b22',
+  ],
+  warning: [
+    '#fff5ea',
+    '#fcead6',
+    '#f7d6b2',
+    '#efbd84',
+    '#df9d48',
+    '#c77e00',
+    '#a76902',
+    '#8b5802',
+    '#714601',
+    '#573400',
+  ],
+  danger: [
+    '#fff4f3',
+    '#fee7e4',
+    '#ffcfcb',
+    '#ffb0a9',
+    '#ff817a',
+    '#f24f4e',
+    '#d53136',
+    '#b91b25',
+    '#990b19',
+    '#760711',
+  ],
+  info: [
+    '#eff8ff',
+    '#dcf0ff',
+    '#bce2fe',
+    '#93cffa',
+    '#5eb6f0',
+    '#229add',
+    '#0081be',
+    '#026c9f',
+    '#025782',
+    '#014263',
+  ],
+} as const satisfies Record<string, Shades>;
+
+/** Greys of the light scheme. */
+export const NEUTRAL: Shades = [
+  '#f8fafe',
+  '#f1f3f9',
+  '#e5e8ed',
+  '#d6d9df',
+  '#bbbec3',
+  '#8a8c92',
+  '#6a6c72',
+  '#56585d',
+  '#3b3d41',
+  '#222428',
+];
+
+/** Greys of the dark scheme, 0 the text and 9 the deepest ground, as Mantine orders them. */
+export const DARK: Shades = [
+  '#e6e8ec',
+  '#c4c8cf',
+  '#a7abb3',
+  '#81868f',
+  '#3a3e47',
+  '#2d3037',
+  '#1d1f24',
+  '#15171b',
+  '#0e0f13',
+  '#090a0d',
+];
+
+/** The grounds, lines and letters everything else stands on. */
+export const GROUND = {
+  light: {
+    canvas: '#f6f7fa',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    sunken: NEUTRAL[1],
+    hover: NEUTRAL[1],
+    line: NEUTRAL[2],
+    'line-strong': NEUTRAL[3],
+    'control-line': NEUTRAL[5],
+    text: NEUTRAL[9],
+    'text-dimmed': '#5b5e65',
+    'text-faint': '#686a71',
+  },
+  dark: {
+    canvas: DARK[8],
+    surface: DARK[7],
+    raised: DARK[6],
+    sunken: '#101216',
+    hover: DARK[6],
+    line: '#25282e',
+    'line-strong': DARK[4],
+    'control-line': '#6b7079',
+    text: DARK[0],
+    'text-dimmed': DARK[2],
+    'text-faint': '#91969f',
+  },
+} as const;

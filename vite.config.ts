@@ -1,0 +1,75 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { themeCss } from './src/platform/web/theme/theme-css.ts';
+
+const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  publicDir: 'src/app/web/public',
+  plugins: [react(), themes(), compress()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // Small pictures stay files: the content security policy allows no data addresses in style sheets.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/v1', '/api', '/docs', '/openapi.json'].map((path) => [path, { target: server }]),
+    ),
+  },
+});
+
+/** Serves all themes as the style sheet `virtual:themes.css`. */
+function themes(): Plugin {
+  const name = 'virtual:themes.css';
+  return {
+    name: 'backoffice-themes',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? themeCss() : undefined),
+  };
+}
+
+/** Writes `.br` and `.gz` beside every textual file, so that no answer is compressed while somebody waits. */
+function compress(): Plugin {
+  const textual = /\.(?:css|html|js|json|svg|txt)$/;
+  let folder = '';
+  return {
+    name: 'backoffice-compress',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries
+        .filter((entry) => entry.isFile() && textual.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((file) => !file.includes('.vite'));
+      await Promise.all(files.map(compressFile));
+    },
+  };
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  // Below this a packet carries the file as it is.
+  if (content.length < 600) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
