@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import { createEmployee } from '#modules/directory/server/usecases/create-employee.ts';
-import { signInAnswer } from '#modules/identity/contract/sign-in.routes.ts';
+import { signIn as signInRoute, signInAnswer } from '#modules/identity/contract/sign-in.routes.ts';
 import {
   memberships,
   rolePermissions,
@@ -11,29 +10,23 @@ import { hashPassword } from '#modules/identity/server/passwords.ts';
 import { createCompany } from '#modules/identity/server/usecases/create-company.ts';
 import { createUser } from '#modules/identity/server/usecases/create-user.ts';
 import type { BuiltInRole, Permission } from '#platform/contract/permissions.ts';
-import type {
-  BodyInput,
-  ParamsInput,
-  QueryInput,
-  Received,
-  Route,
-} from '#platform/contract/route.ts';
+import type { Received, Route } from '#platform/contract/route.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import {
+  addressOf,
+  type AddressParts,
+  type CallOptions as RouteInput,
+} from '#platform/web/api/endpoint.ts';
 import type { TestApp } from './app.ts';
+import { send, type Answer } from './send.ts';
 
 /** The administrator that every test application starts with, and the password of everybody added to it. */
 export const ADMINISTRATOR = { username: 'admin', password: 'correct-horse-battery' };
 
 const SYSTEM = { userId: null, requestId: 'test' };
 
-/** What came back, whatever it is; `body` is parsed when it is JSON. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
+/** What a call brings along besides who sends it. */
 interface CallOptions {
   readonly body?: unknown;
   /** Another company than the caller's own; null sends no header at all. */
@@ -41,15 +34,7 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Input<R extends Route> = Pick<CallOptions, 'companyId' | 'headers'> &
-  Part<'params', ParamsInput<R>> &
-  Part<'query', QueryInput<R>> &
-  Part<'body', BodyInput<R>>;
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? Readonly<Partial<Record<Name, undefined>>>
-  : Record<never, never> extends Value
-    ? Readonly<Partial<Record<Name, Value>>>
-    : Readonly<Record<Name, Value>>;
+type Input<R extends Route> = RouteInput<R> & Pick<CallOptions, 'companyId' | 'headers'>;
 
 /** Somebody who is signed in and calls the application as a client would. */
 export interface SignedIn {
@@ -75,7 +60,11 @@ export async function signIn(
   app: TestApp,
   { username, password, companyId = 1 }: Credentials = ADMINISTRATOR,
 ): Promise<SignedIn> {
-  const given = await send(app, 'POST', '/api/auth/local', { body: { username, password } });
+  const given = await send(app, {
+    method: 'POST',
+    path: signInRoute.path,
+    body: { username, password },
+  });
   const grant = signInAnswer.safeParse(given.body);
   if (!grant.success || grant.data.jwt === null) {
     throw new Error(`${username} was not signed in: ${JSON.stringify(given.body)}`);
@@ -89,61 +78,21 @@ export async function signIn(
       ...(company === null ? {} : { 'x-company-id': String(company) }),
       ...options.headers,
     };
-    return send(app, method, path, { ...options, headers });
+    return send(app, { ...options, method, path, headers });
   };
-  return {
-    userId: user.id,
-    jwt,
-    refreshToken,
-    companyId,
-    call,
-    async ask<R extends Route>(route: R, input: Input<R>): Promise<Received<R>> {
-      const answer = await call(route.method, address(route.path, input), input);
-      const schema: z.ZodType | undefined = route.answers[answer.status];
-      if (schema === undefined) {
-        const refusal = JSON.stringify(answer.body);
-        throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${refusal}`);
-      }
-      // The schema is one of the route's own answers; the compiler cannot follow the status.
-      return schema.parse(answer.body) as Received<R>;
-    },
-  };
+  return { userId: user.id, jwt, refreshToken, companyId, call, ask: askBy(call) };
 }
 
-/** Sends a request as anybody. */
-export async function send(
-  app: TestApp,
-  method: string,
-  path: string,
-  { body, headers = {} }: Omit<CallOptions, 'companyId'> = {},
-): Promise<Answer> {
-  const raw = body instanceof FormData || typeof body === 'string';
-  const response = await fetch(app.address + path, {
-    method,
-    headers: {
-      ...(body === undefined || raw ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const json = response.headers.get('content-type')?.includes('json') ?? false;
-  const parsed: unknown = json ? JSON.parse(text) : text === '' ? undefined : text;
-  return { status: response.status, headers: response.headers, body: parsed };
-}
-
-function address(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name))),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) search.append(name, String(one));
-    }
+function askBy(call: SignedIn['call']): SignedIn['ask'] {
+  function ask<R extends Route>(route: R, input: Input<R>): Promise<Received<R>>;
+  async function ask(route: Route, input: CallOptions & AddressParts): Promise<unknown> {
+    const answer = await call(route.method, addressOf(route.path, input), input);
+    const schema = route.answers[answer.status];
+    if (schema !== undefined) return schema.parse(answer.body);
+    const refusal = JSON.stringify(answer.body);
+    throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${refusal}`);
   }
-  return search.size === 0 ? filled : `${filled}?${search}`;
+  return ask;
 }
 
 let added = 0;
