@@ -10,6 +10,10 @@ export const agentErrors = defineErrors('agents', {
   file_exists: 409,
   file_too_large: 413,
   file_type_not_allowed: 415,
+  file_name_invalid: 400,
+  file_name_too_long: 400,
+  /** The content is not where it was stored. */
+  content_missing: 404,
   /** No file came with the upload. */
   no_files: 400,
   file_wrong_type: 415,
@@ -17,6 +21,8 @@ export const agentErrors = defineErrors('agents', {
   file_encrypted: 400,
   file_too_large_unpacked: 400,
   file_damaged: 400,
+  file_scanned_without_text: 400,
+  file_too_slow: 400,
   /** The disk took no more; nothing was kept. */
   storage_full: 503,
 });

@@ -60,9 +60,16 @@ export const en = {
     file_encrypted: reasons.encrypted,
     file_too_large_unpacked: reasons.too_large_unpacked,
     file_damaged: reasons.damaged,
+    file_scanned_without_text: reasons.scanned_without_text,
+    file_too_slow: reasons.too_slow,
     extension_fixed: 'The file type cannot change; the name must end with .{{extension}}',
     filename_required: 'File name is required',
-    filename_too_long: 'A file name may have at most {{limit}} characters',
+    file_name_invalid:
+      'The file name contains characters that cannot be used. Rename the file and upload it again.',
+    file_name_too_long:
+      'The file name is longer than {{limit}} characters. Shorten it and upload the file again.',
+    content_missing:
+      'The content of this file is missing from the storage. Please upload it again.',
     filename_taken: 'There is already a file with this name',
     no_files: 'Please choose at least one file',
     storage_full: 'The storage is full and the file was not saved. Please tell your administrator.',

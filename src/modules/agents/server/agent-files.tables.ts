@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
-import { fileStatuses, type FileErrorReason } from '../contract/agent-file.ts';
+import { fileStatuses, type FileErrorReason } from '#modules/agents/contract/agent-file.ts';
 import { agents } from './agents.tables.ts';
 
 /** Documents of an agent. The content lies in the file store; what the index holds of it is told here. */

@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/directory.tables.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
-import { agentLanguages } from '../contract/agent.ts';
-import { syncStatuses } from '../contract/sync-job.ts';
+import { agentLanguages } from '#modules/agents/contract/agent.ts';
+import { syncStatuses } from '#modules/agents/contract/sync-job.ts';
 
 /** Chat agents: a workflow to answer, and an index to answer from. */
 export const agents = pgTable(

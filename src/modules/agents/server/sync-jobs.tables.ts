@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
-import { syncStatuses } from '../contract/sync-job.ts';
+import { syncStatuses } from '#modules/agents/contract/sync-job.ts';
 import { agents } from './agents.tables.ts';
 
 /** Runs that bring an agent's index up to date, at most one at a time for each agent. */

@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, like, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findStoredFile, type StoredFile } from '#platform/server/files/stored-files.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
+import type { listFilesRoute } from '#modules/agents/contract/agent-files.routes.ts';
+import { agentFiles } from './agent-files.tables.ts';
+import { findAgentRow, type AgentRow } from './agents.queries.ts';
+import { indexSettingsOf, type ModelOf } from './index-settings.ts';
+import { nameEmployees } from './names.ts';
+import { likePatterns } from './search-text.ts';
+
+export type AgentFileRow = typeof agentFiles.$inferSelect;
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** What it takes to tell the state of a file. */
+export interface FileDescription {
+  readonly translator: Translator;
+  readonly modelOf: ModelOf;
+}
+
+interface FileAddress {
+  readonly agentId: string;
+  readonly fileId: string;
+}
+
+type ListQuery = Query<typeof listFilesRoute>;
+
+/** Files of a page, as the wire carries them. */
+export async function listFiles(
+  tx: Transaction,
+  reader: Reader,
+  { agentId, query, ...description }: { agentId: string; query: ListQuery } & FileDescription,
+): Promise<Page<AgentFile>> {
+  const agent = await findAgentRow(tx, reader, agentId);
+  const where = and(
+    eq(agentFiles.companyId, reader.companyId),
+    eq(agentFiles.agentId, agentId),
+    query.status === undefined ? undefined : eq(agentFiles.status, query.status),
+    ...likePatterns(query.search).map((pattern) => like(agentFiles.searchText, pattern)),
+  );
+  const rows = await tx
+    .select()
+    .from(agentFiles)
+    .where(where)
+    .orderBy(...orders[query.sort])
+    .limit(pageWindow(query).limit)
+    .offset(pageWindow(query).offset);
+  return {
+    data: await describeFiles(tx, reader, { agent, rows, ...description }),
+    ...(await countRows(tx, { table: agentFiles, where, mode: query.count })),
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** A file of the agent; a missing one, another agent's and another company's are the same failure. */
+export async function findFileRow(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { agentId, fileId }: FileAddress,
+): Promise<AgentFileRow> {
+  const [row] = await tx
+    .select()
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.companyId, companyId),
+        eq(agentFiles.agentId, agentId),
+        eq(agentFiles.id, fileId),
+      ),
+    );
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** The content of a file of the agent, under the name it has now. */
+export async function findFileContent(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId'>,
+  address: FileAddress,
+): Promise<StoredFile> {
+  const row = await findFileRow(tx, scope, address);
+  const stored = await findStoredFile(tx, scope, row.storedFileId);
+  if (stored === undefined) throw errors.not_found();
+  return { ...stored, filename: row.filename };
+}
+
+/** Whether the index lacks the file or holds another state of it. */
+export function needsSync(
+  row: Pick<AgentFileRow, 'contentHash' | 'indexedContentHash' | 'indexedSettings'>,
+  settings: string,
+): boolean {
+  return row.indexedContentHash !== row.contentHash || row.indexedSettings !== settings;
+}
+
+/** Rows put into what the wire carries. */
+export async function describeFiles(
+  tx: Transaction,
+  reader: Reader,
+  {
+    agent,
+    rows,
+    translator,
+    modelOf,
+  }: { agent: AgentRow; rows: readonly AgentFileRow[] } & FileDescription,
+): Promise<AgentFile[]> {
+  const settings = indexSettingsOf(agent, modelOf);
+  const people = await nameEmployees(
+    tx,
+    reader,
+    rows.map((row) => row.uploadedByEmployee),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    filename: row.filename,
+    size_bytes: row.sizeBytes,
+    mime_type: row.mimeType,
+    status: row.status,
+    reason: row.reason,
+    reason_message:
+      row.reason === null
+        ? null
+        : translator.translate(reader.language, `agents:reasons.${row.reason}`),
+    indexed: row.indexedContentHash !== null,
+    needs_sync: needsSync(row, settings),
+    chunks_count: row.chunksCount,
+    pages_count: row.pagesCount,
+    uploaded_at: row.uploadedAt.toISOString(),
+    uploaded_by:
+      row.uploadedByEmployee === null ? null : (people.get(row.uploadedByEmployee) ?? null),
+    note: row.note,
+    updated_at: row.updatedAt.toISOString(),
+  }));
+}
+
+/** One row put into what the wire carries. */
+export async function describeFile(
+  tx: Transaction,
+  reader: Reader,
+  { agent, row, ...description }: { agent: AgentRow; row: AgentFileRow } & FileDescription,
+): Promise<AgentFile> {
+  const [file] = await describeFiles(tx, reader, { agent, rows: [row], ...description });
+  if (file === undefined) throw errors.not_found();
+  return file;
+}
+
+const rising = (column: PgColumn): SQL[] => [asc(column), asc(agentFiles.id)];
+const falling = (column: PgColumn): SQL[] => [desc(column), desc(agentFiles.id)];
+
+const orders: Record<ListQuery['sort'], SQL[]> = {
+  filename: rising(agentFiles.filename),
+  '-filename': falling(agentFiles.filename),
+  size_bytes: rising(agentFiles.sizeBytes),
+  '-size_bytes': falling(agentFiles.sizeBytes),
+  status: rising(agentFiles.status),
+  '-status': falling(agentFiles.status),
+  uploaded_at: rising(agentFiles.uploadedAt),
+  '-uploaded_at': falling(agentFiles.uploadedAt),
+};

@@ -1,0 +1,181 @@
+import { and, asc, count, desc, eq, like, sql, sum, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Agent } from '#modules/agents/contract/agent.ts';
+import type { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
+import { agentFiles } from './agent-files.tables.ts';
+import { agents } from './agents.tables.ts';
+import { indexSettingsOf, type ModelOf } from './index-settings.ts';
+import { nameEmployees } from './names.ts';
+import { likePatterns } from './search-text.ts';
+
+export type AgentRow = typeof agents.$inferSelect;
+
+type Company = Pick<Scope, 'companyId'>;
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+type ListQuery = Query<typeof listAgentsRoute>;
+
+/** Agents of a page, as the wire carries them. */
+export async function listAgents(
+  tx: Transaction,
+  reader: Reader,
+  { query, modelOf }: { query: ListQuery; modelOf: ModelOf },
+): Promise<Page<Agent>> {
+  const where = and(
+    eq(agents.companyId, reader.companyId),
+    ...likePatterns(query.search).map((pattern) => like(agents.searchText, pattern)),
+  );
+  const rows = await tx
+    .select()
+    .from(agents)
+    .where(where)
+    .orderBy(...orders[query.sort])
+    .limit(pageWindow(query).limit)
+    .offset(pageWindow(query).offset);
+  return {
+    data: await describeAgents(tx, reader, { rows, modelOf }),
+    ...(await countRows(tx, { table: agents, where, mode: query.count })),
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** An agent of the company; a missing one and another company's are the same failure. */
+export async function findAgentRow(
+  tx: Transaction,
+  { companyId }: Company,
+  id: string,
+): Promise<AgentRow> {
+  const [row] = await tx.select().from(agents).where(agentOf(companyId, id));
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** The same, held until the transaction ends so that nobody else changes it meanwhile. */
+export async function lockAgentRow(
+  tx: Transaction,
+  { companyId }: Company,
+  id: string,
+): Promise<AgentRow> {
+  const [row] = await tx.select().from(agents).where(agentOf(companyId, id)).for('update');
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** Rows put into what the wire carries, owners' names in the reader's language. */
+export async function describeAgents(
+  tx: Transaction,
+  reader: Reader,
+  { rows, modelOf }: { rows: readonly AgentRow[]; modelOf: ModelOf },
+): Promise<Agent[]> {
+  const owners = await nameEmployees(
+    tx,
+    reader,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    description: row.description,
+    owner_user_id: row.ownerId,
+    owner_display: owners.get(row.ownerId) ?? String(row.ownerId),
+    tags: row.tags,
+    chat_webhook_url: row.chatWebhookUrl,
+    pinecone_index: row.pineconeIndex,
+    embedding_model: row.embeddingModel,
+    embedding_in_use: modelOf(row.embeddingModel).kind,
+    chunk_size: row.chunkSize,
+    chunk_overlap: row.chunkOverlap,
+    language: row.language,
+    files_count: row.filesCount,
+    latest_sync_at: row.latestSyncAt?.toISOString() ?? null,
+    latest_sync_status: row.latestSyncStatus,
+    needs_full_sync:
+      row.indexedSettings !== null && row.indexedSettings !== indexSettingsOf(row, modelOf),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }));
+}
+
+/** One row put into what the wire carries. */
+export async function describeAgent(
+  tx: Transaction,
+  reader: Reader,
+  { row, modelOf }: { row: AgentRow; modelOf: ModelOf },
+): Promise<Agent> {
+  const [agent] = await describeAgents(tx, reader, { rows: [row], modelOf });
+  if (agent === undefined) throw errors.not_found();
+  return agent;
+}
+
+/** Whether another agent of the company has an index of this name. */
+export async function isIndexTaken(
+  tx: Transaction,
+  { companyId }: Company,
+  pineconeIndex: string,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.companyId, companyId), eq(agents.pineconeIndex, pineconeIndex)));
+  return found.length > 0;
+}
+
+/** Figures of the company's agents for the home page. */
+export async function summariseAgents(tx: Transaction, { companyId }: Company) {
+  const withLatestSync = (status: string) =>
+    count(sql`case when ${agents.latestSyncStatus} = ${status} then 1 end`);
+  const [figures] = await tx
+    .select({
+      agents: count(),
+      files: sum(agents.filesCount).mapWith(Number),
+      running_syncs: withLatestSync('running'),
+      failed_syncs: withLatestSync('failed'),
+    })
+    .from(agents)
+    .where(eq(agents.companyId, companyId));
+  const [failed] = await tx
+    .select({ files: count() })
+    .from(agentFiles)
+    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.status, 'error')));
+  return {
+    agents: figures?.agents ?? 0,
+    files: figures?.files ?? 0,
+    files_failed: failed?.files ?? 0,
+    running_syncs: figures?.running_syncs ?? 0,
+    failed_syncs: figures?.failed_syncs ?? 0,
+  };
+}
+
+function agentOf(companyId: number, id: string): SQL | undefined {
+  return and(eq(agents.companyId, companyId), eq(agents.id, id));
+}
+
+const rising = (column: SQL | PgColumn): SQL[] => [asc(column), asc(agents.id)];
+const falling = (column: SQL | PgColumn): SQL[] => [desc(column), desc(agents.id)];
+const nameInThaiOrder = sql`${agents.name} collate "und-x-icu"`;
+
+/** Agents which never synced come first by oldest sync, and last by newest. */
+const orders: Record<ListQuery['sort'], SQL[]> = {
+  name: rising(nameInThaiOrder),
+  '-name': falling(nameInThaiOrder),
+  code: rising(agents.code),
+  '-code': falling(agents.code),
+  pinecone_index: rising(agents.pineconeIndex),
+  '-pinecone_index': falling(agents.pineconeIndex),
+  files_count: rising(agents.filesCount),
+  '-files_count': falling(agents.filesCount),
+  latest_sync_at: [sql`${agents.latestSyncAt} asc nulls first`, asc(agents.id)],
+  '-latest_sync_at': [sql`${agents.latestSyncAt} desc nulls last`, desc(agents.id)],
+  created_at: rising(agents.createdAt),
+  '-created_at': falling(agents.createdAt),
+  updated_at: rising(agents.updatedAt),
+  '-updated_at': falling(agents.updatedAt),
+};

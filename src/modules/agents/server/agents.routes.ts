@@ -1,0 +1,52 @@
+import type { Serve } from '#platform/server/http/serve.ts';
+import * as routes from '#modules/agents/contract/agents.routes.ts';
+import type { AgentsContext } from './agents-context.ts';
+import { describeAgent, findAgentRow, listAgents, summariseAgents } from './agents.queries.ts';
+import { createAgent } from './usecases/create-agent.ts';
+import { deleteAgent } from './usecases/delete-agent.ts';
+import { updateAgent } from './usecases/update-agent.ts';
+import { validateAgent } from './usecases/validate-agent.ts';
+import { createWebhookCheck, refusePrivateWebhook } from './webhook/webhook-address.ts';
+
+/** Agents themselves. Saving one looks its webhook's name up, so that happens before the transaction. */
+export function serveAgents(serve: Serve, context: AgentsContext): void {
+  const { config, database, jobs, modelOf, translator } = context;
+  const checkWebhook = createWebhookCheck(config);
+
+  serve.transaction(routes.listAgentsRoute, ({ tx, scope, query }) =>
+    listAgents(tx, scope, { query, modelOf }),
+  );
+
+  serve.transaction(routes.summariseAgentsRoute, ({ tx, scope }) => summariseAgents(tx, scope));
+
+  serve.transaction(routes.getAgentRoute, async ({ tx, scope, params }) => {
+    const row = await findAgentRow(tx, scope, params.id);
+    return describeAgent(tx, scope, { row, modelOf });
+  });
+
+  serve.outside(routes.createAgentRoute, async ({ scope, body }) => {
+    await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
+    return database.inCompany(scope, (tx) => createAgent(tx, scope, { input: body, modelOf }));
+  });
+
+  serve.outside(routes.updateAgentRoute, async ({ scope, params, body }) => {
+    await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
+    const change = { id: params.id, change: body, modelOf };
+    return database.inCompany(scope, (tx) => updateAgent(tx, scope, change));
+  });
+
+  serve.transaction(routes.deleteAgentRoute, async ({ tx, scope, params, body }) => {
+    const deletion = { id: params.id, confirmName: body.confirm_name, jobs, modelOf };
+    await deleteAgent(tx, scope, deletion);
+    return undefined;
+  });
+
+  serve.outside(routes.validateAgentRoute, async ({ scope, body, visitor }) => {
+    const { id, ...candidate } = body;
+    const problems = await validateAgent({ database, checkWebhook }, scope, { id, candidate });
+    return {
+      valid: problems.length === 0,
+      fields: translator.describe(visitor.language, problems),
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import { normaliseText } from './retrieval/normalise-text.ts';
+
+/** Fields joined in the one spelling that searches use, whatever spelling they were typed in. */
+export function searchTextOf(...fields: readonly string[]): string {
+  return normaliseText(fields.join(' '));
+}
+
+/** One LIKE pattern for each word somebody typed; what is found holds them all, in any order. */
+export function likePatterns(search: string): string[] {
+  return normaliseText(search)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+}

@@ -1,0 +1,141 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { forgetStoredFiles, recordStoredFile } from '#platform/server/files/stored-files.ts';
+import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
+import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import { describeFile, type AgentFileRow, type FileDescription } from '../agent-files.queries.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import { lockAgentRow, type AgentRow } from '../agents.queries.ts';
+import { agents } from '../agents.tables.ts';
+import { searchTextOf } from '../search-text.ts';
+
+interface NewFile {
+  readonly filename: string;
+  readonly mimeType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly storageKey: string;
+}
+
+interface Addition extends FileDescription {
+  readonly agentId: string;
+  readonly file: NewFile;
+  readonly replace: boolean;
+}
+
+interface Added {
+  readonly file: AgentFile;
+  /** Whether the content was taken; it was not when the agent had the very same already. */
+  readonly taken: boolean;
+}
+
+/**
+ * Gives an agent a document, or a new content to the document of that name. What the index holds of the
+ * old content goes on answering until the next sync.
+ */
+export async function addFile(
+  tx: Transaction,
+  scope: Scope,
+  { agentId, file, replace, ...description }: Addition,
+): Promise<Added> {
+  // Held, so that two uploads of one name meet here and the count of files stays right.
+  const agent = await lockAgentRow(tx, scope, agentId);
+  const [existing] = await tx
+    .select()
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.companyId, scope.companyId),
+        eq(agentFiles.agentId, agentId),
+        eq(agentFiles.filename, file.filename),
+      ),
+    );
+  const describe = (row: AgentFileRow) => describeFile(tx, scope, { agent, row, ...description });
+  if (existing === undefined) {
+    const row = await insertFile(tx, scope, { agent, file });
+    const added = await describe(row);
+    await recordEvent(tx, scope, {
+      name: agentEvents.file_added,
+      entity: agentEntities.file,
+      entityId: row.id,
+      after: { ...added, agent_id: agentId },
+    });
+    return { file: added, taken: true };
+  }
+
+  const before = await describe(existing);
+  if (existing.contentHash === file.sha256) return { file: before, taken: false };
+  if (!replace) throw agentErrors.file_exists({ parameters: { filename: file.filename } });
+  const after = await describe(await replaceContent(tx, scope, { existing, file }));
+  await recordEvent(tx, scope, {
+    name: agentEvents.file_replaced,
+    entity: agentEntities.file,
+    entityId: existing.id,
+    before: { ...before, agent_id: agentId },
+    after: { ...after, agent_id: agentId },
+  });
+  return { file: after, taken: true };
+}
+
+async function insertFile(
+  tx: Transaction,
+  scope: Scope,
+  { agent, file }: { agent: AgentRow; file: NewFile },
+): Promise<AgentFileRow> {
+  const stored = await recordStoredFile(tx, scope, file);
+  const [row] = await tx
+    .insert(agentFiles)
+    .values({
+      companyId: scope.companyId,
+      agentId: agent.id,
+      ...contentColumns(scope, { storedFileId: stored.id, file }),
+      filename: file.filename,
+      searchText: searchTextOf(file.filename),
+    })
+    .returning();
+  await tx
+    .update(agents)
+    .set({ filesCount: sql`${agents.filesCount} + 1` })
+    .where(and(eq(agents.companyId, scope.companyId), eq(agents.id, agent.id)));
+  if (row === undefined) throw new Error('The file was not returned');
+  return row;
+}
+
+async function replaceContent(
+  tx: Transaction,
+  scope: Scope,
+  { existing, file }: { existing: AgentFileRow; file: NewFile },
+): Promise<AgentFileRow> {
+  const stored = await recordStoredFile(tx, scope, file);
+  const [row] = await tx
+    .update(agentFiles)
+    .set({
+      ...contentColumns(scope, { storedFileId: stored.id, file }),
+      reason: null,
+      uploadedAt: sql`now()`,
+      updatedAt: sql`greatest(now(), ${agentFiles.updatedAt} + interval '1 millisecond')`,
+    })
+    .where(and(eq(agentFiles.companyId, scope.companyId), eq(agentFiles.id, existing.id)))
+    .returning();
+  if (row === undefined) throw new Error('The file was not returned');
+  await forgetStoredFiles(tx, scope, [existing.storedFileId]);
+  return row;
+}
+
+function contentColumns(
+  scope: Scope,
+  { storedFileId, file }: { storedFileId: string; file: NewFile },
+) {
+  return {
+    storedFileId,
+    sizeBytes: file.sizeBytes,
+    mimeType: file.mimeType,
+    contentHash: file.sha256,
+    status: 'ready' as const,
+    uploadedBy: scope.userId,
+    uploadedByEmployee: scope.employeeId,
+  };
+}

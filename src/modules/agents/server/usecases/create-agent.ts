@@ -1,0 +1,77 @@
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { nextNumber } from '#platform/server/database/counters.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#platform/server/database/errors.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { Agent, AgentInput } from '#modules/agents/contract/agent.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import { describeAgent } from '../agents.queries.ts';
+import { agents } from '../agents.tables.ts';
+import type { ModelOf } from '../index-settings.ts';
+import { searchTextOf } from '../search-text.ts';
+
+/** Creates an agent under the next code of the company. */
+export async function createAgent(
+  tx: Transaction,
+  scope: Scope,
+  { input, modelOf }: { input: AgentInput; modelOf: ModelOf },
+): Promise<Agent> {
+  const code = codeOf(await nextNumber(tx, scope, 'agents'));
+  const [row] = await tx
+    .insert(agents)
+    .values({
+      ...columnsOf(input),
+      companyId: scope.companyId,
+      code,
+      pineconeIndex: input.pinecone_index,
+      searchText: searchTextOf(input.name, input.description, code, ...input.tags),
+      createdBy: scope.userId,
+      updatedBy: scope.userId,
+    })
+    .returning()
+    .catch(explainRefusal);
+  if (row === undefined) throw new Error('The agent was not returned');
+  const created = await describeAgent(tx, scope, { row, modelOf });
+  await recordEvent(tx, scope, {
+    name: agentEvents.created,
+    entity: agentEntities.agent,
+    entityId: row.id,
+    after: created,
+  });
+  return created;
+}
+
+/** The columns that an editor may change. */
+export function columnsOf(input: Omit<AgentInput, 'pinecone_index'>) {
+  return {
+    name: input.name,
+    description: input.description,
+    ownerId: input.owner_user_id,
+    tags: input.tags,
+    chatWebhookUrl: input.chat_webhook_url,
+    embeddingModel: input.embedding_model,
+    chunkSize: input.chunk_size,
+    chunkOverlap: input.chunk_overlap,
+    language: input.language,
+  };
+}
+
+/** Puts what the database refused into words, at the field it concerns. */
+export function explainRefusal(error: unknown): never {
+  if (isUniqueViolation(error, 'agents_index_is_unique')) {
+    throw fieldError('pinecone_index', 'agents:errors.index_taken');
+  }
+  if (isForeignKeyViolation(error, 'agents_owner_is_employee')) {
+    throw fieldError('owner_user_id', 'agents:errors.owner_unknown');
+  }
+  throw error;
+}
+
+function fieldError(path: string, code: string): Error {
+  return errors.validation_failed({ fields: [{ path, code }] });
+}
+
+function codeOf(number: number): string {
+  return `AG-${String(number).padStart(6, '0')}`;
+}

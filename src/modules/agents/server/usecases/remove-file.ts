@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import { describeFile, findFileRow, type FileDescription } from '../agent-files.queries.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import { lockAgentRow } from '../agents.queries.ts';
+import { agents } from '../agents.tables.ts';
+import { forgetInIndex } from '../jobs/forget-in-index.job.ts';
+
+interface Removal extends FileDescription {
+  readonly agentId: string;
+  readonly fileId: string;
+  readonly jobs: Jobs;
+}
+
+/** Removes a file from its agent; from this commit on it answers no question any more. */
+export async function removeFile(
+  tx: Transaction,
+  scope: Scope,
+  { agentId, fileId, jobs, ...description }: Removal,
+): Promise<void> {
+  const { companyId } = scope;
+  const agent = await lockAgentRow(tx, scope, agentId);
+  const row = await findFileRow(tx, scope, { agentId, fileId });
+  const before = await describeFile(tx, scope, { agent, row, ...description });
+  await tx
+    .delete(agentFiles)
+    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.id, fileId)));
+  await tx
+    .update(agents)
+    .set({ filesCount: sql`${agents.filesCount} - 1` })
+    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
+  await forgetStoredFiles(tx, scope, [row.storedFileId]);
+  await jobs.enqueue(tx, forgetInIndex, { companyId, agentId, fileId });
+  await recordEvent(tx, scope, {
+    name: agentEvents.file_removed,
+    entity: agentEntities.file,
+    entityId: fileId,
+    before: { ...before, agent_id: agentId },
+  });
+}

@@ -1,0 +1,125 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { isUniqueViolation } from '#platform/server/database/errors.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
+import type { FileOperation } from '#modules/agents/contract/agent-files.routes.ts';
+import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import { extensionOf } from '#modules/agents/contract/file-types.ts';
+import {
+  describeFile,
+  findFileRow,
+  type AgentFileRow,
+  type FileDescription,
+} from '../agent-files.queries.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import { lockAgentRow } from '../agents.queries.ts';
+import { searchTextOf } from '../search-text.ts';
+import { cleanFilename } from '../uploads/filename.ts';
+
+interface Update extends FileDescription {
+  readonly agentId: string;
+  readonly fileId: string;
+  readonly change: FileOperation;
+}
+
+/** Renames a file, changes its note, or has a failed one tried again by the next sync. */
+export async function updateFile(
+  tx: Transaction,
+  scope: Scope,
+  { agentId, fileId, change, ...description }: Update,
+): Promise<AgentFile> {
+  const agent = await lockAgentRow(tx, scope, agentId);
+  const stored = await findFileRow(tx, scope, { agentId, fileId });
+  const before = await describeFile(tx, scope, { agent, row: stored, ...description });
+  if (
+    change.updated_at !== undefined &&
+    Date.parse(change.updated_at) !== stored.updatedAt.getTime()
+  ) {
+    throw errors.conflict({ current: before });
+  }
+  const { event, columns } = changeOf(stored, { change, ...description, language: scope.language });
+  const [row] = await tx
+    .update(agentFiles)
+    .set({
+      ...columns,
+      searchText: searchTextOf(columns.filename ?? stored.filename, columns.note ?? stored.note),
+      updatedAt: sql`greatest(now(), ${agentFiles.updatedAt} + interval '1 millisecond')`,
+    })
+    .where(and(eq(agentFiles.companyId, scope.companyId), eq(agentFiles.id, fileId)))
+    .returning()
+    .catch(explainRefusal);
+  if (row === undefined) throw errors.not_found();
+  const after = await describeFile(tx, scope, { agent, row, ...description });
+  await recordEvent(tx, scope, {
+    name: event,
+    entity: agentEntities.file,
+    entityId: fileId,
+    before: { ...before, agent_id: agentId },
+    after: { ...after, agent_id: agentId },
+  });
+  return after;
+}
+
+interface Change extends Pick<FileDescription, 'translator'>, Pick<Scope, 'language'> {
+  readonly change: FileOperation;
+}
+
+function changeOf(
+  stored: AgentFileRow,
+  { change, translator, language }: Change,
+): {
+  event: string;
+  columns: Partial<Pick<AgentFileRow, 'filename' | 'note' | 'status' | 'reason'>>;
+} {
+  switch (change.operation) {
+    case 'rename':
+      return {
+        event: agentEvents.file_renamed,
+        columns: { filename: newNameOf(stored, change.payload.new_filename) },
+      };
+    case 'update_note':
+      return { event: agentEvents.file_note_changed, columns: { note: change.payload.note } };
+    case 'update_status': {
+      const { status } = change.payload;
+      if (stored.status !== 'error' || status !== 'ready') {
+        const say = (name: string) =>
+          translator.translate(language, `agents:statuses.file.${name}`);
+        throw agentErrors.file_status_not_allowed({
+          parameters: { from: say(stored.status), to: say(status) },
+        });
+      }
+      return { event: agentEvents.file_status_changed, columns: { status, reason: null } };
+    }
+  }
+}
+
+/** The new name keeps the extension, which says how the content is read. */
+function newNameOf({ filename }: AgentFileRow, wanted: string): string {
+  const name = cleanFilename(wanted);
+  const extension = extensionOf(filename);
+  if (extensionOf(name) !== extension) {
+    throw errors.validation_failed({
+      fields: [
+        {
+          path: 'payload.new_filename',
+          code: 'agents:errors.extension_fixed',
+          parameters: { extension },
+        },
+      ],
+    });
+  }
+  return name;
+}
+
+function explainRefusal(error: unknown): never {
+  if (isUniqueViolation(error, 'agent_files_name_is_unique')) {
+    throw errors.validation_failed({
+      fields: [{ path: 'payload.new_filename', code: 'agents:errors.filename_taken' }],
+    });
+  }
+  throw error;
+}
