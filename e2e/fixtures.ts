@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { administrator } from './administrator.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 
 export { expect };
@@ -19,8 +20,6 @@ interface WorkerFixtures {
   /** What the worker's browser holds of its sign-in. */
   session: { cookies?: Cookies };
 }
-
-export const administrator = { username: 'admin', password: process.env.E2E_PASSWORD ?? '' };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: ['administrator', { option: true }],

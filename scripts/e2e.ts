@@ -22,7 +22,6 @@ const ending = await runProgram(
       CHROMIUM: chromium,
       E2E_PORT: String(await freePort()),
       E2E_DATA_DIR: join(folder, 'data'),
-      E2E_PASSWORD: 'correct-horse-battery',
     },
   },
 );
