@@ -2,9 +2,9 @@ import { graphemeEnd, graphemeStart, isWhitespace, wordBordersAround } from './t
 import type { Chunk, ChunkSettings, DocumentPage } from './types.ts';
 
 /** A chunk may end early, at a better place, but is never shorter than these shares of its size. */
-const EARLIEST_PARAGRAPH_END = 0.5;
-const EARLIEST_SENTENCE_END = 0.6;
-const EARLIEST_SPACE = 0.8;
+const EARLIEST_PARAGRAPH_END = 0.7;
+const EARLIEST_SENTENCE_END = 0.8;
+const EARLIEST_SPACE = 0.9;
 
 const SENTENCE_ENDS = new Set(
   ['.', '!', '?', '…', '。', '！', '？', 'ฯ', ';', ':'].map((mark) => mark.charCodeAt(0)),

@@ -23,7 +23,10 @@ describe('normaliseText', () => {
   });
 
   it('changes nothing when applied again', () => {
-    const trouble = fc.constantFrom(...'เ แ \u0E33 \u0E32 \u0E4D ่ ้ ๊ ๋ ์ ๙ a \u200B \u00AD \n \u0308 İ ﬁ'.split(' '), ' ');
+    const trouble = fc.constantFrom(
+      ...'เ แ \u0E33 \u0E32 \u0E4D ่ ้ ๊ ๋ ์ ๙ a \u200B \u00AD \n \u0308 İ ﬁ'.split(' '),
+      ' ',
+    );
     const text = fc.string({
       unit: fc.oneof(trouble, fc.string({ unit: 'binary', maxLength: 1 })),
     });

@@ -14,19 +14,21 @@ const MARKS_ABOVE_THAI = /[\u0E47-\u0E4C\u0E4E]/g;
  * sara am apart and leaves Thai digits and doubled vowels as they are, so these are named here.
  */
 export function normaliseText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(LINE_BREAKS_AND_TABS, ' ')
-    .replace(INVISIBLE, '')
-    .toLowerCase()
-    // Both steps before may leave marks in another order.
-    .normalize('NFKC')
-    .replace(NIKHAHIT_THEN_AA, '$1\u0E33')
-    .replace(REPEATED_SARA_AM, '\u0E33')
-    .replace(DOUBLED_SARA_E, '\u0E41')
-    .replace(THAI_DIGIT, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-    .replace(WHITESPACE, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKC')
+      .replace(LINE_BREAKS_AND_TABS, ' ')
+      .replace(INVISIBLE, '')
+      .toLowerCase()
+      // Both steps before may leave marks in another order.
+      .normalize('NFKC')
+      .replace(NIKHAHIT_THEN_AA, '$1\u0E33')
+      .replace(REPEATED_SARA_AM, '\u0E33')
+      .replace(DOUBLED_SARA_E, '\u0E41')
+      .replace(THAI_DIGIT, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
+      .replace(WHITESPACE, ' ')
+      .trim()
+  );
 }
 
 /** Takes out the spaces beside Thai, where they part phrases and not words, so that they never matter. */

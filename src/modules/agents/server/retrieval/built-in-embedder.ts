@@ -1,0 +1,88 @@
+import { COMMON_WORDS } from './common-words.ts';
+import type { BuiltInModel } from './embedding-model.ts';
+import { hashPart } from './hash-text.ts';
+import { dropToneMarks, joinThai, normaliseText } from './normalise-text.ts';
+import { toUnitLength } from './quantise.ts';
+import { segmentWords, stem } from './words.ts';
+
+const DIMENSIONS = 1_024;
+const WORD_WEIGHT = 1;
+const GRAM_WEIGHT = 0.35;
+const GRAM_LENGTHS = [3, 4];
+/** Parts the numbers of words from those of grams of the same letters. */
+const WORD_SEED = 1;
+const SIGN_BIT = 1 << 20;
+
+/**
+ * The model that needs no network: words and runs of 3 and 4 letters, each hashed to one of 1,024 numbers.
+ * It compares letters, not meanings. A text embeds the same for ever; any change of the recipe needs a new id.
+ */
+export const BUILT_IN_MODEL: BuiltInModel = {
+  kind: 'built-in',
+  id: 'letters-1024-1',
+  dimensions: DIMENSIONS,
+  weight: 0.2,
+};
+
+/** Embeds text after text with the same working memory. */
+export function createBuiltInEmbedder(): (text: string) => Float32Array {
+  const features = new FeatureCounts();
+  return (text) => {
+    const normalised = normaliseText(text);
+    const letters = dropToneMarks(joinThai(normalised));
+    const vector = new Float32Array(DIMENSIONS);
+    features.start(letters.length * GRAM_LENGTHS.length);
+    for (const length of GRAM_LENGTHS) {
+      for (let end = length; end <= letters.length; end += 1) {
+        features.count(hashPart(letters, { start: end - length, end, seed: 0 }));
+      }
+    }
+    features.addTo(vector, GRAM_WEIGHT);
+    features.start(normalised.length);
+    for (const segment of segmentWords(normalised)) {
+      if (COMMON_WORDS.has(segment)) continue;
+      const word = dropToneMarks(stem(segment));
+      features.count(hashPart(word, { start: 0, end: word.length, seed: WORD_SEED }));
+    }
+    features.addTo(vector, WORD_WEIGHT);
+    return toUnitLength(vector);
+  };
+}
+
+/** Counts hashes in an open table. Two features of one hash count as one: they share a number anyway. */
+class FeatureCounts {
+  #hashes = new Int32Array(0);
+  #counts = new Uint16Array(0);
+  #mask = 0;
+
+  start(atMost: number): void {
+    let size = 256;
+    while (size < atMost * 2) size *= 2;
+    if (this.#counts.length < size) {
+      this.#hashes = new Int32Array(size);
+      this.#counts = new Uint16Array(size);
+    } else {
+      this.#counts.fill(0, 0, size);
+    }
+    this.#mask = size - 1;
+  }
+
+  count(hash: number): void {
+    let slot = hash & this.#mask;
+    while (this.#counts[slot] !== 0 && this.#hashes[slot] !== hash) slot = (slot + 1) & this.#mask;
+    this.#hashes[slot] = hash;
+    this.#counts[slot] = (this.#counts[slot] ?? 0) + 1;
+  }
+
+  /** A feature found again and again counts more, but ever less so. */
+  addTo(vector: Float32Array, weight: number): void {
+    for (let slot = 0; slot <= this.#mask; slot += 1) {
+      const count = this.#counts[slot] ?? 0;
+      if (count === 0) continue;
+      const hash = this.#hashes[slot] ?? 0;
+      const value = weight * (1 + Math.log(count));
+      const dimension = (hash >>> 21) % DIMENSIONS;
+      vector[dimension] = (vector[dimension] ?? 0) + ((hash & SIGN_BIT) === 0 ? value : -value);
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { agentChunks, agentIndexedFiles, agentIndexes } from './chunks.tables.ts';
+import { SupersededError } from './index-failures.ts';
+import type { Chunk, IndexAddress } from './types.ts';
+
+/** One writing of a file into its index. */
+export interface FileRevision {
+  readonly fileId: string;
+  readonly revision: string;
+}
+
+export interface EmbeddedChunk extends Chunk {
+  readonly embedding: Int8Array;
+}
+
+export interface LiveFile extends FileRevision {
+  readonly modelId: string;
+  readonly chunks: number;
+}
+
+/** A look at whether a copy of an index is still right; equal marks mean equal content. */
+export async function readChangeMark(tx: Transaction, index: IndexAddress): Promise<string> {
+  const { rows } = await tx.execute<{ change_no: number | null; files: number }>(sql`
+    select
+      (select ${agentIndexes.changeNo} from ${agentIndexes} where ${ofAgent(agentIndexes, index)}) as change_no,
+      (select count(*)::integer from ${agentIndexedFiles} where ${ofAgent(agentIndexedFiles, index)}) as files`);
+  // Files also leave with their agent or document, which counts no change.
+  return `${rows[0]?.change_no ?? 0}/${rows[0]?.files ?? 0}`;
+}
+
+export function readLiveFiles(tx: Transaction, index: IndexAddress): Promise<LiveFile[]> {
+  return tx
+    .select({
+      fileId: agentIndexedFiles.fileId,
+      revision: agentIndexedFiles.revision,
+      modelId: agentIndexedFiles.modelId,
+      chunks: agentIndexedFiles.chunksCount,
+    })
+    .from(agentIndexedFiles)
+    .where(ofAgent(agentIndexedFiles, index))
+    .orderBy(agentIndexedFiles.fileId);
+}
+
+/** A stretch of a file's chunks by their numbers, `from` inclusive, `to` exclusive. */
+export interface ChunkStretch extends FileRevision {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface StoredChunk extends FileRevision {
+  readonly chunkNo: number;
+  readonly text: string;
+  readonly embedding: Int8Array;
+}
+
+export async function readChunks(
+  tx: Transaction,
+  index: IndexAddress,
+  stretches: readonly ChunkStretch[],
+): Promise<StoredChunk[]> {
+  const column = <Value>(valueOf: (stretch: ChunkStretch) => Value) =>
+    sql.param(stretches.map((stretch) => valueOf(stretch)));
+  const { rows } = await tx.execute<{
+    file_id: string;
+    revision: string;
+    chunk_no: number;
+    text: string;
+    embedding: Buffer;
+  }>(sql`
+    select chunk.file_id, chunk.revision, chunk.chunk_no, chunk.text, chunk.embedding
+    from unnest(
+      ${column(({ fileId }) => fileId)}::uuid[],
+      ${column(({ revision }) => revision)}::uuid[],
+      ${column(({ from }) => from)}::integer[],
+      ${column(({ to }) => to)}::integer[]) as asked (file_id, revision, first, next)
+    join ${agentChunks} chunk
+      on chunk.company_id = ${index.companyId} and chunk.file_id = asked.file_id
+      and chunk.revision = asked.revision
+      and chunk.chunk_no >= asked.first and chunk.chunk_no < asked.next
+    order by chunk.file_id, chunk.chunk_no`);
+  return rows.map((row) => ({
+    fileId: row.file_id,
+    revision: row.revision,
+    chunkNo: row.chunk_no,
+    text: row.text,
+    embedding: new Int8Array(row.embedding),
+  }));
+}
+
+export async function readPassages(
+  tx: Transaction,
+  index: IndexAddress,
+  found: readonly { readonly fileId: string; readonly chunkNo: number }[],
+): Promise<{ fileId: string; chunkNo: number; text: string; page: number | null }[]> {
+  const { rows } = await tx.execute<{
+    file_id: string;
+    chunk_no: number;
+    text: string;
+    page: number | null;
+  }>(sql`
+    select chunk.file_id, chunk.chunk_no, chunk.text, chunk.page
+    from unnest(${sql.param(found.map(({ fileId }) => fileId))}::uuid[],
+      ${sql.param(found.map(({ chunkNo }) => chunkNo))}::integer[]) as asked (file_id, chunk_no)
+    join ${agentIndexedFiles} file
+      on file.company_id = ${index.companyId} and file.file_id = asked.file_id
+      and file.agent_id = ${index.agentId}
+    join ${agentChunks} chunk
+      on chunk.company_id = ${index.companyId} and chunk.file_id = file.file_id
+      and chunk.revision = file.revision and chunk.chunk_no = asked.chunk_no`);
+  return rows.map(({ file_id: fileId, chunk_no: chunkNo, text, page }) => ({
+    fileId,
+    chunkNo,
+    text,
+    page,
+  }));
+}
+
+/** Writes chunks which no search sees before `makeLive`. */
+export async function insertChunks(
+  tx: Transaction,
+  index: IndexAddress,
+  { fileId, revision, chunks }: FileRevision & { readonly chunks: readonly EmbeddedChunk[] },
+): Promise<void> {
+  const column = <Value>(valueOf: (chunk: EmbeddedChunk) => Value) =>
+    sql.param(chunks.map((chunk) => valueOf(chunk)));
+  // Whole columns as arrays: one small statement whatever the number of rows.
+  await tx.execute(sql`
+    insert into ${agentChunks} (company_id, file_id, revision, chunk_no, page, text, embedding)
+    select ${index.companyId}::integer, ${fileId}::uuid, ${revision}::uuid, *
+    from unnest(
+      ${column(({ chunkNo }) => chunkNo)}::integer[],
+      ${column(({ page }) => page ?? null)}::integer[],
+      ${column(({ text }) => text)}::text[],
+      ${column(({ embedding: { buffer, byteOffset, byteLength } }) => Buffer.from(buffer, byteOffset, byteLength))}::bytea[])`);
+}
+
+/**
+ * Lets searches see a revision in place of what they saw of the file, and removes all other revisions.
+ * The change is counted first, which makes the writers of one index follow one another.
+ */
+export async function makeLive(
+  tx: Transaction,
+  index: IndexAddress,
+  { fileId, revision, modelId, chunks }: LiveFile,
+): Promise<void> {
+  await tx
+    .insert(agentIndexes)
+    .values({ ...index, changeNo: 1 })
+    .onConflictDoUpdate({
+      target: [agentIndexes.companyId, agentIndexes.agentId],
+      set: { changeNo: sql`${agentIndexes.changeNo} + 1` },
+    });
+  const written = await tx.$count(agentChunks, ofRevision(index, { fileId, revision }));
+  if (written !== chunks) throw new SupersededError(fileId);
+  const live = { agentId: index.agentId, revision, modelId, chunksCount: chunks };
+  await tx
+    .insert(agentIndexedFiles)
+    .values({ companyId: index.companyId, fileId, ...live })
+    .onConflictDoUpdate({
+      target: [agentIndexedFiles.companyId, agentIndexedFiles.fileId],
+      set: live,
+    });
+  await tx
+    .delete(agentChunks)
+    .where(
+      and(
+        eq(agentChunks.companyId, index.companyId),
+        eq(agentChunks.fileId, fileId),
+        ne(agentChunks.revision, revision),
+      ),
+    );
+}
+
+export async function deleteRevision(
+  tx: Transaction,
+  index: IndexAddress,
+  revision: FileRevision,
+): Promise<void> {
+  await tx.delete(agentChunks).where(ofRevision(index, revision));
+}
+
+export async function deleteFiles(
+  tx: Transaction,
+  index: IndexAddress,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  for (const table of [agentIndexedFiles, agentChunks]) {
+    await tx
+      .delete(table)
+      .where(and(eq(table.companyId, index.companyId), inArray(table.fileId, [...fileIds])));
+  }
+  await tx
+    .update(agentIndexes)
+    .set({ changeNo: sql`${agentIndexes.changeNo} + 1` })
+    .where(ofAgent(agentIndexes, index));
+}
+
+function ofAgent(
+  table: typeof agentIndexes | typeof agentIndexedFiles,
+  { companyId, agentId }: IndexAddress,
+) {
+  return and(eq(table.companyId, companyId), eq(table.agentId, agentId));
+}
+
+function ofRevision({ companyId }: IndexAddress, { fileId, revision }: FileRevision) {
+  return and(
+    eq(agentChunks.companyId, companyId),
+    eq(agentChunks.fileId, fileId),
+    eq(agentChunks.revision, revision),
+  );
+}

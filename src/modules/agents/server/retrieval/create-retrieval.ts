@@ -1,0 +1,63 @@
+import type { Database } from '#platform/server/database/transactions.ts';
+import { deleteFiles, readLiveFiles } from './chunks.queries.ts';
+import { DocumentPreparer } from './document-preparer.ts';
+import { IndexCopies } from './index-copies.ts';
+import { indexFile } from './index-file.ts';
+import type { PrepareCalls } from './prepare.worker.ts';
+import { retrieve } from './retrieve.ts';
+import type { SearchCalls } from './search.worker.ts';
+import { Thread } from './thread.ts';
+import type { Retrieval } from './types.ts';
+import type { VectorIndex } from './vector-index.ts';
+
+const MEMORY_FOR_COPIES = 512 * 1024 * 1024;
+
+interface Dependencies {
+  readonly database: Pick<Database, 'inCompany'>;
+  /** Where vectors are stored and compared; without one they are compared exactly, in memory. */
+  readonly vectorIndex?: VectorIndex;
+  readonly memoryForCopies?: number;
+}
+
+/** Makes the index of a running application, with a thread to prepare documents and one to search. */
+export function createRetrieval({
+  database,
+  vectorIndex,
+  memoryForCopies = MEMORY_FOR_COPIES,
+}: Dependencies): Retrieval {
+  const preparing = new Thread<PrepareCalls>(new URL('./prepare.worker.ts', import.meta.url));
+  const searching = new Thread<SearchCalls>(new URL('./search.worker.ts', import.meta.url));
+  const preparer = new DocumentPreparer(preparing);
+  const withVectors = vectorIndex === undefined;
+  const copies = new IndexCopies({
+    database,
+    thread: searching,
+    limitBytes: memoryForCopies,
+    withVectors,
+  });
+
+  return {
+    indexFile: (input) => indexFile({ database, preparer, vectorIndex }, input),
+    retrieve: (input) => retrieve({ database, copies, thread: searching, vectorIndex }, input),
+    listFiles: (index) =>
+      database.inCompany(index, (tx) => readLiveFiles(tx, index), { readOnly: true }),
+    async removeFile({ index, fileId }) {
+      await database.inCompany(index, (tx) => deleteFiles(tx, index, [fileId]));
+      await vectorIndex?.removeFile(index, fileId);
+    },
+    async removeAgent(index) {
+      await database.inCompany(index, async (tx) => {
+        const files = await readLiveFiles(tx, index);
+        await deleteFiles(
+          tx,
+          index,
+          files.map(({ fileId }) => fileId),
+        );
+      });
+      await vectorIndex?.removeAll(index);
+    },
+    async close() {
+      await Promise.all([preparing.stop(), searching.stop()]);
+    },
+  };
+}

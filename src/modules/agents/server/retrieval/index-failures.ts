@@ -1,0 +1,17 @@
+/** The file, or its agent, was deleted while it was being indexed. */
+export class FileGoneError extends Error {
+  override readonly name = 'FileGoneError';
+
+  constructor(fileId: string, options?: ErrorOptions) {
+    super(`The file ${fileId} is gone`, options);
+  }
+}
+
+/** Another run wrote the same file meanwhile and removed what this one had written. */
+export class SupersededError extends Error {
+  override readonly name = 'SupersededError';
+
+  constructor(fileId: string) {
+    super(`Another run has indexed the file ${fileId} meanwhile`);
+  }
+}

@@ -1,0 +1,102 @@
+import { isForeignKeyViolation } from '#platform/server/database/errors.ts';
+import type { Database, Transaction } from '#platform/server/database/transactions.ts';
+import { newId } from '#platform/server/ids.ts';
+import {
+  deleteRevision,
+  type EmbeddedChunk,
+  type FileRevision,
+  insertChunks,
+  makeLive,
+} from './chunks.queries.ts';
+import type { DocumentPreparer } from './document-preparer.ts';
+import type { EmbeddingModel } from './embedding-model.ts';
+import { FileGoneError } from './index-failures.ts';
+import type { PreparedChunk } from './prepare.worker.ts';
+import { quantise, restore } from './quantise.ts';
+import type { IndexFileInput } from './types.ts';
+import type { VectorIndex } from './vector-index.ts';
+
+/** Stored in one transaction: few enough that nobody waits for it. */
+const CHUNKS_A_BATCH = 256;
+
+interface Dependencies {
+  readonly database: Pick<Database, 'inCompany'>;
+  readonly preparer: DocumentPreparer;
+  readonly vectorIndex?: VectorIndex;
+}
+
+/**
+ * Writes a new revision of the file batch by batch, then makes it the visible one in a single step. Killed
+ * before that step, the index shows what it showed before, and the next run removes what was left.
+ */
+export async function indexFile(
+  dependencies: Dependencies,
+  input: IndexFileInput,
+): Promise<{ readonly chunks: number }> {
+  const { index, model, fileId } = input;
+  const target: FileRevision = { fileId, revision: newId() };
+  const inCompany = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    dependencies.database.inCompany(index, work);
+  try {
+    let written = 0;
+    let last: EmbeddedChunk[] = [];
+    for await (const batch of embeddedBatches(dependencies, input)) {
+      if (last.length > 0) {
+        const chunks = last;
+        await inCompany((tx) => insertChunks(tx, index, { ...target, chunks }));
+        written += chunks.length;
+        await input.onProgress?.({ chunks: written });
+      }
+      await dependencies.vectorIndex?.upsert(index, vectorsOf(target, batch), input.signal);
+      last = batch;
+    }
+    input.signal?.throwIfAborted();
+    const chunks = written + last.length;
+    // Most files are one batch: they are written and made visible in one transaction.
+    await inCompany(async (tx) => {
+      if (last.length > 0) await insertChunks(tx, index, { ...target, chunks: last });
+      await makeLive(tx, index, { ...target, modelId: model.id, chunks });
+    });
+    await input.onProgress?.({ chunks });
+    await dependencies.vectorIndex?.removeFile(index, fileId, target.revision);
+    return { chunks };
+  } catch (error) {
+    // Best effort: nobody sees these rows, and the next run of this file removes them as well.
+    await inCompany((tx) => deleteRevision(tx, index, target)).catch(() => undefined);
+    throw isForeignKeyViolation(error) ? new FileGoneError(fileId, { cause: error }) : error;
+  }
+}
+
+async function* embeddedBatches(
+  { preparer }: Dependencies,
+  { pages, settings, model, signal }: IndexFileInput,
+): AsyncGenerator<EmbeddedChunk[]> {
+  const document = { pages, settings, embed: model.kind === 'built-in' };
+  for await (const batch of preparer.batches(document, CHUNKS_A_BATCH)) {
+    signal?.throwIfAborted();
+    yield await embedded(batch, model, signal);
+  }
+}
+
+async function embedded(
+  batch: readonly PreparedChunk[],
+  model: EmbeddingModel,
+  signal: AbortSignal | undefined,
+): Promise<EmbeddedChunk[]> {
+  const texts = batch.map(({ text }) => text);
+  const vectors = model.kind === 'hosted' ? await model.embed(texts, signal) : [];
+  return batch.map((chunk, position) => {
+    const vector = vectors[position];
+    const embedding = vector === undefined ? chunk.embedding : quantise(vector);
+    if (embedding === undefined) throw new Error('A chunk was left without a vector');
+    return { ...chunk, embedding };
+  });
+}
+
+function vectorsOf(target: FileRevision, batch: readonly EmbeddedChunk[]) {
+  return batch.map(({ chunkNo, embedding }) => ({
+    ...target,
+    chunkNo,
+    values: restore(embedding),
+  }));
+}

@@ -1,0 +1,54 @@
+import { createBuiltInEmbedder } from './built-in-embedder.ts';
+import { chunkText } from './chunk-text.ts';
+import { quantise } from './quantise.ts';
+import { answerCalls } from './thread.ts';
+import type { Chunk, ChunkSettings, DocumentPage } from './types.ts';
+
+export interface PreparedChunk extends Chunk {
+  /** Only of the built-in model. */
+  readonly embedding?: Int8Array<ArrayBuffer>;
+}
+
+/** Asked of the thread that cuts documents and embeds them: open one, take batches, close it. */
+export type PrepareCalls = {
+  open: {
+    input: {
+      readonly document: number;
+      readonly pages: readonly DocumentPage[];
+      readonly settings: ChunkSettings;
+      readonly embed: boolean;
+    };
+    output: void;
+  };
+  /** An empty batch is the end. */
+  take: {
+    input: { readonly document: number; readonly count: number };
+    output: readonly PreparedChunk[];
+  };
+  close: { input: { readonly document: number }; output: void };
+};
+
+const documents = new Map<number, { chunks: Generator<Chunk>; embed: boolean }>();
+const embed = createBuiltInEmbedder();
+
+answerCalls<PrepareCalls>({
+  open(input) {
+    const chunks = chunkText(input.pages, input.settings);
+    documents.set(input.document, { chunks, embed: input.embed });
+  },
+  take({ document, count }) {
+    const open = documents.get(document);
+    if (open === undefined) throw new Error('The document is not open');
+    const batch: PreparedChunk[] = [];
+    while (batch.length < count) {
+      const next = open.chunks.next();
+      if (next.done === true) break;
+      const embedding = open.embed ? quantise(embed(next.value.text)) : undefined;
+      batch.push(embedding === undefined ? next.value : { ...next.value, embedding });
+    }
+    return batch;
+  },
+  close({ document }) {
+    documents.delete(document);
+  },
+});

@@ -1,0 +1,81 @@
+import type { Database } from '#platform/server/database/transactions.ts';
+import { createBuiltInEmbedder } from './built-in-embedder.ts';
+import { readPassages } from './chunks.queries.ts';
+import { EmbeddingFailure } from './embedding-model.ts';
+import type { IndexCopies } from './index-copies.ts';
+import type { Question } from './search-index.ts';
+import type { SearchCalls } from './search.worker.ts';
+import type { Thread } from './thread.ts';
+import type { Retrieved, RetrieveInput } from './types.ts';
+import type { VectorIndex } from './vector-index.ts';
+
+/** What lies beyond says little more and would keep the search thread busy. */
+const LONGEST_QUESTION = 2_000;
+/** A chunk may be replaced between the search and the reading of its text: ask for some more. */
+const SPARE = 10;
+/** How many near vectors another engine is asked for, whose words are then compared as well. */
+const NEAR_VECTORS = 200;
+
+const embedBuiltIn = createBuiltInEmbedder();
+
+interface Dependencies {
+  readonly database: Pick<Database, 'inCompany'>;
+  readonly copies: IndexCopies;
+  readonly thread: Thread<SearchCalls>;
+  readonly vectorIndex?: VectorIndex;
+}
+
+type VectorLeg = Pick<Question, 'vector' | 'similarities'> & Pick<Retrieved, 'withoutVectors'>;
+
+/** Searches the copy in memory, then reads what it found from the rows, which have the last word. */
+export async function retrieve(
+  dependencies: Dependencies,
+  { index, model, query, topK, signal }: RetrieveInput,
+): Promise<Retrieved> {
+  const text = query.slice(0, LONGEST_QUESTION);
+  const [key, { withoutVectors, ...leg }] = await Promise.all([
+    dependencies.copies.refresh(index, model),
+    vectorLeg(dependencies, { index, model, query: text, topK, signal }),
+  ]);
+  const question = { text, ...leg, vectorWeight: model.weight, limit: topK + SPARE };
+  const found = await dependencies.thread.call('search', { key, question });
+  signal?.throwIfAborted();
+  const passages = await dependencies.database.inCompany(
+    index,
+    (tx) => readPassages(tx, index, found),
+    { readOnly: true },
+  );
+  const byPlace = new Map(passages.map((passage) => [placeOf(passage), passage]));
+  const chunks = found.flatMap(({ score, ...place }) => {
+    const passage = byPlace.get(placeOf(place));
+    if (passage === undefined) return [];
+    const { page, ...rest } = passage;
+    return [{ ...rest, ...(page === null ? {} : { page }), score }];
+  });
+  return { chunks: chunks.slice(0, topK), ...(withoutVectors ? { withoutVectors } : {}) };
+}
+
+async function vectorLeg(
+  { vectorIndex }: Dependencies,
+  { index, model, query, signal }: RetrieveInput,
+): Promise<VectorLeg> {
+  let vector: Float32Array | undefined;
+  try {
+    vector =
+      model.kind === 'hosted' ? (await model.embed([query], signal))[0] : embedBuiltIn(query);
+  } catch (error) {
+    if (!(error instanceof EmbeddingFailure)) throw error;
+    return { withoutVectors: 'model-unavailable' };
+  }
+  if (vectorIndex === undefined || vector === undefined) return { vector };
+  try {
+    return { similarities: await vectorIndex.query(index, vector, NEAR_VECTORS) };
+  } catch {
+    signal?.throwIfAborted();
+    return { withoutVectors: 'index-unavailable' };
+  }
+}
+
+function placeOf({ fileId, chunkNo }: { fileId: string; chunkNo: number }): string {
+  return `${fileId}/${chunkNo}`;
+}

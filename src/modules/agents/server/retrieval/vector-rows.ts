@@ -1,0 +1,66 @@
+/** The vectors of an index, one row of bytes a document, compared by the cosine of their angle. */
+export class VectorRows {
+  readonly dimensions: number;
+  #bytes: Int8Array<ArrayBuffer>;
+  /** The length of each row; 0 where a document has no vector. */
+  #lengths = new Float32Array(256);
+
+  constructor(dimensions: number) {
+    this.dimensions = dimensions;
+    this.#bytes = new Int8Array(256 * dimensions);
+  }
+
+  get bytes(): number {
+    return this.#bytes.byteLength + this.#lengths.byteLength;
+  }
+
+  set(document: number, vector: Int8Array): void {
+    if (vector.length !== this.dimensions) return;
+    this.#reserve(document);
+    this.#bytes.set(vector, document * this.dimensions);
+    let squares = 0;
+    for (let index = 0; index < vector.length; index += 1) squares += (vector[index] ?? 0) ** 2;
+    this.#lengths[document] = Math.sqrt(squares);
+  }
+
+  /** Writes the cosine between a unit vector and each document into `cosines`; NaN where it has no vector. */
+  compare(query: Float32Array, cosines: Float32Array): void {
+    // A hashed question touches about a tenth of the numbers: only those are read.
+    const touched = Int32Array.from(query.keys().filter((dimension) => query[dimension] !== 0));
+    const weights = Float32Array.from(touched, (dimension) => query[dimension] ?? 0);
+    const documents = Math.min(cosines.length, this.#lengths.length);
+    cosines.fill(Number.NaN);
+    for (let document = 0; document < documents; document += 1) {
+      const length = this.#lengths[document] ?? 0;
+      if (length === 0) continue;
+      const row = document * this.dimensions;
+      let product = 0;
+      for (let index = 0; index < touched.length; index += 1) {
+        product += (weights[index] ?? 0) * (this.#bytes[row + (touched[index] ?? 0)] ?? 0);
+      }
+      cosines[document] = product / length;
+    }
+  }
+
+  renumbered(newNumbers: Int32Array): VectorRows {
+    const fresh = new VectorRows(this.dimensions);
+    for (let document = 0; document < newNumbers.length; document += 1) {
+      const number = newNumbers[document] ?? -1;
+      if (number < 0 || (this.#lengths[document] ?? 0) === 0) continue;
+      const row = document * this.dimensions;
+      fresh.set(number, this.#bytes.subarray(row, row + this.dimensions));
+    }
+    return fresh;
+  }
+
+  #reserve(document: number): void {
+    if (document < this.#lengths.length) return;
+    const documents = Math.max(document + 1, this.#lengths.length * 2);
+    const bytes = new Int8Array(documents * this.dimensions);
+    bytes.set(this.#bytes);
+    this.#bytes = bytes;
+    const lengths = new Float32Array(documents);
+    lengths.set(this.#lengths);
+    this.#lengths = lengths;
+  }
+}
