@@ -1,4 +1,4 @@
-import '../../platform/web/theme/styles/mantine-app.css';
+import '#platform/web/theme/styles/mantine-app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';

@@ -1,7 +1,7 @@
-import '../../platform/web/theme/styles/foundation.css';
+import '#platform/web/theme/styles/foundation.css';
 import 'virtual:themes.css';
-import '../../platform/web/theme/styles/mantine-base.css';
-import '../../platform/web/theme/styles/look.css';
+import '#platform/web/theme/styles/mantine-base.css';
+import '#platform/web/theme/styles/look.css';
 import { createRoot } from 'react-dom/client';
 import { StrictMode } from 'react';
 

@@ -1,6 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { parseSearch, writeSearch } from '#platform/web/navigation/search.ts';
-import { ScreenFailure } from '#platform/web/feedback/error-boundary.tsx';
+import { RouteFailure } from '#platform/web/shell/route-failure.tsx';
 import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
 import { notFoundRoute, rootRoute, shellRoute } from '#platform/web/shell/routes.tsx';
 import type { ShellContext } from '#platform/web/shell/shell-context.ts';
@@ -31,7 +31,7 @@ export function createApplicationRouter(context: ShellContext) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultPendingComponent: DetailSkeleton,
-    defaultErrorComponent: ({ error, reset }) => <ScreenFailure error={error} onRetry={reset} />,
+    defaultErrorComponent: RouteFailure,
   });
 }
 

@@ -1,5 +1,5 @@
 import { Button, PasswordInput, TextInput, Title } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { signIn } from '#modules/identity/contract/sign-in.routes.ts';
 import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
@@ -20,11 +20,11 @@ export function SignInScreen({ onSignedIn }: { readonly onSignedIn: () => void }
   const t = useTexts(texts);
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const username = String(form.get('username'));
-    const password = String(form.get('password'));
+    const username = text(form.get('username'));
+    const password = text(form.get('password'));
     setBusy(true);
     try {
       const answer = await call(signInEndpoint, { body: { username, password } });
@@ -54,4 +54,8 @@ export function SignInScreen({ onSignedIn }: { readonly onSignedIn: () => void }
       </form>
     </main>
   );
+}
+
+function text(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -2,7 +2,7 @@
 // own because the content security policy allows no inline script. The keys are those of
 // platform/web/theme/appearance.ts and platform/web/i18n/language.ts.
 (function () {
-  var root = document.documentElement;
+  const root = document.documentElement;
   /** @param {string} key */
   function stored(key) {
     try {
@@ -11,8 +11,8 @@
       return null;
     }
   }
-  var scheme = stored('backoffice.appearance');
-  var dark =
+  const scheme = stored('backoffice.appearance');
+  const dark =
     scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   root.setAttribute('data-theme', stored('backoffice.theme') || 'Default');

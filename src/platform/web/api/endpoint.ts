@@ -29,7 +29,7 @@ export function endpoint<R extends Route>(method: R['method'], path: R['path']):
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
-  : Record<never, never> extends Value
+  : Partial<Value> extends Value
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
@@ -44,7 +44,7 @@ export type CallOptions<R extends Route> = Part<'params', ParamsInput<R>> &
 
 /** Options may be left out where the route needs none. */
 export type CallArguments<R extends Route> =
-  Record<never, never> extends CallOptions<R>
+  Partial<CallOptions<R>> extends CallOptions<R>
     ? [options?: CallOptions<R>]
     : [options: CallOptions<R>];
 
@@ -65,7 +65,8 @@ export function addressOf(path: string, { params, query }: AddressParts): string
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(asRecord(query))) {
-    for (const one of Array.isArray(value) ? value : [value]) {
+    const several: unknown[] = Array.isArray(value) ? value : [value];
+    for (const one of several) {
       if (one !== undefined && one !== null && one !== '') search.append(name, asText(one));
     }
   }
@@ -73,8 +74,8 @@ export function addressOf(path: string, { params, query }: AddressParts): string
   return written === '' ? filled : `${filled}?${written}`;
 }
 
-function asRecord(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function asText(value: unknown): string {

@@ -1,3 +1,5 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+
 /** Reads one value out of the address; whatever is missing or wrong becomes the default. */
 export interface Parameter<Value> {
   readonly read: (raw: unknown) => Value;
@@ -10,8 +12,10 @@ export type SearchOf<D extends Definitions> = { [Name in keyof D]: ReturnType<D[
 
 /** The state of a screen that lives in its address: parsed, never trusted, without what is default. */
 export interface Search<Values> {
-  readonly parse: (raw: Record<string, unknown>) => Values;
+  readonly parse: (raw: object) => Values;
   readonly defaults: Values;
+  /** For a route's `validateSearch`: links to it may leave out what is default. */
+  readonly validate: (raw: Partial<Values> & SearchSchemaInput) => Partial<Values>;
 }
 
 /** Declares it: `defineSearch({ page: whole(1), search: words(), tab: choice(['files', 'sync']) })`. */
@@ -21,13 +25,32 @@ export function defineSearch<const D extends Definitions>(definitions: D): Searc
       name,
       pick(parameter, name),
     ]);
-    // Object.fromEntries forgets which name goes with which type; they are those of `definitions`.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and types are those of `definitions`
     return Object.fromEntries(values) as SearchOf<D>;
   };
-  return {
-    parse: (raw) => collect((parameter, name) => parameter.read(raw[name])),
-    defaults: collect((parameter) => parameter.fallback),
+  const parse = (raw: object) => {
+    const given = new Map<string, unknown>(Object.entries(raw));
+    return collect((parameter, name) => parameter.read(given.get(name)));
   };
+  const defaults = collect((parameter) => parameter.fallback);
+  // An address says only what is not usual, whoever wrote it.
+  const validate = (raw: object) => withoutDefaults(parse(raw), defaults);
+  return { parse, defaults, validate };
+}
+
+/** What differs from the defaults. */
+export function withoutDefaults<Values extends object>(values: Values, defaults: object) {
+  const usual = new Map<string, unknown>(Object.entries(defaults));
+  const unusual = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && !isSame(value, usual.get(name)),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the entries of `values`, unchanged
+  return Object.fromEntries(unusual) as Partial<Values>;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) return one.join('\n') === other.join('\n');
+  return one === other;
 }
 
 /** A positive whole number, such as a page. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import type { Search } from './search.ts';
+import { withoutDefaults, type Search } from './search.ts';
 
 interface ChangeOptions {
   /** A tab or an opened sheet is a place to come back to; a filter typed along the way is not. */
@@ -16,9 +16,9 @@ export type ChangeSearch<Values> = (changes: Partial<Values>, options?: ChangeOp
 export function useSearchState<Values extends object>(
   definition: Search<Values>,
 ): [Values, ChangeSearch<Values>] {
-  const raw = useSearch({ strict: false, structuralSharing: true });
+  const raw: object = useSearch({ strict: false });
   const navigate = useNavigate();
-  const values = useMemo(() => definition.parse({ ...raw }), [definition, raw]);
+  const values = useMemo(() => definition.parse(raw), [definition, raw]);
 
   const change = useCallback<ChangeSearch<Values>>(
     (changes, { replace = false } = {}) => {
@@ -44,13 +44,4 @@ const BESIDE_ROWS = new Set(['tab', 'selected', 'create', 'edit', 'action']);
 
 function affectsRows(changes: object): boolean {
   return Object.keys(changes).some((name) => !BESIDE_ROWS.has(name));
-}
-
-function withoutDefaults(values: object, defaults: object): Record<string, unknown> {
-  const usual = new Map<string, unknown>(Object.entries(defaults));
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => value !== undefined && value !== usual.get(name),
-    ),
-  );
 }

@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  Navigate,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
 import { maybeSignedIn } from '../api/session.ts';
 import { platformTexts } from '../i18n/platform-texts.ts';
 import { NotFoundScreen } from './not-found.tsx';
@@ -10,9 +16,7 @@ import type { ShellContext } from './shell-context.ts';
 export const rootRoute = createRootRouteWithContext<ShellContext>()({
   component: Outlet,
   beforeLoad: async () => platformTexts.load(),
-  notFoundComponent: () => {
-    throw redirect({ to: '/not-found', replace: true });
-  },
+  notFoundComponent: () => <Navigate to="/not-found" replace />,
 });
 
 /** The signed-in frame; every screen of a module is its child. Strangers go to /login and back. */
@@ -20,11 +24,13 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: async ({ context, location }) => {
-    if (!maybeSignedIn())
-      throw redirect({ href: loginAddress(location.href), reloadDocument: true });
-    const viewer = await context.queryClient.ensureQueryData({
+    if (!maybeSignedIn()) {
+      redirect({ href: loginAddress(location.href), reloadDocument: true, throw: true });
+    }
+    const viewer = await context.queryClient.query({
       queryKey: ['viewer'],
       queryFn: context.loadViewer,
+      staleTime: 'static',
       // Rights may change at any time; the next load of the page must see it.
       meta: { persist: false },
     });

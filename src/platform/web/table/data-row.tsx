@@ -29,7 +29,6 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   };
   return (
     // Keys are handled for all rows at once, in useRowKeys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <tr
       role="row"
       className={classes.row}

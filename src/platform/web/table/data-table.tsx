@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
-import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { namingColumn, type ColumnChoice, type SortKey } from './columns.ts';
 import { DataRow } from './data-row.tsx';
 import { HeadRow } from './head-row.tsx';
@@ -49,7 +48,6 @@ const VirtualRows = lazy(async () => {
 
 /** A list of records: sorting, selection, row actions, keyboard, and every state a list can be in. */
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
-  const t = usePlatformTexts();
   const box = useRef<HTMLDivElement>(null);
   const { rows, query, columns, selection, actions, paging } = props;
   const shown = columns.visible;

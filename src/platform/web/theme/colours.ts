@@ -9,16 +9,17 @@ import {
 } from './tokens.ts';
 
 /** How one colour is used in one scheme: letters, filled and soft grounds, lines. */
-export interface Family {
-  text: string;
-  filled: string;
-  'filled-hover': string;
-  light: string;
-  'light-hover': string;
-  'light-color': string;
-  outline: string;
-  'outline-hover': string;
-}
+export type Family = Record<Use, string>;
+
+type Use =
+  | 'text'
+  | 'filled'
+  | 'filled-hover'
+  | 'light'
+  | 'light-hover'
+  | 'light-color'
+  | 'outline'
+  | 'outline-hover';
 
 /** Derives the uses of a colour from its shades. */
 export function familyOf(shades: Shades, scheme: Scheme): Family {

@@ -62,35 +62,35 @@ function resolveVariant(
   ...[input]: Parameters<VariantColorsResolver>
 ): ReturnType<VariantColorsResolver> {
   const family = input.color ?? 'brand';
-  const use = (name: string) => `var(--mantine-color-${family}-${name})`;
+  const shade = (name: string) => `var(--mantine-color-${family}-${name})`;
   const line = (colour: string) => `1px solid ${colour}`;
   switch (input.variant) {
     case 'light':
       return {
-        background: use('light'),
-        hover: use('light-hover'),
-        color: use('light-color'),
+        background: shade('light'),
+        hover: shade('light-hover'),
+        color: shade('light-color'),
         border: line('transparent'),
       };
     case 'outline':
       return {
         background: 'transparent',
-        hover: use('outline-hover'),
-        color: use('text'),
-        border: line(use('outline')),
+        hover: shade('outline-hover'),
+        color: shade('text'),
+        border: line(shade('outline')),
       };
     case 'subtle':
       return {
         background: 'transparent',
-        hover: use('light'),
-        color: use('text'),
+        hover: shade('light'),
+        color: shade('text'),
         border: line('transparent'),
       };
     case 'transparent':
       return {
         background: 'transparent',
         hover: 'transparent',
-        color: use('text'),
+        color: shade('text'),
         border: line('transparent'),
       };
     case 'default':
@@ -103,8 +103,8 @@ function resolveVariant(
     default: {
       const brand = family === 'brand';
       return {
-        background: brand ? 'var(--brand-paint)' : use('filled'),
-        hover: brand ? 'var(--brand-paint-hover)' : use('filled-hover'),
+        background: brand ? 'var(--brand-paint)' : shade('filled'),
+        hover: brand ? 'var(--brand-paint-hover)' : shade('filled-hover'),
         color: '#ffffff',
         border: line('transparent'),
       };

@@ -10,7 +10,8 @@ import {
   type ThemeName,
 } from './tokens.ts';
 
-type Variables = Record<string, string>;
+/** A CSS property and its value. */
+type Declaration = readonly [name: string, value: string];
 
 const STATUS_NAMES = ['success', 'warning', 'danger', 'info'] as const;
 const SCHEMES = ['light', 'dark'] as const satisfies readonly Scheme[];
@@ -22,24 +23,16 @@ const SCHEMES = ['light', 'dark'] as const satisfies readonly Scheme[];
  */
 export function themeCss(): string {
   const schemes = SCHEMES.map((scheme) =>
-    block(`:root[data-mantine-color-scheme='${scheme}']`, schemeVariables(scheme)),
+    block(`:root[data-mantine-color-scheme='${scheme}']`, ofScheme(scheme)),
   );
-  const themes = Object.keys(THEMES)
-    .filter(isThemeName)
-    .flatMap((theme) =>
-      SCHEMES.map((scheme) =>
-        block(selectorOf(theme, scheme), {
-          ...shadeVariables('brand', THEMES[theme].primary),
-          ...familyVariables('brand', theme, scheme),
-          ...paintVariables(theme, scheme),
-        }),
-      ),
-    );
+  const themes = themeNames().flatMap((theme) =>
+    SCHEMES.map((scheme) => block(selectorOf(theme, scheme), ofTheme(theme, scheme))),
+  );
   return [...schemes, ...themes].join('\n');
 }
 
-export function isThemeName(name: string): name is ThemeName {
-  return Object.hasOwn(THEMES, name);
+export function themeNames(): ThemeName[] {
+  return Object.keys(THEMES).filter((name): name is ThemeName => Object.hasOwn(THEMES, name));
 }
 
 /** The default theme also answers when `<html>` names a theme this release does not know. */
@@ -48,66 +41,88 @@ function selectorOf(theme: ThemeName, scheme: Scheme): string {
   return `:root${named}[data-mantine-color-scheme='${scheme}']`;
 }
 
-function schemeVariables(scheme: Scheme): Variables {
-  const ground = GROUND[scheme];
-  const grounds = Object.entries(ground).map(([name, colour]) => [`--${name}`, colour]);
-  const status = STATUS_NAMES.flatMap((name) =>
-    Object.entries({
-      ...shadeVariables(name, STATUS[name]),
-      ...familyVariables(name, 'Default', scheme),
-    }),
-  );
-  return {
-    'color-scheme': scheme,
-    '--mantine-color-scheme': scheme,
-    ...Object.fromEntries(grounds),
-    ...Object.fromEntries(status),
-    ...shadeVariables('gray', NEUTRAL),
-    ...shadeVariables('dark', DARK),
-    ...familyVariables('gray', 'Default', scheme),
-    '--shadow-popover':
+function ofScheme(scheme: Scheme): Declaration[] {
+  return [
+    ['color-scheme', scheme],
+    ['--mantine-color-scheme', scheme],
+    ...Object.entries<string>(GROUND[scheme]).map(
+      ([name, colour]) => [`--${name}`, colour] as const,
+    ),
+    ...STATUS_NAMES.flatMap((name) => [
+      ...shades(name, STATUS[name]),
+      ...family(name, 'Default', scheme),
+    ]),
+    ...shades('gray', NEUTRAL),
+    ...shades('dark', DARK),
+    ...family('gray', 'Default', scheme),
+    [
+      '--shadow-popover',
       scheme === 'light'
         ? '0 1px 2px #1b20300f, 0 8px 24px -6px #1b203029'
         : '0 1px 2px #0006, 0 10px 28px -6px #000b',
-  };
+    ],
+  ];
 }
 
-function paintVariables(theme: ThemeName, scheme: Scheme): Variables {
-  const ground = GROUND[scheme];
+function ofTheme(theme: ThemeName, scheme: Scheme): Declaration[] {
   const definition = THEMES[theme];
-  const tint = scheme === 'light' ? definition.primary[6] : definition.primary[4];
   const gradient = 'gradient' in definition ? definition.gradient : undefined;
-  const run = gradient && `linear-gradient(100deg, ${gradient[0]}, ${gradient[1]})`;
-  return {
-    '--sidebar': mix(tint, ground.surface, scheme === 'light' ? 0.035 : 0.03),
-    '--sidebar-line': mix(tint, ground.line, 0.08),
-    '--brand-paint': run ?? 'var(--mantine-color-brand-filled)',
-    '--brand-paint-hover': run
-      ? `linear-gradient(#0000001f, #0000001f), ${run}`
-      : 'var(--mantine-color-brand-filled-hover)',
-    '--header': run ?? 'var(--surface)',
-    '--header-text': run ? '#ffffff' : 'var(--text)',
-    '--header-dimmed': run ? '#ffffffe6' : 'var(--text-dimmed)',
-    '--header-line': run ? 'transparent' : 'var(--line)',
-    '--header-hover': run ? '#ffffff29' : 'var(--hover)',
-    '--header-focus': run ? '#ffffff' : 'var(--focus)',
-  };
+  return [
+    ...shades('brand', definition.primary),
+    ...family('brand', theme, scheme),
+    ...sidebar(definition.primary, scheme),
+    ...(gradient === undefined ? plainPaint() : gradientPaint(...gradient)),
+  ];
 }
 
-function shadeVariables(name: string, shades: Shades): Variables {
-  return Object.fromEntries(
-    shades.map((colour, shade) => [`--mantine-color-${name}-${shade}`, colour]),
-  );
+/** The sidebar's ground leans a little towards the theme. */
+function sidebar(primary: Shades, scheme: Scheme): Declaration[] {
+  const tint = scheme === 'light' ? primary[6] : primary[4];
+  return [
+    ['--sidebar', mix(tint, GROUND[scheme].surface, scheme === 'light' ? 0.035 : 0.03)],
+    ['--sidebar-line', mix(tint, GROUND[scheme].line, 0.08)],
+  ];
 }
 
-function familyVariables(name: FamilyName, theme: ThemeName, scheme: Scheme): Variables {
-  const uses: [string, string][] = Object.entries(familiesOf(theme, scheme)[name]);
-  return Object.fromEntries(
-    uses.map(([use, colour]) => [`--mantine-color-${name}-${use}`, colour]),
-  );
+function plainPaint(): Declaration[] {
+  return [
+    ['--brand-paint', 'var(--mantine-color-brand-filled)'],
+    ['--brand-paint-hover', 'var(--mantine-color-brand-filled-hover)'],
+    ['--header', 'var(--surface)'],
+    ['--header-text', 'var(--text)'],
+    ['--header-dimmed', 'var(--text-dimmed)'],
+    ['--header-line', 'var(--line)'],
+    ['--header-hover', 'var(--hover)'],
+    ['--header-focus', 'var(--focus)'],
+  ];
 }
 
-function block(selector: string, variables: Variables): string {
-  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
+function gradientPaint(from: string, to: string): Declaration[] {
+  const run = `linear-gradient(100deg, ${from}, ${to})`;
+  return [
+    ['--brand-paint', run],
+    ['--brand-paint-hover', `linear-gradient(#0000001f, #0000001f), ${run}`],
+    ['--header', run],
+    ['--header-text', '#ffffff'],
+    ['--header-dimmed', '#ffffffe6'],
+    ['--header-line', 'transparent'],
+    ['--header-hover', '#ffffff29'],
+    ['--header-focus', '#ffffff'],
+  ];
+}
+
+function shades(name: string, colours: Shades): Declaration[] {
+  return colours.map((colour, shade) => [`--mantine-color-${name}-${shade}`, colour]);
+}
+
+function family(name: FamilyName, theme: ThemeName, scheme: Scheme): Declaration[] {
+  return Object.entries<string>(familiesOf(theme, scheme)[name]).map(([use, colour]) => [
+    `--mantine-color-${name}-${use}`,
+    colour,
+  ]);
+}
+
+function block(selector: string, declarations: readonly Declaration[]): string {
+  const lines = declarations.map(([name, value]) => `  ${name}: ${value};`);
   return `${selector} {\n${lines.join('\n')}\n}`;
 }

@@ -1,0 +1,33 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+
+interface Refreshable {
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Asks the server again, for whoever does not trust the screen. */
+export function RefreshButton({
+  query,
+  label,
+}: {
+  readonly query: Refreshable;
+  readonly label?: string;
+}) {
+  const t = usePlatformTexts();
+  const words = label ?? t('page.refresh');
+  return (
+    <Tooltip label={words}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={words}
+        loading={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
+        <IconRefresh size={18} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
