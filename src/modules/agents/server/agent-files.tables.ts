@@ -34,6 +34,8 @@ export const agentFiles = pgTable(
     indexedSettings: text('indexed_settings'),
     chunksCount: integer('chunks_count'),
     pagesCount: integer('pages_count'),
+    /** The last run that dealt with it, so that one taken up again after a crash leaves it alone. */
+    lastSyncJobId: uuid('last_sync_job_id'),
     note: text('note').notNull().default(''),
     /** File name and note in the spelling that searches use. */
     searchText: text('search_text').notNull(),

@@ -53,7 +53,11 @@ export const agents = pgTable(
     index('agents_by_name').on(table.companyId, sql`${table.name} collate "und-x-icu"`, table.id),
     index('agents_by_creation').on(table.companyId, table.createdAt, table.id),
     index('agents_by_change').on(table.companyId, table.updatedAt, table.id),
-    index('agents_by_latest_sync').on(table.companyId, table.latestSyncAt, table.id),
+    index('agents_by_latest_sync').on(
+      table.companyId,
+      table.latestSyncAt.desc().nullsLast(),
+      table.id.desc(),
+    ),
     index('agents_by_owner').on(table.companyId, table.ownerId),
     index('agents_by_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
