@@ -113,6 +113,9 @@ export const agentChange = z
 export type AgentInput = z.output<typeof agentInput>;
 export type AgentChange = z.output<typeof agentChange>;
 
+/** Whether the named model is really asked, or keyword similarity stands in as no endpoint is set up. */
+export const embeddingInUse = z.enum(['hosted', 'built-in']);
+
 /** An agent as every call answers it. */
 export const agent = z.object({
   id: recordId,
@@ -127,8 +130,7 @@ export const agent = z.object({
   chat_webhook_url: z.string(),
   pinecone_index: z.string(),
   embedding_model: z.string(),
-  /** Whether `embedding_model` is really asked, or keyword similarity stands in as no endpoint is set up. */
-  embedding_in_use: z.enum(['hosted', 'built-in']),
+  embedding_in_use: embeddingInUse,
   chunk_size: z.number().int(),
   chunk_overlap: z.number().int(),
   language: z.enum(agentLanguages),

@@ -3,8 +3,9 @@ import { page } from '#platform/contract/envelopes.ts';
 import { recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
-import { agent, agentChange, agentInput } from './agent.ts';
+import { agent, agentChange, agentInput, embeddingInUse } from './agent.ts';
 import { agentPermissions } from './agents.permissions.ts';
+import { syncStatuses } from './sync-job.ts';
 import { plainText } from './text-fields.ts';
 
 export const agentParams = z.object({ id: recordId });
@@ -35,6 +36,10 @@ export const listAgentsRoute = defineRoute({
     ...pageParameters,
     search: plainText(200).default(''),
     sort: z.enum(agentSortKeys).default('-created_at'),
+    /** Only agents whose latest sync stands so. */
+    latest_sync_status: z.enum(syncStatuses).optional(),
+    /** Only the agents of this employee. */
+    owner_user_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   }),
   answers: { 200: page(agent) },
 });
@@ -52,6 +57,8 @@ export const summariseAgentsRoute = defineRoute({
       running_syncs: z.number().int(),
       /** Agents whose latest sync failed. */
       failed_syncs: z.number().int(),
+      /** What compares texts for an agent that keeps the usual model: said before there is an agent. */
+      embedding_in_use: embeddingInUse,
     }),
   },
 });

@@ -6,7 +6,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { Agent } from '#modules/agents/contract/agent.ts';
+import { agentDefaults, type Agent } from '#modules/agents/contract/agent.ts';
 import type { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
 import { agentFiles } from './agent-files.tables.ts';
 import { agents } from './agents.tables.ts';
@@ -30,6 +30,10 @@ export async function listAgents(
   const where = and(
     eq(agents.companyId, reader.companyId),
     ...likePatterns(query.search).map((pattern) => like(agents.searchText, pattern)),
+    query.latest_sync_status === undefined
+      ? undefined
+      : eq(agents.latestSyncStatus, query.latest_sync_status),
+    query.owner_user_id === undefined ? undefined : eq(agents.ownerId, query.owner_user_id),
   );
   const rows = await tx
     .select()
@@ -129,7 +133,7 @@ export async function isIndexTaken(
 }
 
 /** Figures of the company's agents for the home page. */
-export async function summariseAgents(tx: Transaction, { companyId }: Company) {
+export async function summariseAgents(tx: Transaction, { companyId }: Company, modelOf: ModelOf) {
   const withLatestSync = (status: string) =>
     count(sql`case when ${agents.latestSyncStatus} = ${status} then 1 end`);
   const [figures] = await tx
@@ -151,6 +155,7 @@ export async function summariseAgents(tx: Transaction, { companyId }: Company) {
     files_failed: failed?.files ?? 0,
     running_syncs: figures?.running_syncs ?? 0,
     failed_syncs: figures?.failed_syncs ?? 0,
+    embedding_in_use: modelOf(agentDefaults.embedding_model).kind,
   };
 }
 

@@ -17,7 +17,9 @@ export function serveAgents(serve: Serve, context: AgentsContext): void {
     listAgents(tx, scope, { query, modelOf }),
   );
 
-  serve.transaction(routes.summariseAgentsRoute, ({ tx, scope }) => summariseAgents(tx, scope));
+  serve.transaction(routes.summariseAgentsRoute, ({ tx, scope }) =>
+    summariseAgents(tx, scope, modelOf),
+  );
 
   serve.transaction(routes.getAgentRoute, async ({ tx, scope, params }) => {
     const row = await findAgentRow(tx, scope, params.id);

@@ -5,8 +5,8 @@ import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
 import { fileLimits } from '#modules/agents/contract/agent-files.routes.ts';
 import {
   extensionOf,
-  fileExtensionSchema,
   fileTypes,
+  isFileExtension,
   maximumFileBytes,
 } from '#modules/agents/contract/file-types.ts';
 import { sniffFile } from '../documents/sniff-file.ts';
@@ -68,16 +68,16 @@ async function receiveFile(
   try {
     if (part.fieldname !== 'files') throw unknownField(part.fieldname);
     const filename = cleanFilename(part.filename);
-    const extension = fileExtensionSchema.safeParse(extensionOf(filename));
-    if (!extension.success) {
-      throw agentErrors.file_type_not_allowed({ parameters: { extension: extensionOf(filename) } });
+    const extension = extensionOf(filename);
+    if (!isFileExtension(extension)) {
+      throw agentErrors.file_type_not_allowed({ parameters: { extension } });
     }
     const content = await store.receive(part.file, maximumFileBytes);
     try {
       if (part.file.truncated === true) throw agentErrors.file_too_large();
-      const refusal = await sniffFile(content.path, extension.data);
+      const refusal = await sniffFile(content.path, extension);
       if (refusal !== undefined) throw agentErrors[`file_${refusal.reason}`]();
-      return { filename, mimeType: fileTypes[extension.data], content };
+      return { filename, mimeType: fileTypes[extension], content };
     } catch (error) {
       await store.discard(content);
       throw error;

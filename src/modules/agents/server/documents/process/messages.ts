@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fileExtensionSchema } from '#modules/agents/contract/file-types.ts';
+import { fileExtensions } from '#modules/agents/contract/file-types.ts';
 import { unreadableReasonSchema } from '#modules/agents/contract/unreadable-reasons.ts';
 
 /** What the server asks of a reading process: one file at a time. */
-export const jobSchema = z.object({ path: z.string(), extension: fileExtensionSchema });
+export const jobSchema = z.object({ path: z.string(), extension: z.enum(fileExtensions) });
 export type ReadingJob = z.infer<typeof jobSchema>;
 
 /** What it answers: that it began, any number of pieces, then the end. A long page comes in several pieces. */
