@@ -1,0 +1,98 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server of our own, thrown away when it is stopped. */
+export interface LocalPostgres {
+  /** Makes an empty database and answers its `DATABASE_URL`. */
+  createDatabase(name: string): Promise<string>;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Folder of PostgreSQL's programs on this machine, or undefined when it has none. */
+export function findPostgres(): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+  ];
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
+  );
+}
+
+/** Starts a server that only this machine reaches, over a socket in a folder that only we can open. */
+export async function startLocalPostgres(settings: readonly string[] = []): Promise<LocalPostgres> {
+  const programs = findPostgres();
+  if (programs === undefined) throw new Error('There is no PostgreSQL on this machine');
+  const folder = mkdtempSync(join(tmpdir(), 'backoffice-postgres-'));
+  const user = serverUser();
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'];
+  // Thai trigrams need a locale that knows letters beyond ASCII.
+  execFileSync(join(programs, 'initdb'), [...initialise, '--locale=C.UTF-8'], { ...user });
+  const options = ['listen_addresses=', 'logging_collector=off', ...settings];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, ...options.flatMap((option) => ['-c', option])],
+    { ...user, stdio: 'ignore' },
+  );
+  const stopWithUs = () => server.kill('SIGINT');
+  process.once('exit', stopWithUs);
+  const urlOf = (name: string) => `postgres://postgres@localhost/${name}?host=${folder}`;
+  await untilReady(server, urlOf('postgres'));
+
+  return {
+    pid: server.pid ?? 0,
+    async createDatabase(name) {
+      await query(urlOf('postgres'), `create database "${name}"`);
+      return urlOf(name);
+    },
+    async stop() {
+      await end(server);
+      process.off('exit', stopWithUs);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; its Debian package brings a user for that. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
+    try {
+      return await query(url, 'select 1');
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 30 seconds');
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => void server.once('exit', resolve));
+  server.kill('SIGINT');
+  await ended;
+}
