@@ -1,11 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { administrator } from './administrator.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 
 export { expect };
 
-type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The web app's own note that this browser has a session worth renewing. */
+const signedInMark = 'backoffice.signed-in';
 
 interface Fixtures {
   /** Who opens the page: the administrator, signed in, or a stranger. */
@@ -18,7 +27,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** What the worker's browser holds of its sign-in. */
-  session: { cookies?: Cookies };
+  session: { storage?: Storage };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -28,12 +37,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   // Sign-in is limited by the minute, so each worker signs in once. A session's refresh token works
   // once; the newest goes from test to test.
-  context: async ({ browser, baseURL, context, session, visitor }, provide) => {
-    if (visitor === 'stranger') return provide(context);
-    session.cookies ??= await signInOnce(browser, baseURL);
-    await context.addCookies(session.cookies);
+  storageState: async ({ browser, baseURL, session, visitor }, provide) => {
+    if (visitor === 'stranger') return provide(undefined);
+    session.storage ??= await signInOnce(browser, baseURL);
+    await provide(session.storage);
+  },
+
+  context: async ({ context, session, visitor }, provide) => {
     await provide(context);
-    session.cookies = await context.cookies();
+    if (visitor === 'administrator') session.storage = await sessionOf(context);
   },
 
   expectAccessible: async ({ page }, provide) => {
@@ -56,17 +68,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Fills the sign-in form that the page shows. */
 export async function signIn(page: Page, person = administrator): Promise<void> {
-  await page.getByLabel(th.sign_in.username).fill(person.username);
-  await page.getByLabel(th.sign_in.password, { exact: true }).fill(person.password);
+  // A label may end with the mark of a field that must be filled.
+  await page.getByLabel(new RegExp(`^${th.sign_in.username}`)).fill(person.username);
+  await page.getByLabel(new RegExp(`^${th.sign_in.password}`)).fill(person.password);
   await page.getByRole('button', { name: th.sign_in.submit }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-async function signInOnce(browser: Browser, baseURL = ''): Promise<Cookies> {
-  const page = await browser.newPage({ baseURL, locale: 'th-TH' });
+async function signInOnce(browser: Browser, baseURL?: string): Promise<Storage | undefined> {
+  const page = await browser.newPage({ baseURL, locale: 'th-TH', storageState: undefined });
   await page.goto('/login');
   await signIn(page);
-  const cookies = await page.context().cookies();
+  const storage = await sessionOf(page.context());
   await page.close();
-  return cookies;
+  return storage;
+}
+
+/** The session that a test leaves behind and nothing else of it; nothing when it signed out. */
+async function sessionOf(context: BrowserContext): Promise<Storage | undefined> {
+  const { cookies, origins } = await context.storageState();
+  const marked = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name === signedInMark),
+  }));
+  return marked.some(({ localStorage }) => localStorage.length > 0)
+    ? { cookies, origins: marked }
+    : undefined;
 }
