@@ -42,8 +42,13 @@ export function useLive(): boolean {
       stateListeners.add(listener);
       return () => stateListeners.delete(listener);
     },
-    () => live,
+    isLive,
   );
+}
+
+/** The same for what is no component. */
+export function isLive(): boolean {
+  return live;
 }
 
 /** Hears the progress of work on one kind of record, as in `useProgress('sync_job', handle)`. */
