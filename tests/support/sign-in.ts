@@ -57,7 +57,7 @@ interface Credentials {
 
 /** Signs in by password, as any client of the API does. */
 export async function signIn(
-  app: TestApp,
+  app: Pick<TestApp, 'address'>,
   { username, password, companyId = 1 }: Credentials = ADMINISTRATOR,
 ): Promise<SignedIn> {
   const given = await send(app, {

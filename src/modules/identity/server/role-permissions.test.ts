@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { definePermissions } from '#platform/contract/permissions.ts';
+import { permissionsOf } from './role-permissions.ts';
+
+const sets = [
+  definePermissions('agents', { read: ['manager', 'staff', 'viewer'], write: ['manager'] }).set,
+  definePermissions('engines', { retire: [] }).set,
+];
+
+test('built-in roles hold what the contracts say, an administrator everything', () => {
+  const held = (builtIn: 'administrator' | 'manager' | 'viewer') =>
+    [...permissionsOf({ builtIn, given: [] }, sets)].toSorted();
+  expect(held('administrator')).toEqual(['agents:read', 'agents:write', 'engines:retire']);
+  expect(held('manager')).toEqual(['agents:read', 'agents:write']);
+  expect(held('viewer')).toEqual(['agents:read']);
+});
+
+test('a role of the company itself holds what it was given, of what there is', () => {
+  const given = ['engines:retire', 'agents:conquer'];
+  expect([...permissionsOf({ builtIn: null, given }, sets)]).toEqual(['engines:retire']);
+});
+
+test('nothing can be given to a built-in role besides', () => {
+  const viewer = permissionsOf({ builtIn: 'viewer', given: ['engines:retire'] }, sets);
+  expect(viewer.has('engines:retire')).toBe(false);
+});
