@@ -120,6 +120,6 @@ async function letTransactionsEnqueue(client: PoolClient): Promise<void> {
   await client.query(`
     grant usage on schema pgboss to backoffice_company, backoffice_system;
     grant select on pgboss.queue to backoffice_company, backoffice_system;
-    grant insert, select (id) on pgboss.job to backoffice_company, backoffice_system;
+    grant insert, select (id) on pgboss.job, pgboss.job_common to backoffice_company, backoffice_system;
   `);
 }
