@@ -1,7 +1,8 @@
+import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
 
 /** Every module with screens, in the order of the sidebar. */
-export const modules: readonly WebModule[] = [];
+export const modules: readonly WebModule[] = [settings];
 
 /** Their routes one by one, so that the router knows each path's type. */
-export const moduleRoutes = [] as const;
+export const moduleRoutes = [...settings.routes] as const;

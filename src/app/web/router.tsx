@@ -28,6 +28,7 @@ export function createApplicationRouter(context: ShellContext) {
     // Answers live in the query cache, whose own freshness rules hold.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    scrollToTopSelectors: ['#content'],
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultPendingComponent: DetailSkeleton,

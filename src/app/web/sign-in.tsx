@@ -1,9 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
+import { SignInScreen } from '#modules/identity/web/public.ts';
+import { fetchUserSettings, saveUserSettings } from '#modules/settings/web/public.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import { maybeSignedIn, renew } from '#platform/web/api/session.ts';
 import { Toaster } from '#platform/web/feedback/toaster.tsx';
+import { languageOfPage, rememberLanguage } from '#platform/web/i18n/language.ts';
 import { wayBack } from '#platform/web/shell/sign-in-address.ts';
+import { setAppearance } from '#platform/web/theme/appearance.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
-import { SignInScreen } from './sign-in-screen.tsx';
 
 /**
  * The page of strangers. Whoever still has a session is sent on without being asked, and while a
@@ -32,11 +36,22 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   return (
     <ThemeProvider>
       <Suspense>
-        <SignInScreen onSignedIn={() => proceed(onSignedIn)} />
+        <SignInScreen onSignedIn={async (chosen) => welcome(chosen, onSignedIn)} />
         <Toaster />
       </Suspense>
     </ThemeProvider>
   );
+}
+
+/** Dresses the page as this person likes it, on whichever machine she signs in. */
+async function welcome(chosen: Language | undefined, onSignedIn: () => void): Promise<void> {
+  const liked = await (
+    chosen === undefined ? fetchUserSettings() : saveUserSettings({ lang: chosen })
+  ).catch(() => undefined);
+  if (liked !== undefined) setAppearance(liked.appearance);
+  if (liked === undefined || liked.lang === languageOfPage()) return proceed(onSignedIn);
+  rememberLanguage(liked.lang);
+  location.replace(wayBack(location.search));
 }
 
 function proceed(onSignedIn: () => void): void {

@@ -1,4 +1,5 @@
 import type { Access, getAccess } from '#modules/identity/contract/companies.routes.ts';
+import { fetchUserSettings } from '#modules/settings/web/public.ts';
 import { call } from '#platform/web/api/client.ts';
 import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
@@ -9,12 +10,16 @@ const access = endpoint<typeof getAccess>('GET', '/api/user-permission-auth-perm
 
 /** Asks who is signed in, for the company this tab works in, and settles which one that is. */
 export async function fetchViewer(): Promise<Viewer> {
-  const { data } = await call(access, { query: { id: companyOfPage() } });
+  const [{ data }, settings] = await Promise.all([
+    call(access, { query: { id: companyOfPage() } }),
+    fetchUserSettings(),
+  ]);
   chooseCompany(data.company.id);
-  return toViewer(data);
+  return { ...toViewer(data), theme: settings.theme ?? data.theme };
 }
 
-function toViewer({ company, company_list, employee, permissions, theme }: Access): Viewer {
+function toViewer(answer: Access): Omit<Viewer, 'theme'> {
+  const { company, company_list, employee, permissions, theme } = answer;
   const thai = languageOfPage() === 'th';
   const name = thai
     ? `${employee?.first_name_th ?? ''} ${employee?.last_name_th ?? ''}`
@@ -28,7 +33,7 @@ function toViewer({ company, company_list, employee, permissions, theme }: Acces
     company: toCompany(company),
     companies: company_list.map(toCompany),
     permissions: new Set(permissions),
-    theme,
+    companyTheme: theme,
   };
 }
 
@@ -36,6 +41,7 @@ function toCompany(company: Access['company']): ViewerCompany {
   return {
     id: company.id,
     name: languageOfPage() === 'th' ? company.name_th : company.name_en,
+    code: company.code,
     logo: company.logo ?? undefined,
   };
 }

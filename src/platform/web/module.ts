@@ -54,6 +54,8 @@ export function defineModule<const Module extends WebModule>(module: Module): Mo
  * are small and come in both languages with the manifest: `pageTexts(navigation).agents`, where
  * `navigation` is `{ th: {...}, en: {...} }` of the module's `i18n/navigation.ts`.
  */
-export function pageTexts<Labels>(texts: Readonly<Record<Language, Labels>>): Labels {
+export function pageTexts<Key extends string>(
+  texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
+): Readonly<Record<Key, string>> {
   return texts[languageOfPage()];
 }

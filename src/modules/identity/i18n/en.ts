@@ -44,6 +44,16 @@ export const en = {
     failed: 'Error logging in',
     unknown_error: 'Unknown error',
     version: 'Version {{version}}',
+    copyright: '© {{year}} {{company}}',
+    show_password: 'Show or hide the password',
+    language: 'Language',
+    headline: "The whole company's back office, in one place",
+    promise:
+      'Ask your own documents and see where each answer comes from; keep the records and follow the work of every department.',
+  },
+  languages: {
+    th: 'ไทย',
+    en: 'English',
   },
   first_start: {
     company_th: 'บริษัทของเรา',

@@ -41,6 +41,15 @@ export const th = {
     failed: 'เข้าสู่ระบบไม่สำเร็จ',
     unknown_error: 'เกิดข้อผิดพลาดที่ไม่ทราบสาเหตุ',
     version: 'เวอร์ชัน {{version}}',
+    copyright: '© {{year}} {{company}}',
+    show_password: 'แสดงหรือซ่อนรหัสผ่าน',
+    language: 'ภาษา',
+    headline: 'งานหลังบ้านของทั้งบริษัท ในที่เดียว',
+    promise: 'ถามเอกสารของบริษัทแล้วได้คำตอบพร้อมที่มา ดูแลข้อมูล และติดตามงานของทุกฝ่าย',
+  },
+  languages: {
+    th: 'ไทย',
+    en: 'English',
   },
   first_start: {
     company_th: 'บริษัทของเรา',

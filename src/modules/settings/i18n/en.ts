@@ -14,6 +14,7 @@ export const en = {
     timezone_fixed: 'Times are always shown in Thai time.',
     appearance: 'Appearance',
     theme: 'Theme',
+    theme_hint: 'Takes effect at once, on every device you sign in on.',
     please_wait: 'Please wait ...',
     saved: 'Settings saved',
   },

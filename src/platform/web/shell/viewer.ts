@@ -5,6 +5,8 @@ import type { Permission } from '#platform/contract/permissions.ts';
 export interface ViewerCompany {
   readonly id: number;
   readonly name: string;
+  /** A few letters that stand for it where there is no logo. */
+  readonly code: string;
   readonly logo: string | undefined;
 }
 
@@ -21,7 +23,9 @@ export interface Viewer {
   readonly companies: readonly ViewerCompany[];
   readonly permissions: ReadonlySet<string>;
   /** The theme the company has chosen. */
-  readonly theme: string | undefined;
+  readonly companyTheme: string;
+  /** The theme this person has chosen, or else that of the company. */
+  readonly theme: string;
 }
 
 export const ViewerContext = createContext<Viewer | undefined>(undefined);

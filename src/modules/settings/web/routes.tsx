@@ -1,0 +1,21 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
+import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { texts } from './texts.ts';
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings',
+  beforeLoad: () => {
+    redirect({ to: '/settings/my-setting', replace: true, throw: true });
+  },
+});
+
+export const mySettingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/my-setting',
+  component: lazyScreen({
+    texts,
+    screen: () => import('./screens/my-setting.tsx').then((file) => file.MySetting),
+  }),
+});
