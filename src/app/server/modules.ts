@@ -1,3 +1,4 @@
+import { createAgentsModule } from '#modules/agents/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { createIdentityModule } from '#modules/identity/server/module.ts';
 import { createSettingsModule } from '#modules/settings/server/module.ts';
@@ -8,4 +9,5 @@ export const createModules: readonly CreateModule[] = [
   createIdentityModule,
   createDirectoryModule,
   createSettingsModule,
+  createAgentsModule,
 ];

@@ -47,6 +47,8 @@ export const webhookFailureCode = z.enum([
   'unusable_answer',
 ]);
 
+export type WebhookFailureCode = z.output<typeof webhookFailureCode>;
+
 /**
  * The passages, and beside them what the workflow behind the webhook answers. The server calls it with
  * POST `{ action: "sendMessage", chatInput, sessionId, metadata: { agent_id, agent_code, agent_name,

@@ -128,7 +128,7 @@ export const en = {
   },
   log: {
     started:
-      'Sync started by {{person}}: {{files}} file(s) to index, {{removed}} to remove, {{unchanged}} unchanged',
+      'Sync started: {{files}} file(s) to index, {{removed}} to remove, {{unchanged}} unchanged',
     resumed: 'Continuing after the system stopped half-way: {{files}} file(s) left',
     model_hosted: 'Using model {{model}}',
     model_built_in:
@@ -148,6 +148,13 @@ export const en = {
     finished_failed: 'Failed: none of the {{failed}} file(s) could be indexed',
     cancelled:
       'Cancelled as asked: {{sent}} of {{total}} file(s) done, the rest waits for the next sync',
+  },
+  /** What the stand-in of a workflow says around the passages. */
+  demo: {
+    opening: "From the company's documents:",
+    sources: 'Sources: {{sources}}',
+    source_with_page: '{{filename}} page {{page}}',
+    nothing_found: "Nothing in this agent's documents fits the question.",
   },
   ...screensEn,
 } satisfies Texts<typeof th>;

@@ -112,8 +112,7 @@ export const th = {
   },
   /** Lines of a run's log. */
   log: {
-    started:
-      'เริ่มซิงก์โดย {{person}}: ต้องทำดัชนี {{files}} ไฟล์ นำออก {{removed}} ไฟล์ ไม่เปลี่ยนแปลง {{unchanged}} ไฟล์',
+    started: 'เริ่มซิงก์: ต้องทำดัชนี {{files}} ไฟล์ นำออก {{removed}} ไฟล์ ไม่เปลี่ยนแปลง {{unchanged}} ไฟล์',
     resumed: 'ทำต่อหลังระบบหยุดกลางคัน: เหลือ {{files}} ไฟล์',
     model_hosted: 'ใช้โมเดล {{model}}',
     model_built_in:
@@ -129,6 +128,13 @@ export const th = {
     finished: 'เสร็จสิ้น: สำเร็จ {{sent}} ไฟล์ ผิดพลาด {{failed}} ไฟล์ รวม {{chunks}} ช่วงข้อความ',
     finished_failed: 'ไม่สำเร็จ: ทำดัชนีไม่ได้เลยทั้ง {{failed}} ไฟล์',
     cancelled: 'ยกเลิกแล้วตามคำขอ: ทำเสร็จ {{sent}} จาก {{total}} ไฟล์ ส่วนที่เหลือรอการซิงก์ครั้งถัดไป',
+  },
+  /** What the stand-in of a workflow says around the passages. */
+  demo: {
+    opening: 'จากเอกสารของบริษัท:',
+    sources: 'ที่มา: {{sources}}',
+    source_with_page: '{{filename}} หน้า {{page}}',
+    nothing_found: 'ไม่พบข้อความที่เกี่ยวข้องในเอกสารของเอเจนต์นี้',
   },
   ...screensTh,
 } as const;

@@ -93,12 +93,16 @@ export async function findFileContent(
   return { ...stored, filename: row.filename };
 }
 
-/** Whether the index lacks the file or holds another state of it. */
+/** Whether the next sync has to send the file: it is not indexed, or in another state, or failed. */
 export function needsSync(
-  row: Pick<AgentFileRow, 'contentHash' | 'indexedContentHash' | 'indexedSettings'>,
+  row: Pick<AgentFileRow, 'status' | 'contentHash' | 'indexedContentHash' | 'indexedSettings'>,
   settings: string,
 ): boolean {
-  return row.indexedContentHash !== row.contentHash || row.indexedSettings !== settings;
+  return (
+    row.status !== 'ready' ||
+    row.indexedContentHash !== row.contentHash ||
+    row.indexedSettings !== settings
+  );
 }
 
 /** Rows put into what the wire carries. */
@@ -165,3 +169,16 @@ const orders: Record<ListQuery['sort'], SQL[]> = {
   uploaded_at: rising(agentFiles.uploadedAt),
   '-uploaded_at': falling(agentFiles.uploadedAt),
 };
+
+/** All files of an agent, for a sync, the first uploaded first. */
+export function readFilesOfAgent(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  agentId: string,
+): Promise<AgentFileRow[]> {
+  return tx
+    .select()
+    .from(agentFiles)
+    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.agentId, agentId)))
+    .orderBy(asc(agentFiles.uploadedAt), asc(agentFiles.id));
+}

@@ -72,6 +72,16 @@ export async function lockAgentRow(
   return row;
 }
 
+/** Whether the company has the agent. */
+export async function agentExists(
+  tx: Transaction,
+  { companyId }: Company,
+  id: string,
+): Promise<boolean> {
+  const found = await tx.select({ id: agents.id }).from(agents).where(agentOf(companyId, id));
+  return found.length > 0;
+}
+
 /** Rows put into what the wire carries, owners' names in the reader's language. */
 export async function describeAgents(
   tx: Transaction,

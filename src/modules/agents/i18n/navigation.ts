@@ -1,0 +1,5 @@
+/** What the frame of the application says of this module before any of its screens is opened. */
+export const navigation = {
+  th: { cms: 'จัดการเนื้อหา', agents: 'จัดการเอเจนต์', create: 'สร้างเอเจนต์' },
+  en: { cms: 'CMS', agents: 'Agent Management', create: 'Create Agent' },
+} as const;

@@ -1,0 +1,53 @@
+import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import { agentExists } from '../agents.queries.ts';
+import { SupersededError } from '../retrieval/index-failures.ts';
+import { createRunLog } from '../sync/run-log.ts';
+import { runSync } from '../sync/run-sync.ts';
+import { RunLostError } from '../sync/sync-run.ts';
+import { finishSync } from '../usecases/finish-sync.ts';
+import { takeOnSync, type TakenSync } from '../usecases/take-on-sync.ts';
+import { syncDocuments } from './sync-documents.ts';
+
+/** A failure of ours is tried again this often; then the run ends and says so. */
+const TRIES_AFTER_FAILURE = 3;
+/** Fewer than the retries of the job, so that a run always gets its ending. */
+const MOST_ATTEMPTS = 45;
+
+/** Runs syncs; after a crash or a stop of the process, the same run goes on where it was. */
+export function syncDocumentsJob(context: AgentsContext): JobHandler {
+  const { database, modelOf } = context;
+
+  return handleJob(syncDocuments, async (payload, { signal }) => {
+    const taken = await database.inCompany(payload, (tx) =>
+      takeOnSync(tx, { ...payload, modelOf }),
+    );
+    if (taken === undefined) return forgetIfGone(payload);
+    try {
+      if (taken.run.attempts > MOST_ATTEMPTS) await end(taken, 'gaveUp');
+      else await runSync(context, taken, signal);
+    } catch (error) {
+      if (error instanceof RunLostError || error instanceof SupersededError) {
+        return forgetIfGone(payload);
+      }
+      signal.throwIfAborted();
+      if (taken.run.attempts < TRIES_AFTER_FAILURE) throw error;
+      context.logger.error({ err: error, syncJobId: payload.jobId }, 'a sync failed');
+      await end(taken, 'broken');
+    }
+  });
+
+  async function end({ run }: TakenSync, how: 'gaveUp' | 'broken'): Promise<void> {
+    const log = createRunLog(context.translator, run);
+    const lines = how === 'gaveUp' ? log.gaveUp(MOST_ATTEMPTS) : log.broken();
+    await database.inCompany(run.actor, (tx) => finishSync(tx, run, { status: 'failed', lines }));
+  }
+
+  /** A run whose agent was deleted takes out of the index what it may have written after that. */
+  async function forgetIfGone(index: { companyId: number; agentId: string }): Promise<void> {
+    const exists = await database.inCompany(index, (tx) => agentExists(tx, index, index.agentId), {
+      readOnly: true,
+    });
+    if (!exists) await context.retrieval.removeAgent(index);
+  }
+}

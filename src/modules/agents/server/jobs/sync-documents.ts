@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/server/jobs/define-job.ts';
+
+/** Each kill of the server counts as a failed run of the job, so there are many. */
+const RETRIES = 50;
+
+/** Brings the index of an agent up to date with its files. */
+export const syncDocuments = defineJob(
+  'agents.sync-documents',
+  z.object({ companyId: z.number(), agentId: z.uuid(), jobId: z.uuid() }),
+  { retries: RETRIES, concurrency: 2 },
+);

@@ -1,0 +1,40 @@
+import { agentPermissions } from '#modules/agents/contract/agents.permissions.ts';
+import type { CreateModule } from '#platform/server/module.ts';
+import { serveAgentFiles } from './agent-files.routes.ts';
+import type { AgentsContext } from './agents-context.ts';
+import { serveAgents } from './agents.routes.ts';
+import { serveDemoWorkflow } from './demo-workflow.routes.ts';
+import { createTextExtractor } from './documents/extract-text.ts';
+import { forgetInIndexJob } from './jobs/forget-in-index.job.ts';
+import { syncDocumentsJob } from './jobs/sync-documents.job.ts';
+import { serveQuestions } from './questions.routes.ts';
+import { BUILT_IN_MODEL } from './retrieval/built-in-embedder.ts';
+import { createRetrieval } from './retrieval/create-retrieval.ts';
+import { serveSyncJobs } from './sync-jobs.routes.ts';
+
+/** Chat agents: their documents, the index made of them, and the questions they answer. */
+export const createAgentsModule: CreateModule = (application) => {
+  const extractor = createTextExtractor();
+  const context: AgentsContext = {
+    ...application,
+    modelOf: () => BUILT_IN_MODEL,
+    retrieval: createRetrieval(application),
+    extractText: extractor.extractText,
+  };
+  return {
+    name: 'agents',
+    permissions: agentPermissions.set,
+    routes(serve) {
+      serveAgents(serve, context);
+      serveAgentFiles(serve, context);
+      serveSyncJobs(serve, context);
+      serveQuestions(serve, context);
+      if (context.config.demo) serveDemoWorkflow(serve, context);
+    },
+    jobs: [syncDocumentsJob(context), forgetInIndexJob(context)],
+    async close() {
+      extractor.close();
+      await context.retrieval.close();
+    },
+  };
+};

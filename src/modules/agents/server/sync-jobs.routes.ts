@@ -1,0 +1,25 @@
+import type { Serve } from '#platform/server/http/serve.ts';
+import * as routes from '#modules/agents/contract/sync-jobs.routes.ts';
+import type { AgentsContext } from './agents-context.ts';
+import { findSyncJob, listSyncJobs } from './sync-jobs.queries.ts';
+import { cancelSync } from './usecases/cancel-sync.ts';
+import { startSync } from './usecases/start-sync.ts';
+
+/** Syncs: start, history, progress, cancel. */
+export function serveSyncJobs(serve: Serve, { jobs }: AgentsContext): void {
+  serve.transaction(routes.startSyncRoute, ({ tx, scope, params, body }) =>
+    startSync(tx, scope, { agentId: params.id, idempotencyKey: body.idempotency_key, jobs }),
+  );
+
+  serve.transaction(routes.listSyncJobsRoute, ({ tx, scope, params, query }) =>
+    listSyncJobs(tx, scope, { agentId: params.id, query }),
+  );
+
+  serve.transaction(routes.getSyncJobRoute, ({ tx, scope, params }) =>
+    findSyncJob(tx, scope, params.id),
+  );
+
+  serve.transaction(routes.cancelSyncJobRoute, ({ tx, scope, params }) =>
+    cancelSync(tx, scope, params.id),
+  );
+}

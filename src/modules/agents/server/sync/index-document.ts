@@ -1,0 +1,116 @@
+import type { FileErrorReason } from '#modules/agents/contract/agent-file.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import type { AgentFileRow } from '../agent-files.queries.ts';
+import { EmbeddingFailure } from '../retrieval/embedding-model.ts';
+import { FileGoneError, SupersededError } from '../retrieval/index-failures.ts';
+import { probeQuery } from './probe-query.ts';
+import type { Reading } from './read-file.ts';
+import type { SyncRun } from './sync-run.ts';
+
+/** As many as a retrieval answers at most. */
+const PROBE_PASSAGES = 50;
+
+/** What became of one document. */
+export type DocumentOutcome =
+  | {
+      readonly status: 'ready';
+      readonly contentHash: string;
+      readonly chunks: number;
+      readonly pages: number | null;
+      /** 1 is sound text; below, marks of Thai words are missing. */
+      readonly quality: number;
+    }
+  | {
+      readonly status: 'error';
+      readonly reason: FileErrorReason;
+      /** Whether the machinery failed and not the document, so that others will fail as well. */
+      readonly machinery: boolean;
+    }
+  | { readonly status: 'gone' };
+
+interface Document {
+  readonly file: AgentFileRow;
+  readonly reading: Reading;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: { readonly chunks: number }) => Promise<void>;
+}
+
+/** Puts the text of a document into the index and looks whether a search finds it there. */
+export async function indexDocument(
+  context: AgentsContext,
+  run: SyncRun,
+  { file, reading, signal, onProgress }: Document,
+): Promise<DocumentOutcome> {
+  if (reading === 'gone') return { status: 'gone' };
+  const { contentHash, result } = reading;
+  if (result === 'missing') return unreadable('missing_content');
+  if (!result.ok) return unreadable(result.reason);
+  const { retrieval } = context;
+  const { index, model, settings } = run;
+  try {
+    const { pages, quality, pageCount = null } = result;
+    const { chunks } = await retrieval.indexFile({
+      index,
+      fileId: file.id,
+      pages,
+      settings: settings.chunks,
+      model,
+      signal,
+      onProgress,
+    });
+    if (!(await isFoundAgain(context, run, { fileId: file.id, chunks, pages, signal }))) {
+      return { status: 'error', reason: 'not_found_again', machinery: true };
+    }
+    return { status: 'ready', contentHash, chunks, pages: pageCount, quality };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof FileGoneError) return { status: 'gone' };
+    if (error instanceof SupersededError) throw error;
+    if (!(error instanceof EmbeddingFailure)) {
+      context.logger.error({ err: error, fileId: file.id }, 'a document could not be indexed');
+    }
+    return { status: 'error', reason: reasonOf(error), machinery: true };
+  }
+}
+
+interface Probe {
+  readonly fileId: string;
+  readonly chunks: number;
+  readonly pages: readonly { readonly text: string }[];
+  readonly signal: AbortSignal;
+}
+
+async function isFoundAgain(
+  { retrieval }: AgentsContext,
+  { index, model }: SyncRun,
+  { fileId, chunks, pages, signal }: Probe,
+): Promise<boolean> {
+  const query = probeQuery(pages);
+  if (query !== undefined) {
+    const probe = { index, model, query, topK: PROBE_PASSAGES, signal };
+    const found = await retrieval.retrieve(probe);
+    if (found.chunks.some((chunk) => chunk.fileId === fileId)) return true;
+    if (found.chunks.length < PROBE_PASSAGES) return false;
+  }
+  // Nothing to ask for, or crowded out by others that say the very same: what the index lists decides.
+  const listed = await retrieval.listFiles(index);
+  return listed.some((held) => held.fileId === fileId && held.chunks === chunks);
+}
+
+function unreadable(reason: FileErrorReason): DocumentOutcome {
+  return { status: 'error', reason, machinery: false };
+}
+
+function reasonOf(error: unknown): FileErrorReason {
+  if (!(error instanceof EmbeddingFailure)) return 'index_unavailable';
+  switch (error.reason) {
+    case 'unreachable':
+      return 'embedding_unreachable';
+    case 'too-slow':
+      return 'embedding_too_slow';
+    case 'refused':
+      return 'embedding_refused';
+    case 'garbage':
+      return 'embedding_garbage';
+  }
+}

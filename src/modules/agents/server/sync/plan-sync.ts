@@ -1,0 +1,33 @@
+import { needsSync, type AgentFileRow } from '../agent-files.queries.ts';
+import type { IndexedFile } from '../retrieval/types.ts';
+
+export interface SyncPlan {
+  /** New, changed or failed files, and those which the index does not hold as the books say. */
+  readonly toIndex: readonly AgentFileRow[];
+  /** What the index holds of files that no longer exist. */
+  readonly toRemove: readonly string[];
+  readonly unchanged: number;
+}
+
+interface State {
+  readonly files: readonly AgentFileRow[];
+  readonly indexed: readonly IndexedFile[];
+  readonly settings: string;
+  /** The run that is planned; files it dealt with before a crash are left alone. */
+  readonly jobId: string;
+}
+
+/** What a run has to do: compares the files with the books and the books with the index itself. */
+export function planSync({ files, indexed, settings, jobId }: State): SyncPlan {
+  const chunksOf = new Map(indexed.map(({ fileId, chunks }) => [fileId, chunks]));
+  const open = files.filter((file) => file.lastSyncJobId !== jobId);
+  const toIndex = open.filter(
+    (file) => needsSync(file, settings) || chunksOf.get(file.id) !== file.chunksCount,
+  );
+  const known = new Set(files.map(({ id }) => id));
+  return {
+    toIndex,
+    toRemove: indexed.map(({ fileId }) => fileId).filter((fileId) => !known.has(fileId)),
+    unchanged: open.length - toIndex.length,
+  };
+}

@@ -1,0 +1,76 @@
+import type { TextParameters } from '#platform/contract/errors.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import type { AgentFileRow } from '../agent-files.queries.ts';
+import type { DocumentOutcome } from './index-document.ts';
+import type { SyncPlan } from './plan-sync.ts';
+import type { SyncCounters, SyncRun } from './sync-run.ts';
+
+/** Below this share of sound text, searches are likely to miss words. */
+const SOUND_QUALITY = 0.9;
+
+/** Puts what a run does into words, in the language of the person who started it. */
+export function createRunLog(translator: Translator, run: SyncRun) {
+  const translate = (key: string, parameters: TextParameters = {}) =>
+    translator.translate(run.language, `agents:${key}`, parameters);
+  const say = (key: string, parameters?: TextParameters) => translate(`log.${key}`, parameters);
+  const reasonText = (reason: string) => translate(`reasons.${reason}`);
+
+  return {
+    opening({ toIndex, toRemove, unchanged }: SyncPlan): string[] {
+      const files = toIndex.length;
+      if (run.attempts > 1) return [say('resumed', { files })];
+      const model = { model: run.modelName };
+      return [
+        say('started', { files, removed: toRemove.length, unchanged }),
+        ...(files > 0
+          ? [say(run.model.kind === 'hosted' ? 'model_hosted' : 'model_built_in', model)]
+          : []),
+        ...(files + toRemove.length === 0 ? [say('nothing_to_do')] : []),
+      ];
+    },
+
+    removed: (count: number): string[] => (count > 0 ? [say('file_removed', { count })] : []),
+
+    outcome({ filename }: AgentFileRow, outcome: DocumentOutcome): string[] {
+      switch (outcome.status) {
+        case 'gone':
+          return [];
+        case 'error':
+          return [say('file_failed', { filename, reason: reasonText(outcome.reason) })];
+        case 'ready': {
+          const { chunks, quality } = outcome;
+          const percent = Math.floor(quality * 100);
+          return [
+            say('file_indexed', { filename, chunks }),
+            ...(quality < SOUND_QUALITY ? [say('poor_text', { filename, percent })] : []),
+          ];
+        }
+      }
+    },
+
+    ending(status: 'success' | 'failed' | 'cancelled', counters: SyncCounters): string[] {
+      const figures = {
+        total: counters.filesTotal,
+        sent: counters.filesSent,
+        failed: counters.filesFailed,
+        chunks: counters.chunksEmbedded,
+      };
+      switch (status) {
+        case 'success':
+          return counters.filesTotal > 0 ? [say('finished', figures)] : [];
+        case 'failed':
+          return [say('finished_failed', figures)];
+        case 'cancelled':
+          return [say('cancelled', figures)];
+      }
+    },
+
+    stopped: (reason: string): string[] => [
+      say('stopped_embedding', { reason: reasonText(reason) }),
+    ],
+    broken: (): string[] => [say('stopped_failure', { id: run.jobId })],
+    gaveUp: (attempts: number): string[] => [say('gave_up', { attempts })],
+  };
+}
+
+export type RunLog = ReturnType<typeof createRunLog>;

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { agentEntities, type SyncProgress } from '#modules/agents/contract/agents.events.ts';
+import { RunLostError, type SyncCounters, type SyncRun } from '../sync/sync-run.ts';
+import { syncJobLines, syncJobs } from '../sync-jobs.tables.ts';
+
+interface Advance {
+  readonly counters: SyncCounters;
+  readonly currentFile: string | null;
+  /** Lines for the log. */
+  readonly lines?: readonly string[];
+}
+
+/**
+ * Writes how far a run is and tells the open screens. Throws `RunLostError` when the run is no longer this
+ * worker's, which undoes whatever else the transaction did. Tells whether somebody asked to stop.
+ */
+export async function advanceSync(
+  tx: Transaction,
+  run: SyncRun,
+  { counters, currentFile, lines = [] }: Advance,
+): Promise<{ cancelRequested: boolean }> {
+  const [row] = await tx
+    .update(syncJobs)
+    .set({ ...counters, currentFile })
+    .where(ownRun(run))
+    .returning({ cancelRequested: syncJobs.cancelRequested });
+  if (row === undefined) throw new RunLostError();
+  await writeLines(tx, run, lines);
+  const progress: SyncProgress = {
+    agent_id: run.agentId,
+    files_total: counters.filesTotal,
+    files_done: counters.filesDone,
+    files_sent: counters.filesSent,
+    files_failed: counters.filesFailed,
+    chunks_embedded: counters.chunksEmbedded,
+    current_file: currentFile,
+  };
+  tx.announce({
+    type: 'progress',
+    entity: agentEntities.sync,
+    entity_id: run.jobId,
+    progress,
+  });
+  return row;
+}
+
+/** The run as long as it is this worker's to write. */
+export function ownRun({ actor, jobId, token }: SyncRun) {
+  return and(
+    eq(syncJobs.companyId, actor.companyId),
+    eq(syncJobs.id, jobId),
+    eq(syncJobs.runToken, token),
+    eq(syncJobs.status, 'running'),
+  );
+}
+
+export async function writeLines(
+  tx: Transaction,
+  { actor, jobId }: SyncRun,
+  lines: readonly string[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const { companyId } = actor;
+  await tx.insert(syncJobLines).values(lines.map((text) => ({ companyId, jobId, text })));
+}

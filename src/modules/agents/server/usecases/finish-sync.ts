@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import { agents } from '../agents.tables.ts';
+import { RunLostError, type SyncCounters, type SyncRun } from '../sync/sync-run.ts';
+import { syncJobs } from '../sync-jobs.tables.ts';
+import { ownRun, writeLines } from './advance-sync.ts';
+
+interface Ending {
+  readonly status: 'success' | 'failed' | 'cancelled';
+  /** Left out by who does not know them better than the row. */
+  readonly counters?: SyncCounters;
+  readonly lines: readonly string[];
+}
+
+const eventOf = {
+  success: agentEvents.sync_succeeded,
+  failed: agentEvents.sync_failed,
+  cancelled: agentEvents.sync_cancelled,
+} as const;
+
+/** Ends a run, whichever way, and tells the agent how it ended. */
+export async function finishSync(
+  tx: Transaction,
+  run: SyncRun,
+  { status, counters, lines }: Ending,
+): Promise<void> {
+  const { companyId } = run.actor;
+  const [ended] = await tx
+    .update(syncJobs)
+    .set({ ...counters, status, currentFile: null, finishedAt: sql`now()` })
+    .where(ownRun(run))
+    .returning();
+  if (ended === undefined) throw new RunLostError();
+  await writeLines(tx, run, lines);
+  await tx
+    .update(agentFiles)
+    .set({ status: 'ready' })
+    .where(and(filesOf(run), eq(agentFiles.status, 'processing')));
+  await tx
+    .update(agents)
+    .set({
+      latestSyncStatus: status,
+      ...(status === 'success' ? { latestSyncAt: sql`now()` } : {}),
+      indexedSettings: await settingsOfIndex(tx, run),
+    })
+    .where(and(eq(agents.companyId, companyId), eq(agents.id, run.agentId)));
+  await recordEvent(tx, run.actor, {
+    name: eventOf[status],
+    entity: agentEntities.sync,
+    entityId: run.jobId,
+    after: {
+      agent_id: run.agentId,
+      files_sent: ended.filesSent,
+      files_failed: ended.filesFailed,
+      chunks_embedded: ended.chunksEmbedded,
+    },
+  });
+}
+
+/** Settings of which the index is made: those of older files as long as there are any, so that they show. */
+async function settingsOfIndex(tx: Transaction, run: SyncRun): Promise<string | null> {
+  const indexed = and(filesOf(run), isNotNull(agentFiles.indexedSettings));
+  const settings = { settings: agentFiles.indexedSettings };
+  const [older] = await tx
+    .select(settings)
+    .from(agentFiles)
+    .where(and(indexed, ne(agentFiles.indexedSettings, run.settings.key)))
+    .limit(1);
+  if (older !== undefined) return older.settings;
+  const [any] = await tx.select(settings).from(agentFiles).where(indexed).limit(1);
+  return any?.settings ?? null;
+}
+
+function filesOf({ actor, agentId }: SyncRun) {
+  return and(eq(agentFiles.companyId, actor.companyId), eq(agentFiles.agentId, agentId));
+}

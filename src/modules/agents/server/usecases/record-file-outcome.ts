@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import type { AgentFileRow } from '../agent-files.queries.ts';
+import { agents } from '../agents.tables.ts';
+import type { DocumentOutcome } from '../sync/index-document.ts';
+import type { SyncRun } from '../sync/sync-run.ts';
+
+/** Marks a file as the one in hand. */
+export async function markProcessing(
+  tx: Transaction,
+  { actor }: SyncRun,
+  { id }: AgentFileRow,
+): Promise<void> {
+  await tx
+    .update(agentFiles)
+    .set({ status: 'processing', reason: null })
+    .where(and(eq(agentFiles.companyId, actor.companyId), eq(agentFiles.id, id)));
+}
+
+/** Enters into the books what became of a file; one that was removed meanwhile has no entry any more. */
+export async function recordFileOutcome(
+  tx: Transaction,
+  run: SyncRun,
+  { file, outcome }: { file: AgentFileRow; outcome: DocumentOutcome },
+): Promise<void> {
+  if (outcome.status === 'gone') return;
+  await tx
+    .update(agentFiles)
+    .set({ ...columnsOf(run, outcome), lastSyncJobId: run.jobId })
+    .where(and(eq(agentFiles.companyId, run.actor.companyId), eq(agentFiles.id, file.id)));
+  if (outcome.status === 'ready') {
+    await tx
+      .update(agents)
+      .set({ indexedSettings: sql`coalesce(${agents.indexedSettings}, ${run.settings.key})` })
+      .where(and(eq(agents.companyId, run.actor.companyId), eq(agents.id, run.agentId)));
+  }
+}
+
+function columnsOf(
+  { settings }: SyncRun,
+  outcome: Exclude<DocumentOutcome, { status: 'gone' }>,
+): Partial<AgentFileRow> {
+  if (outcome.status === 'ready') {
+    return {
+      status: 'ready',
+      reason: null,
+      // What was read, which is not what is stored when the file was replaced meanwhile.
+      indexedContentHash: outcome.contentHash,
+      indexedSettings: settings.key,
+      chunksCount: outcome.chunks,
+      pagesCount: outcome.pages,
+    };
+  }
+  const { reason, machinery } = outcome;
+  // Where the machinery failed the index goes on showing what it held; a file without text is taken out.
+  if (machinery) return { status: 'error', reason };
+  return {
+    status: 'error',
+    reason,
+    indexedContentHash: null,
+    indexedSettings: null,
+    chunksCount: null,
+    pagesCount: null,
+  };
+}

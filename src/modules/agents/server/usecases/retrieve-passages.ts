@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Passage } from '#modules/agents/contract/questions.routes.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import type { AgentRow } from '../agents.queries.ts';
+import type { Retrieved } from '../retrieval/types.ts';
+
+interface Search {
+  readonly agent: AgentRow;
+  readonly query: string;
+  readonly topK: number;
+}
+
+interface Found {
+  readonly passages: Passage[];
+  readonly withoutVectors: Retrieved['withoutVectors'];
+}
+
+/** Passages that answer a query, best first, only of files which the agent has at this moment. */
+export async function retrievePassages(
+  { database, modelOf, retrieval }: AgentsContext,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { agent, query, topK }: Search,
+): Promise<Found> {
+  const index = { companyId, agentId: agent.id };
+  const model = modelOf(agent.embeddingModel);
+  const { chunks, withoutVectors } = await retrieval.retrieve({ index, model, query, topK });
+  const fileIds = [...new Set(chunks.map(({ fileId }) => fileId))];
+  const names =
+    fileIds.length === 0
+      ? []
+      : await database.inCompany(
+          { companyId },
+          (tx) =>
+            tx
+              .select({ id: agentFiles.id, filename: agentFiles.filename })
+              .from(agentFiles)
+              .where(
+                and(
+                  eq(agentFiles.companyId, companyId),
+                  eq(agentFiles.agentId, agent.id),
+                  inArray(agentFiles.id, fileIds),
+                ),
+              ),
+          { readOnly: true },
+        );
+  const nameOf = new Map(names.map(({ id, filename }) => [id, filename]));
+  const passages = chunks.flatMap((chunk): Passage[] => {
+    const filename = nameOf.get(chunk.fileId);
+    if (filename === undefined) return [];
+    return [
+      {
+        file_id: chunk.fileId,
+        filename,
+        chunk_no: chunk.chunkNo,
+        text: chunk.text,
+        score: chunk.score,
+        ...(chunk.page === undefined ? {} : { page: chunk.page }),
+      },
+    ];
+  });
+  return { passages, withoutVectors };
+}

@@ -1,0 +1,76 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
+import { lockAgentRow } from '../agents.queries.ts';
+import { agents } from '../agents.tables.ts';
+import { syncDocuments } from '../jobs/sync-documents.ts';
+import { describeSyncJob } from '../sync-jobs.queries.ts';
+import { syncJobs } from '../sync-jobs.tables.ts';
+
+interface Start {
+  readonly agentId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly jobs: Jobs;
+}
+
+/** Starts a run, unless one is running; the key of an earlier start answers the run it started. */
+export async function startSync(
+  tx: Transaction,
+  scope: Scope,
+  { agentId, idempotencyKey, jobs }: Start,
+): Promise<SyncJob> {
+  const { companyId } = scope;
+  // Held, so that of many starts at once the first alone finds nothing running.
+  await lockAgentRow(tx, scope, agentId);
+  const earlier = await tx
+    .select()
+    .from(syncJobs)
+    .where(
+      and(
+        eq(syncJobs.companyId, companyId),
+        eq(syncJobs.agentId, agentId),
+        or(
+          eq(syncJobs.status, 'running'),
+          idempotencyKey === undefined ? undefined : eq(syncJobs.idempotencyKey, idempotencyKey),
+        ),
+      ),
+    );
+  const started = earlier.find(
+    (job) => idempotencyKey !== undefined && job.idempotencyKey === idempotencyKey,
+  );
+  if (started !== undefined) return describeSyncJob(tx, scope, started);
+  const [running] = earlier;
+  if (running !== undefined) {
+    throw agentErrors.sync_running({ current: await describeSyncJob(tx, scope, running) });
+  }
+
+  const [row] = await tx
+    .insert(syncJobs)
+    .values({
+      companyId,
+      agentId,
+      idempotencyKey,
+      triggeredBy: scope.userId,
+      triggeredByEmployee: scope.employeeId,
+      language: scope.language,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The sync was not returned');
+  await tx
+    .update(agents)
+    .set({ latestSyncStatus: 'running' })
+    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
+  await jobs.enqueue(tx, syncDocuments, { companyId, agentId, jobId: row.id });
+  await recordEvent(tx, scope, {
+    name: agentEvents.sync_started,
+    entity: agentEntities.sync,
+    entityId: row.id,
+    after: { agent_id: agentId },
+  });
+  return describeSyncJob(tx, scope, row);
+}
