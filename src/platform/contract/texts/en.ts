@@ -34,6 +34,7 @@ export const en = {
   shell: {
     product: 'Backoffice',
     skip_to_content: 'Skip to content',
+    sidebar: 'Sidebar',
     main_navigation: 'Main menu',
     toggle_sidebar: 'Toggle sidebar',
     close_sidebar: 'Close sidebar',

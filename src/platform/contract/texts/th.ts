@@ -32,6 +32,7 @@ export const th = {
   shell: {
     product: 'แบ็กออฟฟิศ',
     skip_to_content: 'ข้ามไปยังเนื้อหา',
+    sidebar: 'แถบเมนู',
     main_navigation: 'เมนูหลัก',
     toggle_sidebar: 'เปิดหรือปิดแถบเมนู',
     close_sidebar: 'ปิดแถบเมนู',

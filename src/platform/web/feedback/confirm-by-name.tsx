@@ -1,6 +1,7 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { Dialog } from './dialog.tsx';
 import classes from './dialog.module.css';
 
 interface ConfirmByNameProps {
@@ -21,16 +22,10 @@ interface ConfirmByNameProps {
 
 /** Asks for the name of what is about to be destroyed; the button stays closed until it is typed exactly. */
 export function ConfirmByName(props: ConfirmByNameProps) {
-  const t = usePlatformTexts();
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={props.title}
-      closeButtonProps={{ 'aria-label': t('form.close') }}
-    >
+    <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>
       {props.opened && <NameForm {...props} />}
-    </Modal>
+    </Dialog>
   );
 }
 

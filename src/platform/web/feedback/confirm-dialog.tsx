@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { Dialog } from './dialog.tsx';
 import classes from './dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -22,12 +23,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = usePlatformTexts();
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={props.title}
-      closeButtonProps={{ 'aria-label': t('form.close') }}
-    >
+    <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>
       <div className={classes.body}>{props.children}</div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={props.onClose} data-autofocus>
@@ -41,6 +37,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.confirmLabel ?? t('feedback.confirm')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { z } from 'zod';
+import { Sheet } from '../feedback/sheet.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DiscardDialog, UnsavedGuard } from './unsaved-guard.tsx';
@@ -30,7 +31,6 @@ interface FormSheetProps<Values extends object, Stored> {
 export function FormSheet<Values extends object, Stored = never>(
   props: FormSheetProps<Values, Stored>,
 ) {
-  const t = usePlatformTexts();
   const [asking, setAsking] = useState(false);
   const isDirty = useRef(() => false);
   const close = () => {
@@ -39,18 +39,10 @@ export function FormSheet<Values extends object, Stored = never>(
   };
   const ask = () => (isDirty.current() ? setAsking(true) : close());
   return (
-    <Drawer
-      opened={props.opened}
-      onClose={ask}
-      title={props.title}
-      position="right"
-      size="34rem"
-      classNames={{ content: classes.sheet, body: classes.sheetBody }}
-      closeButtonProps={{ 'aria-label': t('form.close') }}
-    >
+    <Sheet opened={props.opened} onClose={ask} title={props.title}>
       <SheetForm {...props} isDirty={isDirty} onSaved={close} onCancel={ask} />
       <DiscardDialog opened={asking} onDiscard={close} onKeep={() => setAsking(false)} />
-    </Drawer>
+    </Sheet>
   );
 }
 
@@ -75,7 +67,7 @@ function SheetForm<Values extends object, Stored>(props: SheetFormProps<Values, 
   }, [form, isDirty]);
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={beginAtFirstField} className={classes.form} onSubmit={submit} noValidate>
       <UnsavedGuard isDirty={() => isDirty.current()} />
       <div className={classes.fields}>
         {conflict !== undefined && editing !== undefined && (
@@ -101,4 +93,10 @@ function SheetForm<Values extends object, Stored>(props: SheetFormProps<Values, 
       </footer>
     </form>
   );
+}
+
+/** Opening a form means to fill it in; on a phone the keyboard waits until a field is touched. */
+function beginAtFirstField(form: HTMLFormElement | null): void {
+  if (matchMedia('(pointer: coarse)').matches) return;
+  form?.querySelector('[data-path]')?.setAttribute('data-autofocus', '');
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import classes from './page.module.css';
 
 interface Refreshable {
   readonly isFetching: boolean;
@@ -23,7 +24,8 @@ export function RefreshButton({
         variant="default"
         size={36}
         aria-label={words}
-        loading={query.isFetching}
+        aria-busy={query.isFetching}
+        className={classes.refresh}
         onClick={() => void query.refetch()}
       >
         <IconRefresh size={18} stroke={1.7} />

@@ -37,13 +37,10 @@ export function startLive(client: QueryClient): () => void {
 
 /** Whether changes arrive by themselves. Screens that must keep up poll only while they do not. */
 export function useLive(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      stateListeners.add(listener);
-      return () => stateListeners.delete(listener);
-    },
-    isLive,
-  );
+  return useSyncExternalStore((listener) => {
+    stateListeners.add(listener);
+    return () => stateListeners.delete(listener);
+  }, isLive);
 }
 
 /** The same for what is no component. */

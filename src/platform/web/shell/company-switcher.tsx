@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useShellContext } from './use-shell-context.ts';
-import { initials, useViewer, type ViewerCompany } from './viewer.ts';
+import { useViewer, type ViewerCompany } from './viewer.ts';
 import classes from './sidebar.module.css';
 
 /** Shows the company one works in, and changes to another one. */
@@ -22,13 +22,10 @@ export function CompanySwitcher() {
   return (
     <Menu position="bottom-start" width={256} disabled={busy}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.company}
-          aria-label={`${t('shell.switch_company')}: ${company.name}`}
-          aria-busy={busy}
-        >
+        <UnstyledButton className={classes.company} title={company.name} aria-busy={busy}>
           <CompanyMark company={company} />
           <span className={classes.companyName}>{company.name}</span>
+          <span className={classes.heard}>{t('shell.switch_company')}</span>
           <IconSelector size={16} className={classes.selector} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
@@ -57,9 +54,5 @@ function CompanyMark({ company }: { readonly company: ViewerCompany }) {
   if (company.logo !== undefined) {
     return <img className={classes.mark} src={company.logo} alt="" width={24} height={24} />;
   }
-  return (
-    <span className={classes.mark} aria-hidden>
-      {initials(company.name).slice(0, 1)}
-    </span>
-  );
+  return <span className={classes.mark} data-letters={company.code.slice(0, 2)} aria-hidden />;
 }

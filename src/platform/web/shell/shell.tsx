@@ -23,7 +23,7 @@ export function Shell() {
   const viewer = useRouteContext({ from: '/shell', select: (context) => context.viewer });
   const sidebar = useSidebar();
   useSidebarKey();
-  useCloseOnNavigation();
+  useNavigationManners();
   useCompanyTheme(viewer.theme);
 
   return (
@@ -34,7 +34,12 @@ export function Shell() {
         </a>
         <Sidebar />
         <Header />
-        <main id="content" className={classes.content} tabIndex={-1}>
+        <main
+          id="content"
+          data-scroll-restoration-id="content"
+          className={classes.content}
+          tabIndex={-1}
+        >
           <div className={classes.column} key={viewer.company.id}>
             <Suspense fallback={<DetailSkeleton />}>
               <Outlet />
@@ -80,7 +85,11 @@ function useSidebarKey(): void {
   }, []);
 }
 
-function useCloseOnNavigation(): void {
+/** A new screen closes the sidebar that covers it, and takes the keys: scrolling and tabbing begin there. */
+function useNavigationManners(): void {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  useEffect(() => closeSidebarOver(), [path]);
+  useEffect(() => {
+    closeSidebarOver();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
 }

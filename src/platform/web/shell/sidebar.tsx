@@ -27,14 +27,14 @@ export function Sidebar() {
   return (
     <>
       {over && <div className={classes.shade} onClick={closeSidebarOver} aria-hidden />}
-      <aside
+      <div
         id="sidebar"
         ref={trap}
         className={classes.sidebar}
         data-over={over || undefined}
-        role={over ? 'dialog' : undefined}
+        role={over ? 'dialog' : 'complementary'}
         aria-modal={over || undefined}
-        aria-label={over ? t('shell.main_navigation') : undefined}
+        aria-label={t('shell.sidebar')}
       >
         <div className={classes.top}>
           <CompanySwitcher />
@@ -50,7 +50,7 @@ export function Sidebar() {
           )}
         </nav>
         <UserMenu />
-      </aside>
+      </div>
     </>
   );
 }

@@ -15,14 +15,9 @@ export function UserMenu() {
   return (
     <Menu position="top-start" width={224}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.person}
-          aria-label={`${t('shell.user_menu')}: ${viewer.name}`}
-        >
+        <UnstyledButton className={classes.person} title={viewer.name}>
           {viewer.photo === undefined ? (
-            <span className={classes.face} aria-hidden>
-              {initials(viewer.name)}
-            </span>
+            <span className={classes.face} data-letters={initials(viewer.name)} aria-hidden />
           ) : (
             <img className={classes.face} src={viewer.photo} alt="" width={28} height={28} />
           )}
@@ -30,6 +25,7 @@ export function UserMenu() {
             <span className={classes.personName}>{viewer.name}</span>
             {viewer.detail !== undefined && <span className={classes.detail}>{viewer.detail}</span>}
           </span>
+          <span className={classes.heard}>{t('shell.user_menu')}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -37,7 +37,7 @@ export function RowMenu({ actions }: { readonly actions: () => readonly RowActio
             actions().map(({ label, icon: Sign, danger = false, disabled, onClick }) => (
               <Menu.Item
                 key={label}
-                color={danger ? 'danger' : undefined}
+                data-danger={danger || undefined}
                 leftSection={Sign === undefined ? undefined : <Sign size={16} stroke={1.7} />}
                 disabled={disabled}
                 onClick={onClick}

@@ -27,13 +27,21 @@ export const mantineTheme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     Button: { defaultProps: { size: 'sm' } },
     Badge: { defaultProps: { tt: 'none', variant: 'light', radius: 'sm', fw: 500 } },
-    // Our own rule in base.css holds the page still: the library's writes a style element.
+    // The page itself does not scroll, so nothing need be held; the library's lock writes a style element.
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 150 } } },
     Modal: {
       defaultProps: { lockScroll: false, transitionProps: { duration: 120 }, centered: true },
     },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
-    Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
+    // In its place in the page, so that it belongs to the landmark of its button.
+    Menu: {
+      defaultProps: {
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+        withInitialFocusPlaceholder: false,
+        transitionProps: { duration: 80 },
+      },
+    },
+    Popover: { defaultProps: { transitionProps: { duration: 80 } } },
     Select: { defaultProps: { comboboxProps: { transitionProps: { duration: 0 } } } },
     Tooltip: {
       defaultProps: { openDelay: 300, withArrow: false, transitionProps: { duration: 80 } },

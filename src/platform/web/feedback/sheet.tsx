@@ -1,0 +1,28 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import classes from './dialog.module.css';
+
+interface SheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet from the right, on a phone the whole screen; put together like Dialog, for the same reason. */
+export function Sheet({ opened, onClose, title, children }: SheetProps) {
+  const t = usePlatformTexts();
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size="34rem">
+      <Drawer.Overlay />
+      <Drawer.Content className={classes.sheet}>
+        <div className={classes.sheetHead}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('form.close')} />
+        </div>
+        <Drawer.Body className={classes.sheetBody}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
