@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
     unlock();
   };
   try {
-    await nextMessage(worker);
+    await untilItSays('ready', worker);
   } catch (error) {
     release();
     throw error;
@@ -41,7 +41,7 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
     host,
     async stop() {
       worker.postMessage('stop');
-      await nextMessage(worker);
+      await untilItSays('closed', worker);
       await worker.terminate();
       release();
     },
@@ -53,13 +53,16 @@ function lock(directory: string): () => void {
   return lockDirectory(directory);
 }
 
-/** Waits for the thread's next word. Afterwards its failure is nobody's to catch and ends the process. */
-async function nextMessage(worker: Worker): Promise<void> {
+/**
+ * Waits for a word of the thread; `node --watch` sends words of its own over the same line. Afterwards
+ * the thread's failure is nobody's to catch and ends the process.
+ */
+async function untilItSays(word: 'ready' | 'closed', worker: Worker): Promise<void> {
   const settled = new AbortController();
   const { signal } = settled;
   try {
     await Promise.race([
-      once(worker, 'message', { signal }),
+      said(word, on(worker, 'message', { signal })),
       once(worker, 'exit', { signal }).then(() => {
         throw new Error('The embedded database ended before it was asked to');
       }),
@@ -67,4 +70,8 @@ async function nextMessage(worker: Worker): Promise<void> {
   } finally {
     settled.abort();
   }
+}
+
+async function said(word: string, messages: AsyncIterable<unknown[]>): Promise<void> {
+  for await (const [message] of messages) if (message === word) return;
 }
