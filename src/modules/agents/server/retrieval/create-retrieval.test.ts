@@ -63,9 +63,7 @@ describeEachDatabase('the retrieval', (engine) => {
     return chunks;
   };
   const storedChunks = () =>
-    database.inCompany(index, (tx) =>
-      tx.$count(agentChunks, eq(agentChunks.fileId, file(0))),
-    );
+    database.inCompany(index, (tx) => tx.$count(agentChunks, eq(agentChunks.fileId, file(0))));
 
   it('answers from its files, best first, with the page and a score from 0 to 1', async () => {
     await write(0, cane);
@@ -107,7 +105,9 @@ describeEachDatabase('the retrieval', (engine) => {
     await write(0, cane);
     await write(1, leave);
     expect(await ask('อ้อย ลาพักร้อน')).toHaveLength(2);
-    await database.inCompany(index, (tx) => tx.delete(agentFiles).where(eq(agentFiles.id, file(0))));
+    await database.inCompany(index, (tx) =>
+      tx.delete(agentFiles).where(eq(agentFiles.id, file(0))),
+    );
     expect((await ask('อ้อย ลาพักร้อน')).map(({ fileId }) => fileId)).toEqual([file(1)]);
     await database.inCompany(index, (tx) => tx.delete(agents).where(eq(agents.id, index.agentId)));
     expect(await storedChunks()).toBe(0);

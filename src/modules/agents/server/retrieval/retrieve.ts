@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/transactions.ts';
 import { createBuiltInEmbedder } from './built-in-embedder.ts';
 import { readPassages } from './chunks.queries.ts';
-import { EmbeddingFailure } from './embedding-model.ts';
+import { EmbeddingFailure, type EmbeddingModel } from './embedding-model.ts';
 import type { IndexCopies } from './index-copies.ts';
 import type { Question } from './search-index.ts';
 import type { SearchCalls } from './search.worker.ts';
@@ -15,6 +15,9 @@ const LONGEST_QUESTION = 2_000;
 const SPARE = 10;
 /** How many near vectors another engine is asked for, whose words are then compared as well. */
 const NEAR_VECTORS = 200;
+
+/** Who asks does not wait longer for a hosted model; the words are searched alone then. */
+const QUESTION_LIMIT_MS = 8_000;
 
 const embedBuiltIn = createBuiltInEmbedder();
 
@@ -59,20 +62,31 @@ async function vectorLeg(
   { vectorIndex }: Dependencies,
   { index, model, query, signal }: RetrieveInput,
 ): Promise<VectorLeg> {
-  let vector: Float32Array | undefined;
-  try {
-    vector =
-      model.kind === 'hosted' ? (await model.embed([query], signal))[0] : embedBuiltIn(query);
-  } catch (error) {
-    if (!(error instanceof EmbeddingFailure)) throw error;
-    return { withoutVectors: 'model-unavailable' };
-  }
-  if (vectorIndex === undefined || vector === undefined) return { vector };
+  const vector = await questionVector(model, query, signal);
+  if (vector === undefined) return { withoutVectors: 'model-unavailable' };
+  if (vectorIndex === undefined) return { vector };
   try {
     return { similarities: await vectorIndex.query(index, vector, NEAR_VECTORS) };
   } catch {
     signal?.throwIfAborted();
     return { withoutVectors: 'index-unavailable' };
+  }
+}
+
+async function questionVector(
+  model: EmbeddingModel,
+  query: string,
+  signal: AbortSignal | undefined,
+): Promise<Float32Array | undefined> {
+  if (model.kind === 'built-in') return embedBuiltIn(query);
+  const limit = AbortSignal.timeout(QUESTION_LIMIT_MS);
+  try {
+    const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+    return (await model.embed([query], either))[0];
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (limit.aborted || error instanceof EmbeddingFailure) return undefined;
+    throw error;
   }
 }
 

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import {
+  type OutboundAnswer,
+  type OutboundClient,
+  OutboundError,
+} from '#platform/server/outbound/outbound-client.ts';
+import {
+  EmbeddingFailure,
+  type EmbeddingFailureReason,
+  type HostedModel,
+} from './embedding-model.ts';
+import { toUnitLength } from './quantise.ts';
+
+const TEXTS_A_CALL = 64;
+const CALLS_AT_ONCE = 2;
+const CALL_LIMIT_MS = 30_000;
+const PAUSES_MS = [500, 2_000];
+const ANSWER_LIMIT_BYTES = 32 * 1024 * 1024;
+/** A model that knows meanings deserves as much say as the words themselves. */
+const WEIGHT = 0.5;
+
+const answerShape = z.object({
+  data: z.array(z.object({ index: z.int().min(0).optional(), embedding: z.array(z.number()) })),
+});
+
+interface Settings {
+  readonly outbound: Pick<OutboundClient, 'send'>;
+  /** Base of an OpenAI-compatible service, such as `https://api.openai.com/v1`. */
+  readonly url: string;
+  readonly apiKey?: string;
+  readonly name: string;
+  readonly dimensions: number;
+  /** Whether the service is asked for this length; else it is only checked. */
+  readonly askForDimensions: boolean;
+  readonly limitMs?: number;
+  readonly pausesMs?: readonly number[];
+}
+
+/** A model behind `POST /embeddings`. Calls are batched, limited in time, and repeated where that may help. */
+export function createHostedModel(settings: Settings): HostedModel {
+  const { name, dimensions } = settings;
+  return {
+    kind: 'hosted',
+    id: `hosted/${name}/${dimensions}`,
+    dimensions,
+    weight: WEIGHT,
+    async embed(texts, signal) {
+      const calls: (readonly string[])[] = [];
+      for (let from = 0; from < texts.length; from += TEXTS_A_CALL) {
+        calls.push(texts.slice(from, from + TEXTS_A_CALL));
+      }
+      const vectors: Float32Array[] = [];
+      for (let from = 0; from < calls.length; from += CALLS_AT_ONCE) {
+        const together = calls.slice(from, from + CALLS_AT_ONCE);
+        const answers = await Promise.all(
+          together.map((batch) => callPatiently(settings, batch, signal)),
+        );
+        vectors.push(...answers.flat());
+      }
+      return vectors;
+    },
+  };
+}
+
+async function callPatiently(
+  settings: Settings,
+  texts: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Float32Array[]> {
+  for (const pause of settings.pausesMs ?? PAUSES_MS) {
+    try {
+      return await call(settings, texts, signal);
+    } catch (error) {
+      if (!(error instanceof PassingFailure)) throw error;
+      await sleep(pause, undefined, { signal });
+    }
+  }
+  return call(settings, texts, signal);
+}
+
+/** One that may be gone at the next try. */
+class PassingFailure extends EmbeddingFailure {}
+
+async function call(
+  { outbound, url, apiKey, name, dimensions, askForDimensions, limitMs = CALL_LIMIT_MS }: Settings,
+  texts: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Float32Array[]> {
+  const answer = await outbound
+    .send({
+      method: 'POST',
+      url: `${url.replace(/\/+$/, '')}/embeddings`,
+      headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+      json: {
+        model: name,
+        input: texts,
+        encoding_format: 'float',
+        ...(askForDimensions ? { dimensions } : {}),
+      },
+      timeoutMs: limitMs,
+      limitBytes: ANSWER_LIMIT_BYTES,
+      trusted: true,
+      signal,
+    })
+    .catch((error: unknown) => {
+      throw error instanceof OutboundError ? failureOf(error) : error;
+    });
+  if (answer.status < 200 || answer.status > 299) throw refusalOf(answer);
+  return readVectors(answer, texts.length, dimensions);
+}
+
+function failureOf(error: OutboundError): EmbeddingFailure {
+  const reasons: Record<OutboundError['failure'], EmbeddingFailureReason> = {
+    unreachable: 'unreachable',
+    too_slow: 'too-slow',
+    too_large: 'garbage',
+    forbidden_address: 'refused',
+  };
+  const reason = reasons[error.failure];
+  const Failure =
+    reason === 'unreachable' || reason === 'too-slow' ? PassingFailure : EmbeddingFailure;
+  return new Failure(reason, error.message, { cause: error });
+}
+
+function refusalOf({ status, text }: OutboundAnswer): EmbeddingFailure {
+  const Failure = status === 429 || status >= 500 ? PassingFailure : EmbeddingFailure;
+  return new Failure('refused', `status ${status}: ${text.slice(0, 200)}`);
+}
+
+function readVectors({ text }: OutboundAnswer, count: number, dimensions: number): Float32Array[] {
+  const { data } = parse(text);
+  if (data.length !== count) throw garbage(`${data.length} vectors for ${count} texts`);
+  const vectors: (Float32Array | undefined)[] = Array.from({ length: count });
+  for (const [position, { index = position, embedding }] of data.entries()) {
+    if (embedding.length !== dimensions) {
+      throw garbage(`${embedding.length} numbers instead of ${dimensions}`);
+    }
+    const vector = Float32Array.from(embedding);
+    if (!vector.every(Number.isFinite)) throw garbage('numbers too large to use');
+    if (vector.every((value) => value === 0)) throw garbage('a vector of zeros');
+    vectors[index] = toUnitLength(vector);
+  }
+  return vectors.map((vector, position) => {
+    if (vector === undefined) throw garbage(`no vector for text ${position}`);
+    return vector;
+  });
+}
+
+function parse(text: string): z.output<typeof answerShape> {
+  try {
+    return answerShape.parse(JSON.parse(text));
+  } catch (error) {
+    throw new EmbeddingFailure('garbage', 'the answer is not a list of vectors', { cause: error });
+  }
+}
+
+function garbage(detail: string): EmbeddingFailure {
+  return new EmbeddingFailure('garbage', detail);
+}
