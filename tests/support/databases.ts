@@ -26,7 +26,7 @@ export interface Engine {
 
 export const quiet: Logger = createLogger({ LOG_LEVEL: 'silent', LOG_PRETTY: false });
 
-const embedded: Engine = { name: 'embedded', createDatabase: createEmbeddedDatabase };
+const embedded: Engine = { name: 'embedded', createDatabase: embeddedDatabase };
 const postgres: Engine = { name: 'postgresql', createDatabase: createPostgresDatabase };
 
 /** Whether this machine has a PostgreSQL: the one of `TEST_DATABASE_URL`, or the program. */
@@ -53,7 +53,8 @@ export function describePostgres(title: string, suite: (engine: Engine) => void)
   });
 }
 
-async function createEmbeddedDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+/** The embedded database alone, for what does not depend on the engine. */
+export async function embeddedDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const directory = migrated
     ? await copyTemplateDatabase()
     : await mkdtemp(join(tmpdir(), 'backoffice-test-'));

@@ -74,7 +74,7 @@ export async function buildApp({ config, logger, clock = systemClock }: Settings
   });
   if (config.ROLE !== 'worker') {
     const serve = createServe({ app: http, database, authenticator });
-    servePlatformRoutes(serve, { database, announcements, authenticator });
+    servePlatformRoutes(serve, { app: http, database, announcements, authenticator });
     for (const module of modules) module.routes?.(serve);
     await serveWebApp(http);
   }

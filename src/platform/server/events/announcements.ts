@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type PoolClient } from 'pg';
 import { z } from 'zod';
 import { streamMessage, type StreamMessage } from '#platform/contract/events.ts';
@@ -33,17 +34,25 @@ export async function createAnnouncements(
   const emitter = new EventEmitter().setMaxListeners(0);
   const emit = (companyId: number, message: StreamMessage) =>
     void emitter.emit(String(companyId), message);
-  const listening = connection.embedded ? undefined : await listen(connection, { emit, logger });
+  /** While nobody listened, anything may have happened. */
+  const afterSilence = () => {
+    for (const company of emitter.eventNames()) emitter.emit(company, { type: 'missed_too_much' });
+  };
+  const listening = connection.embedded
+    ? undefined
+    : await listen(connection, { emit, afterSilence, logger });
 
   return {
     async beforeCommit(client: PoolClient, companyId, messages) {
       if (connection.embedded) return;
-      for (const message of messages) {
-        const payload = JSON.stringify({ companyId, message });
-        if (Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES) {
-          await client.query('select pg_notify($1, $2)', [CHANNEL, payload]);
-        }
-      }
+      const payloads = messages
+        .map((message) => JSON.stringify({ companyId, message }))
+        .filter((payload) => Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES);
+      if (payloads.length === 0) return;
+      await client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [
+        CHANNEL,
+        payloads,
+      ]);
     },
     afterCommit(companyId, messages) {
       if (connection.embedded) for (const message of messages) emit(companyId, message);
@@ -60,16 +69,18 @@ export async function createAnnouncements(
 }
 
 interface Hearing {
-  emit(companyId: number, message: StreamMessage): void;
-  logger: Logger;
+  readonly emit: (companyId: number, message: StreamMessage) => void;
+  readonly afterSilence: () => void;
+  readonly logger: Logger;
 }
 
-async function listen(connection: Connection, { emit, logger }: Hearing) {
+/** Listens on a connection of its own, and opens another whenever that one is lost. */
+async function listen(connection: Connection, { emit, afterSilence, logger }: Hearing) {
   let closed = false;
   let client = await open();
 
   async function open(): Promise<pg.Client> {
-    const opened = new pg.Client(connection.address);
+    const opened = new pg.Client({ ...connection.address, keepAlive: true });
     opened.on('notification', ({ payload }) => {
       const parsed = envelope.safeParse(JSON.parse(payload ?? 'null'));
       if (parsed.success) emit(parsed.data.companyId, parsed.data.message);
@@ -77,20 +88,22 @@ async function listen(connection: Connection, { emit, logger }: Hearing) {
     opened.on('error', (error) =>
       logger.warn({ err: error }, 'the announcement connection failed'),
     );
-    opened.on('end', () => {
-      if (!closed) setTimeout(() => void reopen(), RECONNECT_AFTER_MS).unref();
-    });
     await opened.connect();
     await opened.query(`listen ${CHANNEL}`);
+    opened.once('end', () => void reopen());
     return opened;
   }
 
   async function reopen(): Promise<void> {
+    if (closed) return;
+    await sleep(RECONNECT_AFTER_MS, undefined, { ref: false });
     try {
       client = await open();
     } catch {
-      if (!closed) setTimeout(() => void reopen(), RECONNECT_AFTER_MS).unref();
+      return reopen();
     }
+    if (closed) await client.end();
+    else afterSilence();
   }
 
   return {

@@ -21,11 +21,8 @@ export interface Caller {
   readonly scope?: Scope;
 }
 
-/**
- * Finds out who calls and whether she may, in the order in which every route refuses: session, company,
- * permission. Nothing of the request besides its headers is looked at before that.
- */
-export async function identifyCaller(
+/** Finds out who calls, by the headers alone. Nobody is refused yet. */
+export async function recogniseCaller(
   request: FastifyRequest,
   access: Access,
   authenticator: Authenticator,
@@ -36,10 +33,23 @@ export async function identifyCaller(
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
   };
-  if (access === 'public') return { visitor };
-
   const token = /^Bearer ([\w.~+/=-]+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const person = token === undefined ? undefined : await authenticator.authenticate(token);
+  if (access === 'public' || token === undefined) return { visitor };
+  const person = await authenticator.authenticate(token);
+  return person === undefined ? { visitor } : { visitor, person };
+}
+
+/**
+ * Lets the caller in, or refuses her in the order in which every route does: session, company,
+ * permission. Nothing of the request besides its headers is looked at before that.
+ */
+export async function admitCaller(
+  request: FastifyRequest,
+  access: Access,
+  authenticator: Authenticator,
+): Promise<Caller> {
+  const { visitor, person } = callerOf(request);
+  if (access === 'public') return { visitor };
   if (person === undefined) throw errors.unauthenticated();
   if (access === 'person') return { visitor, person };
 
@@ -58,4 +68,10 @@ export async function identifyCaller(
     requestId: visitor.requestId,
   };
   return { visitor, person, scope };
+}
+
+/** The caller as she has been recognised so far. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === undefined) throw errors.unauthenticated();
+  return request.caller;
 }

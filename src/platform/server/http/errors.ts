@@ -42,10 +42,13 @@ function toAppError(failure: unknown): AppError {
   switch (isFastifyError(failure) ? failure.statusCode : undefined) {
     case 400:
       return errors.validation_failed();
+    case 403:
     case 404:
+    case 414:
       return errors.not_found();
     case 413:
       return errors.too_large();
+    case 406:
     case 415:
       return errors.unsupported_media_type();
     case 429:

@@ -11,12 +11,13 @@ import {
 import type { Authenticator } from '../access/authenticator.ts';
 import type { Person, Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../database/transactions.ts';
-import { identifyCaller, type Caller, type Visitor } from './caller.ts';
+import { admitCaller, callerOf, recogniseCaller, type Caller, type Visitor } from './caller.ts';
 import {
   claimKey,
   completeKey,
   fingerprint,
   releaseKey,
+  type GivenAnswer,
   type RepeatableRequest,
 } from './idempotency.ts';
 
@@ -80,8 +81,8 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
         if (scope === undefined) {
           return database.asSystem((tx) => handler({ ...call, tx }), { readOnly });
         }
-        const repeatable = repeatableRequest(request);
-        return database.inCompany(
+        const repeatable = repeatableRequest(route, request);
+        return database.inCompany<unknown>(
           scope,
           async (tx) => {
             if (repeatable === undefined) return handler({ ...call, tx });
@@ -100,31 +101,28 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
       register(route, options, async (request, reply) => {
         const call = describeCall(route, request, reply);
         const { scope } = callerOf(request);
-        const repeatable = repeatableRequest(request);
+        const repeatable = repeatableRequest(route, request);
         if (scope === undefined || repeatable === undefined) return handler(call);
         const given = await database.inCompany(scope, (tx) => claimKey(tx, scope, repeatable));
         if (given !== undefined) return replay(reply, given);
-        try {
-          const answer = await handler(call);
-          const status = reply.statusCode;
-          await database.inCompany(scope, (tx) =>
-            completeKey(tx, scope, { ...repeatable, status, answer }),
-          );
-          return answer;
-        } catch (error) {
+        const answer = await handler(call).catch(async (error: unknown) => {
           await database.inCompany(scope, (tx) => releaseKey(tx, scope, repeatable.key));
           throw error;
-        }
+        });
+        const status = reply.statusCode;
+        await database.inCompany(scope, (tx) =>
+          completeKey(tx, scope, { ...repeatable, status, answer }),
+        );
+        return answer;
       });
     },
   };
 
   function register(
     route: Route,
-    options: ServeOptions | undefined,
+    { perMinute }: ServeOptions = {},
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ): void {
-    const json = route.answersWith === undefined || route.answersWith === 'json';
     app.route({
       method: route.method,
       url: route.path,
@@ -134,21 +132,28 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
         ...(route.params === undefined ? {} : { params: route.params }),
         ...(route.query === undefined ? {} : { querystring: route.query }),
         ...(route.body === undefined || route.accepts === 'multipart' ? {} : { body: route.body }),
-        ...(json ? { response: route.answers } : {}),
+        ...(answersJson(route) ? { response: route.answers } : {}),
         ...(route.access === 'public' ? { security: [] } : {}),
       },
-      config: {
-        route,
-        ...(options?.perMinute === undefined
-          ? {}
-          : { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
-      },
-      onRequest: async (request) => {
-        request.caller = await identifyCaller(request, route.access, authenticator);
-      },
+      config: { route },
+      exposeHeadRoute: false,
+      onRequest: [
+        async (request) => {
+          request.caller = await recogniseCaller(request, route.access, authenticator);
+        },
+        // Counts before anybody is refused, so that guessing is limited too.
+        app.rateLimit(perMinute === undefined ? undefined : { max: perMinute }),
+        async (request) => {
+          request.caller = await admitCaller(request, route.access, authenticator);
+          refuseOtherMedia(route, request);
+        },
+      ],
       handler: async (request, reply) => {
         void reply.code(successStatus(route)).header('cache-control', 'no-store');
         const answer = await handler(request, reply);
+        if (route.answers[reply.statusCode] === undefined) {
+          throw new Error(`${route.method} ${route.path} declares no answer ${reply.statusCode}`);
+        }
         return reply.statusCode === 204 ? reply.send() : answer;
       },
     } satisfies RouteOptions);
@@ -171,19 +176,29 @@ function describeCall<R extends Route>(
     request,
     reply,
   };
-  // Fastify has validated the input with the route's own schemas, and `identifyCaller` has established
+  // Fastify has validated the input with the route's own schemas, and `admitCaller` has established
   // as much of the caller as the route's access demands; the compiler can see neither.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the checks before the handler
   return call as unknown as Call<R>;
 }
 
-function callerOf(request: FastifyRequest): Caller {
-  if (request.caller === undefined) throw errors.unauthenticated();
-  return request.caller;
+function answersJson({ answersWith = 'json' }: Route): boolean {
+  return answersWith === 'json';
 }
 
-function repeatableRequest(request: FastifyRequest): RepeatableRequest | undefined {
+/** A body of another kind than the route's would pass unvalidated. */
+function refuseOtherMedia({ accepts = 'json' }: Route, { headers }: FastifyRequest): void {
+  const type = headers['content-type'] ?? '';
+  const isRight =
+    accepts === 'multipart'
+      ? /^multipart\/form-data *;.*boundary=/i.test(type)
+      : !/^multipart\//i.test(type);
+  if (!isRight) throw errors.unsupported_media_type();
+}
+
+function repeatableRequest(route: Route, request: FastifyRequest): RepeatableRequest | undefined {
   const key = request.headers['idempotency-key'];
-  if (request.method === 'GET' || typeof key !== 'string') return undefined;
+  if (route.method === 'GET' || !answersJson(route) || typeof key !== 'string') return undefined;
   if (key.length === 0 || key.length > 255) {
     throw errors.validation_failed({
       fields: [
@@ -198,11 +213,8 @@ function repeatableRequest(request: FastifyRequest): RepeatableRequest | undefin
   return { key, fingerprint: fingerprint(request.method, request.url, request.body) };
 }
 
-function replay<Result>(
-  reply: FastifyReply,
-  { status, answer }: { status: number; answer: unknown },
-) {
+/** Gives the answer which this very route returned before, read back from JSON. */
+function replay(reply: FastifyReply, { status, answer }: GivenAnswer): unknown {
   void reply.code(status).header('idempotency-replayed', 'true');
-  // The stored answer is what this very route returned before, read back from JSON.
-  return answer as Result;
+  return answer;
 }

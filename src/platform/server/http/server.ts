@@ -2,8 +2,10 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import type { z } from 'zod';
@@ -35,16 +37,22 @@ export async function createServer({
   logger,
   translator,
 }: Needs): Promise<FastifyInstance> {
+  const answerFailure = errorAnswerer(translator);
   const loggerInstance: FastifyBaseLogger = logger;
   const app: FastifyInstance = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT_BYTES,
     requestIdHeader: false,
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY?.split(',') ?? false,
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
+    // A path that cannot be read names nothing of ours. It reaches no hook.
+    frameworkErrors(_failure, request, reply) {
+      beginAnswer(request, reply);
+      void answerFailure(errors.not_found(), request, reply);
+    },
   });
 
   app.setValidatorCompiler(({ schema }: { schema: z.ZodType }) => (input: unknown) => {
@@ -59,14 +67,14 @@ export async function createServer({
       (answer) =>
         JSON.stringify(schema.parse(answer)),
   );
-  app.setErrorHandler(errorAnswerer(translator));
+  // It would hand handlers a text where their schemas describe an object.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => {
     throw errors.not_found();
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
-  });
+  app.addHook('onRequest', async (request, reply) => beginAnswer(request, reply));
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
       {
@@ -78,10 +86,10 @@ export async function createServer({
       'answered',
     );
   });
-  setSecurityHeaders(app);
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { files: LARGEST_UPLOAD_FILES, fields: 20, fieldSize: 10_000 },
+    // How large a file may be is for the route to say, when it takes the file in.
+    limits: { files: LARGEST_UPLOAD_FILES, fileSize: Infinity, fields: 20, fieldSize: 10_000 },
   });
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE,
@@ -91,6 +99,12 @@ export async function createServer({
       errors.rate_limited({ retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
   return app;
+}
+
+/** What every answer carries, whatever becomes of it. */
+function beginAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  setSecurityHeaders(reply);
+  void reply.header('x-request-id', request.id);
 }
 
 /** The caller's own id when it is harmless in a log, else a new one. */

@@ -6,16 +6,20 @@ import type { Database } from '../database/transactions.ts';
 import type { Announcements } from '../events/announcements.ts';
 import { eventLog } from '../events/event-log.tables.ts';
 
-const KEEP_ALIVE_MS = 20_000;
 const REPLAY_LIMIT = 500;
 /** Replays this far back, since numbers are given out before their transactions commit. Repeats are harmless. */
 const REPLAY_OVERLAP = 100;
+/** Whoever leaves this much unread is cut off; she comes back and is told what she missed. */
+const MOST_UNREAD_BYTES = 1024 * 1024;
 
 interface Needs {
   readonly database: Database;
   readonly announcements: Announcements;
   /** Whether the caller may still listen; asked again and again while she does. */
   readonly isStillAllowed: () => Promise<boolean>;
+  readonly keepAliveMs: number;
+  /** Aborts when the server stops. */
+  readonly closing: AbortSignal;
 }
 
 interface Listener {
@@ -30,37 +34,58 @@ interface Listener {
  */
 export async function streamTo(
   { reply, scope, lastEventId }: Listener,
-  { database, announcements, isStillAllowed }: Needs,
+  { database, announcements, isStillAllowed, keepAliveMs, closing }: Needs,
 ): Promise<FastifyReply> {
-  const { newest, messages } = await findMissed(database, scope, lastEventId);
+  // Listens before it looks back, so that nothing falls in between.
+  const meanwhile: StreamMessage[] = [];
+  let hear: (message: StreamMessage) => void = (message) => meanwhile.push(message);
+  const unsubscribe = announcements.subscribe(scope.companyId, (message) => hear(message));
+  const past = await findMissed(database, scope, lastEventId).catch((error: unknown) => {
+    unsubscribe();
+    throw error;
+  });
+
   reply.hijack();
   const output = reply.raw;
-  output.writeHead(200, {
-    ...headersOf(reply),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
-  const send = (message: StreamMessage) => {
-    if (message.type === 'changed') output.write(`id: ${message.sequence}\n`);
-    output.write(`data: ${JSON.stringify(message)}\n\n`);
-  };
-  output.write(`id: ${newest}\nevent: hello\ndata: {}\n\n`);
-  messages.forEach(send);
-
-  const unsubscribe = announcements.subscribe(scope.companyId, send);
-  const keepAlive = setInterval(() => {
-    void isStillAllowed().then((allowed) =>
-      allowed ? output.write(': still here\n\n') : output.end(),
-    );
-  }, KEEP_ALIVE_MS);
-  output.on('close', () => {
+  const end = () => {
     clearInterval(keepAlive);
+    closing.removeEventListener('abort', end);
     unsubscribe();
-  });
+    output.end();
+  };
+  const write = (text: string) => {
+    output.write(text);
+    if (output.writableLength > MOST_UNREAD_BYTES) output.destroy();
+  };
+  const keepAlive = setInterval(() => {
+    isStillAllowed().then((allowed) => (allowed ? write(': still here\n\n') : end()), end);
+  }, keepAliveMs);
+  output.on('close', end);
+  closing.addEventListener('abort', end);
+  // She may have left, and the server may have begun to close, while we looked back.
+  if (output.destroyed || closing.aborted) end();
+  else {
+    output.writeHead(200, {
+      ...headersOf(reply),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      // Left open for another request, the connection would keep the server from stopping.
+      connection: 'close',
+    });
+    write(`id: ${past.from}\nevent: hello\ndata: {}\n\n`);
+    hear = (message) => write(toEvent(message));
+    for (const message of [...past.messages, ...meanwhile]) hear(message);
+  }
   return reply;
 }
 
+function toEvent(message: StreamMessage): string {
+  const id = message.type === 'changed' ? `id: ${message.sequence}\n` : '';
+  return `${id}data: ${JSON.stringify(message)}\n\n`;
+}
+
+/** What happened since the caller's last event, and the number from which she is up to date. */
 async function findMissed(
   database: Database,
   { companyId }: Scope,
@@ -78,7 +103,7 @@ async function findMissed(
         .orderBy(desc(eventLog.sequence))
         .limit(1);
       const newest = row?.sequence ?? 0;
-      if (!comesBack) return { newest, messages: [] };
+      if (!comesBack) return { from: newest, messages: [] };
       const events = await tx
         .select()
         .from(eventLog)
@@ -86,9 +111,9 @@ async function findMissed(
         .orderBy(asc(eventLog.sequence))
         .limit(REPLAY_LIMIT);
       if (events.length === REPLAY_LIMIT) {
-        return { newest, messages: [{ type: 'missed_too_much' } satisfies StreamMessage] };
+        return { from: newest, messages: [{ type: 'missed_too_much' } satisfies StreamMessage] };
       }
-      return { newest, messages: events.map(toMessage) };
+      return { from: last, messages: events.map(toMessage) };
     },
     { readOnly: true },
   );
@@ -104,6 +129,7 @@ function toMessage({
 }
 
 function headersOf(reply: FastifyReply): Record<string, string> {
-  const entries = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries(entries);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(reply.getHeaders())) headers[name] = String(value);
+  return headers;
 }

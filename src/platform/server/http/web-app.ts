@@ -6,16 +6,20 @@ import { errors } from '#platform/contract/errors.ts';
 
 const BUILT = fileURLToPath(new URL('../../../../dist/web', import.meta.url));
 
+/** Where a missing file is an error and not a screen of the application. */
+const NO_SCREENS = /^\/(v1|api|assets)(\/|$)/;
+
 /**
  * Serves the built web application: hashed assets for ever, the page itself always fresh.
  * Where nothing was built, as in tests of the API, there is just the API.
  */
-export async function serveWebApp(app: FastifyInstance): Promise<void> {
-  if (!existsSync(BUILT)) return;
+export async function serveWebApp(app: FastifyInstance, built = BUILT): Promise<void> {
+  if (!existsSync(built)) return;
   await app.register(fastifyStatic, {
-    root: BUILT,
+    root: built,
     preCompressed: true,
-    wildcard: true,
+    // A route for each file that was built: whatever else lies in the folder is not there.
+    wildcard: false,
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -26,9 +30,9 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
       );
     },
   });
-  app.setNotFoundHandler({}, async (request, reply) => {
-    const wantsPage = request.method === 'GET' && !/^\/(v1|api|assets)(\/|$)/.test(request.url);
-    if (!wantsPage) throw errors.not_found();
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (NO_SCREENS.test(path)) throw errors.not_found();
+    return reply.sendFile('index.html');
   });
 }
