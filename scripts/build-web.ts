@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { alone } from './alone.mjs';
 import { exitLike, runProgram } from './run-program.mjs';
 
@@ -9,7 +9,6 @@ const sources = [
   'postcss.config.*',
   'tsconfig*.json',
   'vite.config.ts',
-  'public/**',
   'src/{app,platform}/web/**',
   'src/platform/contract/**',
   'src/modules/*/{contract,i18n,web}/**',
@@ -23,6 +22,8 @@ export async function buildWeb(): Promise<void> {
   if (isBuilt(wanted)) return;
   await alone('build', async () => {
     if (isBuilt(wanted)) return;
+    // The build empties its folder first; when it fails, nothing usable is left.
+    rmSync(stamp, { force: true });
     console.log('Building the web part ...');
     const ending = await runProgram(process.execPath, [
       'node_modules/vite/bin/vite.js',
