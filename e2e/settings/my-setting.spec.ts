@@ -1,0 +1,50 @@
+import { en } from '#modules/settings/i18n/en.ts';
+import { th } from '#modules/settings/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('language, appearance and theme take effect at once and stay', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/settings/my-setting');
+  await expect(page.getByRole('combobox', { name: th.my_setting.timezone })).toBeDisabled();
+  await expectAccessible();
+  await takePicture('my-setting');
+
+  const html = page.locator('html');
+  await page.getByText(th.appearances.dark, { exact: true }).click();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByText(th.themes.ForestTheme).click();
+  await expect(html).toHaveAttribute('data-theme', 'ForestTheme');
+  await expect(page.getByText(th.my_setting.saved)).toBeVisible();
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'ForestTheme');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectAccessible();
+  await takePicture('my-setting-dark-forest');
+
+  await page.getByRole('combobox', { name: th.my_setting.language }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: en.my_setting.title })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await takePicture('my-setting-english');
+
+  await page.getByRole('combobox', { name: en.my_setting.language }).click();
+  await page.getByRole('option', { name: 'ไทย' }).click();
+  await expect(page.getByRole('heading', { name: th.my_setting.title })).toBeVisible();
+  await page.getByText(th.themes.company).click();
+  await page.getByText(th.appearances.auto, { exact: true }).click();
+  await expect(html).toHaveAttribute('data-theme', 'Default');
+});
+
+test('a choice that could not be saved is taken back and said', async ({ page }) => {
+  await page.goto('/settings/my-setting');
+  await page.route('**/api/user-settings', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.getByText(th.themes.OliveTheme).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'Default');
+});

@@ -1,0 +1,83 @@
+import { th } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+const HALF_A_MINUTE_OF_SEVEN_DAYS = 30;
+
+test('the frame names where one is and shuts its sidebar by key, remembered for a week', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await page.goto('/settings/my-setting');
+  const crumbs = page.getByRole('navigation', { name: th.shell.breadcrumbs });
+  await expect(crumbs).toContainText('การตั้งค่าของฉัน');
+  const sidebar = page.getByRole('navigation', { name: th.shell.main_navigation });
+  const width = async () => (await sidebar.boundingBox())?.width ?? 0;
+  expect(await width()).toBeGreaterThan(200);
+
+  await page.keyboard.press('Control+b');
+  await expect.poll(width).toBeLessThan(60);
+  await expectAccessible();
+  const cookie = (await context.cookies()).find(({ name }) => name.includes('sidebar'));
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.abs(days - 7) * 86_400).toBeLessThan(HALF_A_MINUTE_OF_SEVEN_DAYS);
+
+  await page.reload();
+  await expect.poll(width).toBeLessThan(60);
+  await page.keyboard.press('Control+b');
+  await expect.poll(width).toBeGreaterThan(200);
+});
+
+test('on a phone the sidebar slides over the page and closes behind a choice', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/settings/my-setting');
+  await page.getByRole('button', { name: th.shell.toggle_sidebar }).click();
+  const home = page.getByRole('link', { name: th.shell.home });
+  await expect(home).toBeVisible();
+  await expectAccessible();
+  await takePicture('sidebar-phone');
+  await home.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: th.shell.setting })).toBeHidden();
+});
+
+test('an unknown path leads to the page that says so', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto('/no/such/place');
+  await expect(page).toHaveURL('/not-found');
+  await expect(page.getByRole('heading', { name: '404 - Not Found' })).toBeVisible();
+  await expectAccessible();
+  await takePicture('not-found');
+  await page.getByRole('link', { name: th.shell.back_home }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('another company is entered through the switcher, with its own name and rights', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const switcher = page.getByRole('button', { name: new RegExp(th.shell.switch_company) });
+  const before = await switcher.innerText();
+  await switcher.click();
+  await page.getByRole('menu').getByText('ตะวันงาม').click();
+  await expect(switcher).not.toHaveText(before);
+  const after = await switcher.innerText();
+  await page.reload();
+  await expect(switcher).toHaveText(after);
+});
+
+test('the account entry of the person’s menu is not to be had yet', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(th.shell.user_menu) }).click();
+  await expect(page.getByRole('menuitem', { name: th.shell.account })).toBeDisabled();
+  await page.getByRole('menuitem', { name: th.shell.setting }).click();
+  await expect(page).toHaveURL('/settings/my-setting');
+});
