@@ -8,13 +8,16 @@ interface ConflictNoticeProps {
   readonly labels: Readonly<Record<string, string>>;
   readonly mine: object;
   readonly theirs: object;
+  readonly write?: (field: string, value: unknown) => string | undefined;
   readonly onSettle: (keepMine: boolean) => void;
 }
 
 /** Somebody else saved first: shows where the two differ and asks whose values to go on with. */
-export function ConflictNotice({ labels, mine, theirs, onSettle }: ConflictNoticeProps) {
+export function ConflictNotice({ labels, mine, theirs, ...props }: ConflictNoticeProps) {
   const t = usePlatformTexts();
-  const write = (value: unknown) => writeValue(value) ?? t('form.empty_value');
+  const { onSettle } = props;
+  const write = (field: string, value: unknown) =>
+    props.write?.(field, value) ?? writeValue(value) ?? t('form.empty_value');
   const rows = differences({ labels, mine, theirs });
   return (
     <section className={classes.conflict} role="alert">
@@ -34,10 +37,10 @@ export function ConflictNotice({ labels, mine, theirs, onSettle }: ConflictNotic
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.label}>
+              <tr key={row.field}>
                 <th scope="row">{row.label}</th>
-                <td>{write(row.mine)}</td>
-                <td>{write(row.theirs)}</td>
+                <td>{write(row.field, row.mine)}</td>
+                <td>{write(row.field, row.theirs)}</td>
               </tr>
             ))}
           </tbody>
@@ -62,7 +65,12 @@ export function differences({ labels, mine, theirs }: Comparison) {
   const ours = new Map<string, unknown>(Object.entries(mine));
   const others = new Map<string, unknown>(Object.entries(theirs));
   return Object.entries(labels)
-    .map(([field, label]) => ({ label, mine: ours.get(field), theirs: others.get(field) }))
+    .map(([field, label]) => ({
+      field,
+      label,
+      mine: ours.get(field),
+      theirs: others.get(field),
+    }))
     .filter((row) => JSON.stringify(row.mine ?? '') !== JSON.stringify(row.theirs ?? ''));
 }
 

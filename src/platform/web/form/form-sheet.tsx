@@ -35,6 +35,8 @@ export function FormSheet<Values extends object, Stored = never>(
   const isDirty = useRef(() => false);
   const close = () => {
     setAsking(false);
+    // What is thrown away knowingly needs no second question.
+    isDirty.current = () => false;
     props.onClose();
   };
   const ask = () => (isDirty.current() ? setAsking(true) : close());
@@ -68,13 +70,14 @@ function SheetForm<Values extends object, Stored>(props: SheetFormProps<Values, 
 
   return (
     <form ref={beginAtFirstField} className={classes.form} onSubmit={submit} noValidate>
-      <UnsavedGuard isDirty={() => isDirty.current()} />
+      <UnsavedGuard isDirty={() => isDirty.current()} closedByAddress />
       <div className={classes.fields}>
         {conflict !== undefined && editing !== undefined && (
           <ConflictNotice
             labels={editing.labels}
             mine={form.getValues()}
             theirs={editing.toValues(conflict.theirs)}
+            write={editing.write}
             onSettle={conflict.settle}
           />
         )}

@@ -5,13 +5,16 @@ import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 interface UnsavedGuardProps {
   /** Asked at the moment of leaving. */
   readonly isDirty: () => boolean;
+  /** The form itself hangs on the address, as a sheet does: going back one step would close it. */
+  readonly closedByAddress?: boolean;
 }
 
 /** Asks before unsaved changes are lost by leaving the page or closing the browser. */
-export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, closedByAddress = false }: UnsavedGuardProps) {
   const blocker = useBlocker({
-    // A change of the address that stays on the same screen loses nothing.
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),
+    // Elsewhere a change of the address that stays on the same screen loses nothing.
+    shouldBlockFn: ({ current, next }) =>
+      (closedByAddress || current.pathname !== next.pathname) && isDirty(),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });

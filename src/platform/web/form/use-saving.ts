@@ -12,6 +12,8 @@ export interface Editing<Values, Stored> {
   readonly toValues: (stored: Stored) => Values;
   /** Names of the fields, to say which ones differ. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Puts a value into words that does not speak for itself, as a person's id; undefined for all others. */
+  readonly write?: (field: string, value: unknown) => string | undefined;
 }
 
 interface Saving<Values extends object, Stored> {
