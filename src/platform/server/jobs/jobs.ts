@@ -1,5 +1,5 @@
 import { PgBoss, type Job as BossJob } from 'pg-boss';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { Logger } from '../logger.ts';
@@ -31,7 +31,7 @@ export interface Jobs {
 export function createJobs(pool: Pool, logger: Logger): Jobs {
   const stopping = new AbortController();
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => query(pool, text, values) },
     schema: 'pgboss',
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 1,
@@ -112,6 +112,29 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
        where name = $1 and id = $2 and state = 'active'`,
       [job.name, id],
     );
+  }
+}
+
+/**
+ * Runs a statement of the queue's own. The embedded database has one session behind all connections and
+ * takes a statement with parameters in several messages: outside a transaction another connection's
+ * messages get between them, and then neither is ever answered.
+ */
+async function query(pool: Pool, text: string, values: unknown[] = []): Promise<QueryResult> {
+  if (values.length === 0) return pool.query(text);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await client.query(text, values);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw error;
   }
 }
 
