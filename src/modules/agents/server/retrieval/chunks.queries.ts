@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentChunks, agentIndexedFiles, agentIndexes } from './chunks.tables.ts';
 import { SupersededError } from './index-failures.ts';
@@ -172,12 +172,23 @@ export async function makeLive(
     );
 }
 
-export async function deleteRevision(
+/** Removes what a run wrote; a run that failed after its last step has done its work and keeps it. */
+export async function deleteUnlessLive(
   tx: Transaction,
   index: IndexAddress,
   revision: FileRevision,
 ): Promise<void> {
-  await tx.delete(agentChunks).where(ofRevision(index, revision));
+  const live = tx
+    .select({ fileId: agentIndexedFiles.fileId })
+    .from(agentIndexedFiles)
+    .where(
+      and(
+        eq(agentIndexedFiles.companyId, index.companyId),
+        eq(agentIndexedFiles.fileId, revision.fileId),
+        eq(agentIndexedFiles.revision, revision.revision),
+      ),
+    );
+  await tx.delete(agentChunks).where(and(ofRevision(index, revision), notExists(live)));
 }
 
 export async function deleteFiles(

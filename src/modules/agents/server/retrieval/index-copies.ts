@@ -14,6 +14,14 @@ import type { IndexAddress } from './types.ts';
 /** Small enough that neither the embedded database nor a waiting search is held up for long. */
 const CHUNKS_A_PAGE = 128;
 
+/** A copy as searches use it. */
+export interface FreshCopy {
+  /** Its name in the search thread. */
+  readonly key: string;
+  /** The revision of each file that it holds. */
+  readonly revisions: ReadonlyMap<string, string>;
+}
+
 interface Copy {
   readonly modelId: string;
   readonly threadLife: number;
@@ -39,39 +47,43 @@ export class IndexCopies {
   readonly #dependencies: Dependencies;
   /** By key, least recently used first. */
   readonly #copies = new Map<string, Copy>();
-  readonly #refreshes = new Map<string, Promise<void>>();
+  readonly #refreshes = new Map<string, Promise<FreshCopy>>();
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
   }
 
-  /** Makes the copy equal to the rows and answers its key in the search thread. */
-  async refresh(index: IndexAddress, model: EmbeddingModel): Promise<string> {
+  /** Makes the copy equal to the rows. */
+  async refresh(index: IndexAddress, model: EmbeddingModel): Promise<FreshCopy> {
     const key = `${index.companyId}/${index.agentId}`;
     // Refreshes of one copy follow one another; a failed one does not fail the next.
     const earlier = this.#refreshes.get(key)?.catch(() => undefined) ?? Promise.resolve();
     const refresh = earlier.then(() => this.#bringUpToDate(key, index, model));
     this.#refreshes.set(key, refresh);
     try {
-      await refresh;
-      return key;
+      return await refresh;
     } finally {
       if (this.#refreshes.get(key) === refresh) this.#refreshes.delete(key);
     }
   }
 
-  async #bringUpToDate(key: string, index: IndexAddress, model: EmbeddingModel): Promise<void> {
+  async #bringUpToDate(
+    key: string,
+    index: IndexAddress,
+    model: EmbeddingModel,
+  ): Promise<FreshCopy> {
     const copy = await this.#usableCopy(key, model);
     const state = await this.#read(index, async (tx) => {
       const mark = await readChangeMark(tx, index);
       return mark === copy.mark ? undefined : { mark, files: await readLiveFiles(tx, index) };
     });
-    if (state === undefined) return;
+    if (state === undefined) return { key, revisions: copy.revisions };
     await this.#removeOld(key, copy, state.files);
     const missing = state.files.filter(({ fileId }) => !copy.revisions.has(fileId));
     await this.#load(key, copy, { index, model, files: missing });
     copy.mark = state.mark;
     await this.#dropOverLimit(key);
+    return { key, revisions: copy.revisions };
   }
 
   async #usableCopy(key: string, model: EmbeddingModel): Promise<Copy> {

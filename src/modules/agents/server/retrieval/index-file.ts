@@ -2,7 +2,7 @@ import { isForeignKeyViolation } from '#platform/server/database/errors.ts';
 import type { Database, Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import {
-  deleteRevision,
+  deleteUnlessLive,
   type EmbeddedChunk,
   type FileRevision,
   insertChunks,
@@ -37,34 +37,33 @@ export async function indexFile(
   const target: FileRevision = { fileId, revision: newId() };
   const inCompany = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     dependencies.database.inCompany(index, work);
+  let chunks = 0;
   try {
-    let written = 0;
     let last: EmbeddedChunk[] = [];
     for await (const batch of embeddedBatches(dependencies, input)) {
       if (last.length > 0) {
-        const chunks = last;
-        await inCompany((tx) => insertChunks(tx, index, { ...target, chunks }));
-        written += chunks.length;
-        await input.onProgress?.({ chunks: written });
+        const full = last;
+        await inCompany((tx) => insertChunks(tx, index, { ...target, chunks: full }));
+        await input.onProgress?.({ chunks });
       }
       await dependencies.vectorIndex?.upsert(index, vectorsOf(target, batch), input.signal);
       last = batch;
+      chunks += batch.length;
     }
     input.signal?.throwIfAborted();
-    const chunks = written + last.length;
     // Most files are one batch: they are written and made visible in one transaction.
     await inCompany(async (tx) => {
       if (last.length > 0) await insertChunks(tx, index, { ...target, chunks: last });
       await makeLive(tx, index, { ...target, modelId: model.id, chunks });
     });
-    await input.onProgress?.({ chunks });
-    await dependencies.vectorIndex?.removeFile(index, fileId, target.revision);
-    return { chunks };
   } catch (error) {
     // Best effort: nobody sees these rows, and the next run of this file removes them as well.
-    await inCompany((tx) => deleteRevision(tx, index, target)).catch(() => undefined);
+    await inCompany((tx) => deleteUnlessLive(tx, index, target)).catch(() => undefined);
     throw isForeignKeyViolation(error) ? new FileGoneError(fileId, { cause: error }) : error;
   }
+  await input.onProgress?.({ chunks });
+  await dependencies.vectorIndex?.removeFile(index, fileId, target.revision);
+  return { chunks };
 }
 
 async function* embeddedBatches(

@@ -3,11 +3,10 @@ import { createBuiltInEmbedder } from './built-in-embedder.ts';
 import { readPassages } from './chunks.queries.ts';
 import { EmbeddingFailure, type EmbeddingModel } from './embedding-model.ts';
 import type { IndexCopies } from './index-copies.ts';
-import type { Question } from './search-index.ts';
 import type { SearchCalls } from './search.worker.ts';
 import type { Thread } from './thread.ts';
 import type { Retrieved, RetrieveInput } from './types.ts';
-import type { VectorIndex } from './vector-index.ts';
+import type { NearVector, VectorIndex } from './vector-index.ts';
 
 /** What lies beyond says little more and would keep the search thread busy. */
 const LONGEST_QUESTION = 2_000;
@@ -28,7 +27,11 @@ interface Dependencies {
   readonly vectorIndex?: VectorIndex;
 }
 
-type VectorLeg = Pick<Question, 'vector' | 'similarities'> & Pick<Retrieved, 'withoutVectors'>;
+/** The question's vector, or what another engine found near it, or why there is neither. */
+interface VectorLeg extends Pick<Retrieved, 'withoutVectors'> {
+  readonly vector?: Float32Array;
+  readonly near?: readonly NearVector[];
+}
 
 /** Searches the copy in memory, then reads what it found from the rows, which have the last word. */
 export async function retrieve(
@@ -36,11 +39,14 @@ export async function retrieve(
   { index, model, query, topK, signal }: RetrieveInput,
 ): Promise<Retrieved> {
   const text = query.slice(0, LONGEST_QUESTION);
-  const [key, { withoutVectors, ...leg }] = await Promise.all([
+  const [{ key, revisions }, { withoutVectors, vector, near }] = await Promise.all([
     dependencies.copies.refresh(index, model),
     vectorLeg(dependencies, { index, model, query: text, topK, signal }),
   ]);
-  const question = { text, ...leg, vectorWeight: model.weight, limit: topK + SPARE };
+  // Another engine may still hold what was replaced.
+  const similarities = near?.filter(({ fileId, revision }) => revisions.get(fileId) === revision);
+  const { weight: vectorWeight } = model;
+  const question = { text, vector, similarities, vectorWeight, limit: topK + SPARE };
   const found = await dependencies.thread.call('search', { key, question });
   signal?.throwIfAborted();
   const passages = await dependencies.database.inCompany(
@@ -66,7 +72,7 @@ async function vectorLeg(
   if (vector === undefined) return { withoutVectors: 'model-unavailable' };
   if (vectorIndex === undefined) return { vector };
   try {
-    return { similarities: await vectorIndex.query(index, vector, NEAR_VECTORS) };
+    return { near: await vectorIndex.query(index, vector, NEAR_VECTORS) };
   } catch {
     signal?.throwIfAborted();
     return { withoutVectors: 'index-unavailable' };
