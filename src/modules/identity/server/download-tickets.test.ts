@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser } from '#tests/support/sign-in.ts';
 import { issueTicket, redeemTicket, scopeOf } from './public.ts';
+import { users } from './users.tables.ts';
 
 let app: TestApp;
 let scope: Scope;
@@ -63,9 +65,9 @@ test('a ticket dies with the membership, and so does the right to act later', as
   const ticket = await app.context.database.inCompany(theirs, (tx) =>
     issueTicket(tx, theirs, 'file:1'),
   );
-  await app.context.connection.pool.query('update users set is_active = false where id = $1', [
-    member.userId,
-  ]);
+  await app.context.database.asSystem((tx) =>
+    tx.update(users).set({ isActive: false }).where(eq(users.id, member.userId)),
+  );
   await expect(redeem(ticket, 'file:1')).rejects.toMatchObject({ status: 404 });
   await expect(scopeOf(app.context, actor)).rejects.toMatchObject({
     code: 'platform.company_forbidden',

@@ -12,9 +12,9 @@ export async function oneAtATime(
   try {
     // Waiting for the others, or building an index on a large table, takes as long as it takes.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    await client.query(`select pg_advisory_lock(${START_LOCK})`);
     await work(client);
-    await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
+    await client.query(`select pg_advisory_unlock(${START_LOCK})`);
   } finally {
     // Ending the connection ends its settings with it, and the lock where something went wrong.
     client.release(true);
