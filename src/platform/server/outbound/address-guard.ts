@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { lookup, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 
 /** An address our server must not be sent to by what somebody typed in. */
@@ -10,23 +10,44 @@ export class ForbiddenAddressError extends Error {
   }
 }
 
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
 /** Whether an address belongs to the public internet, or to this machine where that is allowed. */
 export function isAllowedAddress(
   address: string,
   { allowLoopback }: { allowLoopback: boolean },
 ): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  if (isIP(address) === 0 || !ipaddr.isValid(address)) return false;
   // `process` unwraps IPv4 written as IPv6, which would otherwise pass as an unknown kind of IPv6.
-  const range = ipaddr.process(address).range();
-  return range === 'unicast' || (allowLoopback && range === 'loopback');
+  const parsed = ipaddr.process(address);
+  if (parsed.range() === 'loopback') return allowLoopback;
+  // Of IPv6 only this part is given out to the internet; the library takes all it has no name for as such.
+  const isPublic = parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
+  return isPublic && parsed.range() === 'unicast';
+}
+
+/** Finds the addresses of a name. */
+export type Resolve = (
+  hostname: string,
+  options: object,
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+const lookupAll: Resolve = (hostname, options, done) =>
+  lookup(hostname, { ...options, all: true }, done);
+
+interface GuardSettings {
+  readonly allowLoopback: boolean;
+  /** The system's own way when not given. */
+  readonly resolve?: Resolve;
 }
 
 type LookupDone = (error: Error | null, address: LookupAddress[] | string, family?: number) => void;
 
 /** A `lookup` for sockets that refuses names which resolve to a forbidden address, at connect time. */
-export function guardedLookup(allowed: { allowLoopback: boolean }) {
+export function guardedLookup({ resolve = lookupAll, ...allowed }: GuardSettings) {
   return (hostname: string, options: object, done: LookupDone): void => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, options, (error, addresses) => {
       if (error !== null) return done(error, []);
       const forbidden = addresses.find(({ address }) => !isAllowedAddress(address, allowed));
       const first = addresses[0];
@@ -38,8 +59,12 @@ export function guardedLookup(allowed: { allowLoopback: boolean }) {
   };
 }
 
-/** Refuses a URL whose host is a literal forbidden address: sockets do not look those up. */
-export function refuseForbiddenLiteral(url: URL, allowed: { allowLoopback: boolean }): void {
+/**
+ * Refuses a URL whose host is a literal forbidden address, since sockets do not look those up, and
+ * schemes such as `blob:`, which carry their host where nobody looks.
+ */
+export function refuseForbiddenUrl(url: URL, allowed: { allowLoopback: boolean }): void {
+  if (!/^https?:$/.test(url.protocol)) throw new ForbiddenAddressError(url.protocol);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isAllowedAddress(host, allowed)) throw new ForbiddenAddressError(host);
 }

@@ -1,6 +1,11 @@
 import { Agent, request } from 'undici';
 import type { Config } from '../config.ts';
-import { ForbiddenAddressError, guardedLookup, refuseForbiddenLiteral } from './address-guard.ts';
+import {
+  ForbiddenAddressError,
+  guardedLookup,
+  refuseForbiddenUrl,
+  type Resolve,
+} from './address-guard.ts';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_LIMIT_BYTES = 5 * 1024 * 1024;
@@ -45,9 +50,10 @@ export interface OutboundClient {
 
 export function createOutboundClient({
   allowLoopback,
-}: Pick<Config, 'allowLoopback'>): OutboundClient {
+  resolve,
+}: Pick<Config, 'allowLoopback'> & { readonly resolve?: Resolve }): OutboundClient {
   const guarded = new Agent({
-    connect: { lookup: guardedLookup({ allowLoopback }), timeout: 10_000 },
+    connect: { lookup: guardedLookup({ allowLoopback, resolve }), timeout: 10_000 },
   });
   const trusting = new Agent({ connect: { timeout: 10_000 } });
 
@@ -56,7 +62,7 @@ export function createOutboundClient({
       const timeout = AbortSignal.timeout(limits.timeoutMs ?? DEFAULT_TIMEOUT_MS);
       try {
         const target = new URL(url);
-        if (!trusted) refuseForbiddenLiteral(target, { allowLoopback });
+        if (!trusted) refuseForbiddenUrl(target, { allowLoopback });
         const answer = await request(target, {
           method,
           dispatcher: trusted ? trusting : guarded,
