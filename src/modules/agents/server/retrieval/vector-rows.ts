@@ -1,3 +1,5 @@
+import { quantise } from './quantise.ts';
+
 /** The vectors of an index, one row of bytes a document, compared by the cosine of their angle. */
 export class VectorRows {
   readonly dimensions: number;
@@ -18,28 +20,58 @@ export class VectorRows {
     if (vector.length !== this.dimensions) return;
     this.#reserve(document);
     this.#bytes.set(vector, document * this.dimensions);
-    let squares = 0;
-    for (let index = 0; index < vector.length; index += 1) squares += (vector[index] ?? 0) ** 2;
-    this.#lengths[document] = Math.sqrt(squares);
+    this.#lengths[document] = lengthOf(vector);
   }
 
   /** Writes the cosine between a unit vector and each document into `cosines`; NaN where it has no vector. */
   compare(query: Float32Array, cosines: Float32Array): void {
-    // A hashed question touches about a tenth of the numbers: only those are read.
     const touched = Int32Array.from(query.keys().filter((dimension) => query[dimension] !== 0));
-    const weights = Float32Array.from(touched, (dimension) => query[dimension] ?? 0);
-    const documents = Math.min(cosines.length, this.#lengths.length);
+    const product =
+      touched.length < this.dimensions / 4
+        ? this.#sparseProduct(query, touched)
+        : this.#denseProduct(query);
     cosines.fill(Number.NaN);
+    const documents = Math.min(cosines.length, this.#lengths.length);
     for (let document = 0; document < documents; document += 1) {
       const length = this.#lengths[document] ?? 0;
-      if (length === 0) continue;
-      const row = document * this.dimensions;
+      if (length > 0) cosines[document] = product(document * this.dimensions) / length;
+    }
+  }
+
+  /** A hashed question touches about a tenth of the numbers: only those are read. */
+  #sparseProduct(query: Float32Array, touched: Int32Array): (row: number) => number {
+    const weights = Float32Array.from(touched, (dimension) => query[dimension] ?? 0);
+    return (row) => {
       let product = 0;
       for (let index = 0; index < touched.length; index += 1) {
         product += (weights[index] ?? 0) * (this.#bytes[row + (touched[index] ?? 0)] ?? 0);
       }
-      cosines[document] = product / length;
-    }
+      return product;
+    };
+  }
+
+  /** Whole numbers, four at a time: about twice as fast as fractions one by one. */
+  #denseProduct(query: Float32Array): (row: number) => number {
+    const whole = quantise(query);
+    const bytes = this.#bytes;
+    const unrolled = this.dimensions - (this.dimensions % 4);
+    const scale = 1 / lengthOf(whole);
+    return (row) => {
+      let first = 0;
+      let second = 0;
+      let third = 0;
+      let fourth = 0;
+      for (let at = 0; at < unrolled; at += 4) {
+        first += Math.imul(whole[at] ?? 0, bytes[row + at] ?? 0);
+        second += Math.imul(whole[at + 1] ?? 0, bytes[row + at + 1] ?? 0);
+        third += Math.imul(whole[at + 2] ?? 0, bytes[row + at + 2] ?? 0);
+        fourth += Math.imul(whole[at + 3] ?? 0, bytes[row + at + 3] ?? 0);
+      }
+      for (let at = unrolled; at < whole.length; at += 1) {
+        first += Math.imul(whole[at] ?? 0, bytes[row + at] ?? 0);
+      }
+      return (first + second + third + fourth) * scale;
+    };
   }
 
   renumbered(newNumbers: Int32Array): VectorRows {
@@ -63,4 +95,10 @@ export class VectorRows {
     lengths.set(this.#lengths);
     this.#lengths = lengths;
   }
+}
+
+function lengthOf(vector: Int8Array): number {
+  let squares = 0;
+  for (let index = 0; index < vector.length; index += 1) squares += (vector[index] ?? 0) ** 2;
+  return Math.sqrt(squares);
 }
