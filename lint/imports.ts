@@ -4,20 +4,37 @@ import { isTest, matches, nameOf, roomOf, targetOf } from './places.ts';
 import type { Rule } from './rule.ts';
 import { onEveryMention } from './specifiers.ts';
 
-/** Every import goes through a door that the tables name. */
+/** Every import goes through a door that the tables name, and from room to room by its name. */
 export const imports: Rule = {
+  meta: { fixable: 'code' },
   create(context) {
     const importer = nameOf(context.filename, context.cwd);
     if (!/^(?:src|e2e)\//.test(importer)) return {};
-    return onEveryMention(context, ({ node, specifier, typeOnly }) => {
-      const objection =
+    return onEveryMention(context, ({ node, source, specifier, typeOnly }) => {
+      const message =
         specifier === undefined
           ? objectionToUnknown(importer)
           : objectionTo({ importer, specifier, typeOnly });
-      if (objection) context.report({ node, message: objection });
+      if (message) return context.report({ node, message });
+      const name = specifier && roomName(importer, specifier);
+      if (!name) return;
+      context.report({
+        node,
+        message: `Another room is imported by its name: ${name}.`,
+        fix: (fixer) => fixer.replaceText(source, `'${name}'`),
+      });
     });
   },
 };
+
+/** How a file of another room should be called, when it is called by a relative path. */
+function roomName(importer: string, specifier: string): string | undefined {
+  const target = targetOf(specifier, importer);
+  const isOwn = target?.startsWith(`${roomOf(importer)}/`);
+  return specifier.startsWith('.') && target?.startsWith('src/') && !isOwn
+    ? `#${target.slice('src/'.length)}`
+    : undefined;
+}
 
 function objectionToUnknown(importer: string): string | undefined {
   return isTest(importer)
@@ -33,14 +50,13 @@ interface Import {
 
 function objectionTo({ importer, specifier, typeOnly }: Import): string | undefined {
   const target = targetOf(specifier, importer);
-  if (target !== undefined) return objectionToFile({ importer, specifier, target });
+  if (target !== undefined) return objectionToFile(importer, target);
   if (/^(?:\/|file:|https?:|data:)/.test(specifier))
     return `"${specifier}" is no door of this house.`;
   return objectionToPackage({ importer, specifier, typeOnly });
 }
 
-function objectionToFile(found: { importer: string; specifier: string; target: string }) {
-  const { importer, specifier, target } = found;
+function objectionToFile(importer: string, target: string): string | undefined {
   const room = roomOf(importer);
   if (importer.startsWith('src/') && !room) return `${importer} is in no room of the house.`;
   if (isTest(target) && !isTest(importer)) return `${target} is for tests only.`;
@@ -48,12 +64,9 @@ function objectionToFile(found: { importer: string; specifier: string; target: s
   const allowed = importTable
     .filter((row) => matches(importer, row.files))
     .flatMap((row) => row.mayImport);
-  if (!allowed.some((pattern) => matches(target, pattern, importer))) {
-    return `${room ?? importer} may not import ${target}. It may import ${['its own room', ...allowed].join(', ')}.`;
-  }
-  return specifier.startsWith('.') && target.startsWith('src/')
-    ? `Another room is imported by its name: #${target.slice('src/'.length)}.`
-    : undefined;
+  return allowed.some((pattern) => matches(target, pattern, importer))
+    ? undefined
+    : `${room ?? importer} may not import ${target}. It may import ${['its own room', ...allowed].join(', ')}.`;
 }
 
 function objectionToPackage({ importer, specifier, typeOnly }: Import): string | undefined {

@@ -3,6 +3,8 @@ import type { Context, Node, Visitor } from './rule.ts';
 /** One mention of another file or package, in whatever form. */
 export interface Mention {
   node: Node;
+  /** The part of it that holds the path. */
+  source: Node;
   /** Missing when the text is put together at run time, so that nobody can judge it. */
   specifier: string | undefined;
   typeOnly: boolean;
@@ -12,7 +14,7 @@ export interface Mention {
 export function onEveryMention(context: Context, visit: (mention: Mention) => void): Visitor {
   const mention = (node: Node, source: Node | null, typeOnly = false) => {
     if (!source) return;
-    visit({ node, specifier: textOfLiteral(context.sourceCode.getText(source)), typeOnly });
+    visit({ node, source, specifier: textOfLiteral(context.sourceCode.getText(source)), typeOnly });
   };
   return {
     ImportDeclaration: (node) => mention(node, node.source, node.importKind === 'type'),

@@ -17,13 +17,17 @@ const Report = z.object({
 export type Finding = z.infer<typeof Report>['diagnostics'][number];
 
 /** What the linter, with the rules of this house, says about the files of a folder. */
-export async function lintFolder(folder: string): Promise<Finding[]> {
+async function lintFolder(folder: string, options: string[] = []): Promise<Finding[]> {
   const program = join(root, 'node_modules/oxlint/bin/oxlint');
   const config = join(root, '.oxlintrc.json');
-  const run = promisify(execFile)(process.execPath, [program, '-c', config, '-f', 'json'], {
-    cwd: folder,
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const run = promisify(execFile)(
+    process.execPath,
+    [program, '-c', config, '-f', 'json', ...options],
+    {
+      cwd: folder,
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   // Findings make the linter end with an error; its report is on the output all the same.
   const { stdout } = await run.catch((error: unknown) =>
     z.object({ stdout: z.string() }).parse(error),
@@ -45,7 +49,7 @@ export async function lintPlanted(files: Record<string, string>): Promise<Findin
   }
 }
 
-/** What the linter says about this repository. */
-export function lintRepository(): Promise<Finding[]> {
-  return lintFolder(root);
+/** What single rules say about this repository; all of them together are the linter's own run. */
+export function lintRepository(...rules: string[]): Promise<Finding[]> {
+  return lintFolder(root, ['-A', 'all', ...rules.flatMap((rule) => ['-D', rule])]);
 }
