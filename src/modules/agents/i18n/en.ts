@@ -114,8 +114,8 @@ export const en = {
       uploading: 'Uploading',
       processing: 'Indexing',
       ready: 'Ready',
-      ready_waiting: 'Waiting for sync',
-      ready_changed: 'Waiting for a new sync',
+      ready_waiting: 'Stored, waiting for sync',
+      ready_changed: 'Changed, waiting for sync',
       error: 'Error',
     },
     sync: {

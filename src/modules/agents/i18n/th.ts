@@ -98,8 +98,8 @@ export const th = {
       uploading: 'กำลังอัปโหลด',
       processing: 'กำลังทำดัชนี',
       ready: 'พร้อมใช้งาน',
-      ready_waiting: 'รอซิงก์',
-      ready_changed: 'รอซิงก์ใหม่',
+      ready_waiting: 'จัดเก็บแล้ว รอซิงก์',
+      ready_changed: 'มีการเปลี่ยนแปลง รอซิงก์',
       error: 'ผิดพลาด',
     },
     sync: {

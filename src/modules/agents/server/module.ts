@@ -4,12 +4,15 @@ import { serveAgentFiles } from './agent-files.routes.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { serveAgents } from './agents.routes.ts';
 import { serveDemoWorkflow } from './demo-workflow.routes.ts';
+import { handleLoadExamples } from './demo/load-examples.job.ts';
+import { prepareExamples } from './demo/prepare-examples.ts';
 import { createTextExtractor } from './documents/extract-text.ts';
 import { forgetInIndexJob } from './jobs/forget-in-index.job.ts';
 import { syncDocumentsJob } from './jobs/sync-documents.job.ts';
 import { serveQuestions } from './questions.routes.ts';
-import { BUILT_IN_MODEL } from './retrieval/built-in-embedder.ts';
 import { createRetrieval } from './retrieval/create-retrieval.ts';
+import { createVectorIndex } from './retrieval/create-vector-index.ts';
+import { createEmbeddingModels } from './retrieval/embedding-models.ts';
 import { serveSyncJobs } from './sync-jobs.routes.ts';
 
 /** Chat agents: their documents, the index made of them, and the questions they answer. */
@@ -17,8 +20,11 @@ export const createAgentsModule: CreateModule = (application) => {
   const extractor = createTextExtractor();
   const context: AgentsContext = {
     ...application,
-    modelOf: () => BUILT_IN_MODEL,
-    retrieval: createRetrieval(application),
+    modelOf: createEmbeddingModels(application),
+    retrieval: createRetrieval({
+      database: application.database,
+      vectorIndex: createVectorIndex(application),
+    }),
     extractText: extractor.extractText,
   };
   return {
@@ -31,7 +37,8 @@ export const createAgentsModule: CreateModule = (application) => {
       serveQuestions(serve, context);
       if (context.config.demo) serveDemoWorkflow(serve, context);
     },
-    jobs: [syncDocumentsJob(context), forgetInIndexJob(context)],
+    jobs: [syncDocumentsJob(context), forgetInIndexJob(context), handleLoadExamples(context)],
+    prepare: () => prepareExamples(context),
     async close() {
       extractor.close();
       await context.retrieval.close();

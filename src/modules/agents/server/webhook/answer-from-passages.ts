@@ -5,8 +5,10 @@ import { normaliseText } from '../retrieval/normalise-text.ts';
 
 const LINES_SHOWN = 3;
 const GRAM = 3;
+/** Below this a line is a heading or a leftover. */
+const SHORTEST_LINE = 24;
 /** Lines that share less than this with the best one only dilute the answer. */
-const SHARE_OF_BEST = 0.6;
+const SHARE_OF_BEST = 0.65;
 
 interface Line {
   readonly text: string;
@@ -37,32 +39,46 @@ export function answerFromPassages(
 }
 
 function bestLines(question: string, passages: readonly Passage[]): Line[] {
+  const candidates = passages.flatMap((passage) =>
+    sentencesOf(passage.text).map((text) => ({ text, passage, grams: gramsOf(text) })),
+  );
+  const rarity = rarityIn(candidates.map(({ grams }) => grams));
   const asked = gramsOf(question);
-  const seen = new Set<string>();
-  const lines = passages
-    .flatMap((passage) =>
-      passage.text.split(/\n+/).map((line) => ({
-        text: line.replace(/^[\s#*•|>-]+/, '').trim(),
-        passage,
-      })),
-    )
-    .filter(({ text }) => text.length > 12 && !seen.has(text) && seen.add(text))
-    .map((line): Line => ({
-      ...line,
-      likeness: likeness(asked, line.text) * (0.5 + line.passage.score),
-    }))
+  const lines = candidates
+    .map(({ text, passage, grams }): Line => {
+      const shared = asked.intersection(grams).values();
+      const likeness = shared.reduce((sum, gram) => sum + rarity(gram), 0);
+      // Long lines pay a little for their length, lines of weak passages for theirs.
+      const share = (0.5 + passage.score) / Math.sqrt(1 + grams.size / 40);
+      return { text, passage, likeness: likeness * share };
+    })
     .toSorted((one, other) => other.likeness - one.likeness);
   const best = lines[0]?.likeness ?? 0;
   return lines
-    .filter((line) => line.likeness > 0 && line.likeness >= best * SHARE_OF_BEST)
+    .filter(({ likeness }) => likeness > 0 && likeness >= best * SHARE_OF_BEST)
+    .filter(
+      ({ text }, place, kept) => !kept.slice(0, place).some((line) => line.text.includes(text)),
+    )
     .slice(0, LINES_SHOWN);
 }
 
-/** How much of the question a line covers; long lines pay a little for their length. */
-function likeness(asked: ReadonlySet<string>, line: string): number {
-  const grams = gramsOf(line);
-  const shared = asked.intersection(grams).size;
-  return shared / Math.sqrt(1 + grams.size / 20);
+/** Sentences and table rows, without headings and what chunks cut short. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(/(?<=[a-z)][.!?])\s+(?=[A-Z])/))
+    .map((line) => line.replace(/^[\s*•|:>-]+|[\s|]+$/g, ''))
+    .filter((line) => line.length >= SHORTEST_LINE && !line.endsWith(':'));
+}
+
+/** What few lines say tells more than what all of them say. */
+function rarityIn(lines: readonly ReadonlySet<string>[]): (gram: string) => number {
+  const linesWith = new Map<string, number>();
+  for (const gram of lines.flatMap((grams) => [...grams])) {
+    linesWith.set(gram, (linesWith.get(gram) ?? 0) + 1);
+  }
+  return (gram) => Math.log(1 + lines.length / (linesWith.get(gram) ?? lines.length));
 }
 
 function gramsOf(text: string): Set<string> {

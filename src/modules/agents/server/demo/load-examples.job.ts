@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import { loadExamples } from './load-examples.ts';
+
+/** Makes the example agents, once in the life of an installation. */
+export const loadExamplesJob = defineJob('agents.load-examples', z.object({}), { retries: 20 });
+
+export function handleLoadExamples(context: AgentsContext): JobHandler {
+  return handleJob(loadExamplesJob, () => loadExamples(context));
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { createReadStream } from 'node:fs';
+import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
+import { agentDefaults, type AgentInput } from '#modules/agents/contract/agent.ts';
+import {
+  extensionOf,
+  fileTypes,
+  isFileExtension,
+  maximumFileBytes,
+} from '#modules/agents/contract/file-types.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import { agents } from '../agents.tables.ts';
+import type { ReceivedFile } from '../uploads/receive-files.ts';
+import { createAgent } from '../usecases/create-agent.ts';
+import { startSync } from '../usecases/start-sync.ts';
+import { storeUpload } from '../usecases/store-upload.ts';
+import { updateFile } from '../usecases/update-file.ts';
+import { EXAMPLE_AGENTS, type ExampleAgent } from './example-agents.ts';
+import { exampleWebhook } from './example-webhook.ts';
+
+const FILES = new URL('./files/', import.meta.url);
+/** The same at each attempt, so that a load which was interrupted starts no sync twice. */
+const SYNC_KEY = 'example';
+
+/** Makes the agents of the invented companies as a person would, and syncs them. Safe to repeat. */
+export async function loadExamples(context: AgentsContext): Promise<void> {
+  const { database } = context;
+  const members = await database.asSystem(listMembers, { readOnly: true });
+  for (const example of EXAMPLE_AGENTS) {
+    const author = members.find(
+      ({ companyId, role }) => companyId === example.companyId && role === 'administrator',
+    );
+    if (author === undefined) continue;
+    const { companyId, userId } = author;
+    const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
+    const agentId = await findOrCreate(context, scope, example);
+    await addFiles(context, scope, { agentId, example });
+    const start = { agentId, idempotencyKey: SYNC_KEY, jobs: context.jobs };
+    await database.inCompany(scope, (tx) => startSync(tx, scope, start));
+  }
+}
+
+async function findOrCreate(
+  { config, database, modelOf }: AgentsContext,
+  scope: Scope,
+  { fields }: ExampleAgent,
+): Promise<string> {
+  const input: AgentInput = {
+    ...agentDefaults,
+    ...fields,
+    chat_webhook_url: exampleWebhook(config),
+  };
+  return database.inCompany(scope, async (tx) => {
+    const [existing] = await tx
+      .select({ id: agents.id })
+      .from(agents)
+      .where(
+        and(eq(agents.companyId, scope.companyId), eq(agents.pineconeIndex, fields.pinecone_index)),
+      );
+    return existing?.id ?? (await createAgent(tx, scope, { input, modelOf })).id;
+  });
+}
+
+async function addFiles(
+  context: AgentsContext,
+  scope: Scope,
+  { agentId, example }: { agentId: string; example: ExampleAgent },
+): Promise<void> {
+  const { database, files, modelOf, translator } = context;
+  for (const { source, filename, note } of example.files) {
+    const extension = extensionOf(filename);
+    if (!isFileExtension(extension)) throw new Error(`${filename} is no document`);
+    const content = await files.receive(createReadStream(new URL(source, FILES)), maximumFileBytes);
+    const received: ReceivedFile = { filename, mimeType: fileTypes[extension], content };
+    const form = { files: [received], refused: [], replace: true };
+    const { data } = await storeUpload(context, scope, { agentId, form });
+    const [file] = data;
+    if (file === undefined || note === undefined || file.note === note) continue;
+    const change = { operation: 'update_note' as const, payload: { note } };
+    await database.inCompany(scope, (tx) =>
+      updateFile(tx, scope, { agentId, fileId: file.id, change, modelOf, translator }),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { and, eq, like, ne } from 'drizzle-orm';
+import { demoWorkflowRoute } from '#modules/agents/contract/demo-workflow.routes.ts';
+import { counters } from '#platform/server/database/counters.tables.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import { agents } from '../agents.tables.ts';
+import { loadExamplesJob } from './load-examples.job.ts';
+import { exampleWebhook } from './example-webhook.ts';
+
+/**
+ * On the first start with example data, has the worker make the agents, so that the application answers
+ * meanwhile. On later starts, tells them where the stand-in workflow is now: the port may have changed.
+ */
+export async function prepareExamples({ config, database, jobs }: AgentsContext): Promise<void> {
+  if (!config.demo) return;
+  const webhook = exampleWebhook(config);
+  await database.asSystem(async (tx) => {
+    if (await anyAgentWasMade(tx)) {
+      await tx
+        .update(agents)
+        .set({ chatWebhookUrl: webhook })
+        .where(
+          and(
+            like(agents.chatWebhookUrl, `http://%${demoWorkflowRoute.path}`),
+            ne(agents.chatWebhookUrl, webhook),
+          ),
+        );
+    } else {
+      await jobs.enqueue(tx, loadExamplesJob, {});
+    }
+  });
+}
+
+/** Counted, not looked for: whoever deletes all agents does not want the examples back. */
+async function anyAgentWasMade(tx: Transaction): Promise<boolean> {
+  const made = await tx
+    .select({ value: counters.value })
+    .from(counters)
+    .where(eq(counters.name, 'agents'))
+    .limit(1);
+  return made.length > 0;
+}
