@@ -5,6 +5,7 @@ import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
 import { onSessionEnd, signOut } from '#platform/web/api/session.ts';
 import { coverPage } from '#platform/web/feedback/overlay.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
+import { withoutEval } from '#platform/web/form/without-eval.ts';
 import { startLive } from '#platform/web/query/live.ts';
 import { forgetQueries, restoreQueries } from '#platform/web/query/persistence.ts';
 import { createQueryClient } from '#platform/web/query/query-client.ts';
@@ -17,6 +18,8 @@ import { fetchViewer } from './viewer.ts';
 
 // The entry's own address carries the hash of everything below it: another release, another address.
 const RELEASE = import.meta.url;
+
+withoutEval();
 
 const queryClient = createQueryClient();
 const router = createApplicationRouter({ queryClient, modules, loadViewer, switchCompany, logOut });

@@ -14,12 +14,20 @@ interface DialogProps {
 
 /**
  * A window over the page. Put together from the library's parts because its whole brings a `<header>`,
- * of which the page already has one.
+ * of which the page already has one. Nothing is locked: the page itself does not scroll, and the
+ * library's lock would write a style element.
  */
 export function Dialog({ opened, onClose, title, wide = false, children }: DialogProps) {
   const t = usePlatformTexts();
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={wide ? '52rem' : '28rem'}>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={wide ? '52rem' : '28rem'}
+      centered
+      lockScroll={false}
+      transitionProps={{ duration: 120 }}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <div className={classes.head}>

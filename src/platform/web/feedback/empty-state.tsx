@@ -7,18 +7,22 @@ interface EmptyStateProps {
   readonly title: string;
   /** What this place is for, or what to do. */
   readonly hint?: string;
+  /** Stands for the whole screen, whose heading it then is. */
+  readonly wholeScreen?: boolean;
   /** The first step. */
   readonly action?: ReactNode;
 }
 
 /** Nothing is here yet: says what this is for and offers the first step. */
-export function EmptyState({ icon: Sign, title, hint, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon: Sign, title, hint, action, wholeScreen = false } = props;
+  const Title = wholeScreen ? 'h1' : 'p';
   return (
     <div className={classes.state}>
       <span className={classes.sign} aria-hidden>
         <Sign size={24} stroke={1.6} />
       </span>
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}
       {action}
     </div>

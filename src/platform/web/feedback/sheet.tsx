@@ -14,9 +14,17 @@ interface SheetProps {
 export function Sheet({ opened, onClose, title, children }: SheetProps) {
   const t = usePlatformTexts();
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size="34rem">
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="34rem"
+      lockScroll={false}
+      transitionProps={{ duration: 150 }}
+      classNames={{ content: classes.sheet }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.sheet}>
+      <Drawer.Content>
         <div className={classes.sheetHead}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('form.close')} />

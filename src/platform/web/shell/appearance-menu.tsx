@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { APPEARANCES, setAppearance, useAppearance, type Appearance } from '../theme/appearance.ts';
 import classes from './shell.module.css';
@@ -26,16 +26,16 @@ export function AppearanceMenu() {
         {APPEARANCES.map((name) => {
           const Choice = ICONS[name];
           return (
-            <Menu.Item
+            <Menu.RadioItem
               key={name}
-              role="menuitemradio"
-              aria-checked={appearance === name}
-              leftSection={<Choice size={16} stroke={1.7} />}
-              rightSection={appearance === name && <IconCheck size={16} aria-hidden />}
-              onClick={() => setAppearance(name)}
+              value={name}
+              checked={appearance === name}
+              closeMenuOnClick
+              rightSection={<Choice size={16} stroke={1.7} />}
+              onChange={() => setAppearance(name)}
             >
               {label(name)}
-            </Menu.Item>
+            </Menu.RadioItem>
           );
         })}
       </Menu.Dropdown>

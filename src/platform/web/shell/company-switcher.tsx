@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconSelector } from '@tabler/icons-react';
+import { IconSelector } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
@@ -32,18 +32,18 @@ export function CompanySwitcher() {
       <Menu.Dropdown>
         <Menu.Label>{t('shell.companies')}</Menu.Label>
         {companies.map((each) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={each.id}
-            role="menuitemradio"
-            aria-checked={each.id === company.id}
-            leftSection={<CompanyMark company={each} />}
-            rightSection={each.id === company.id && <IconCheck size={16} aria-hidden />}
-            onClick={() => {
+            value={String(each.id)}
+            checked={each.id === company.id}
+            closeMenuOnClick
+            rightSection={<CompanyMark company={each} />}
+            onChange={() => {
               if (each.id !== company.id) void change(each.id);
             }}
           >
             {each.name}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -4,14 +4,21 @@ import { Link, type ErrorComponentProps } from '@tanstack/react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenFailure } from '../feedback/error-boundary.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useDocumentTitle } from '../page/use-document-title.ts';
 import { ForbiddenScreen } from './needs.ts';
 
 /** What stands in place of a screen that may not be opened, or that broke. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
-  const t = usePlatformTexts();
   if (!(error instanceof ForbiddenScreen)) return <ScreenFailure error={error} onRetry={reset} />;
+  return <Forbidden />;
+}
+
+function Forbidden() {
+  const t = usePlatformTexts();
+  useDocumentTitle(t('shell.forbidden'));
   return (
     <EmptyState
+      wholeScreen
       icon={IconLock}
       title={t('shell.forbidden')}
       hint={t('shell.forbidden_hint')}

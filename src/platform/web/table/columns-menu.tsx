@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconColumns3 } from '@tabler/icons-react';
+import { IconColumns3 } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { namingColumn, type ColumnChoice } from './columns.ts';
 
@@ -22,21 +22,13 @@ export function ColumnsMenu<Row, Key extends string>({
         {columns.all
           .filter((column) => column !== fixed)
           .map((column) => (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={column.id}
-              role="menuitemcheckbox"
-              aria-checked={columns.isVisible(column.id)}
-              leftSection={
-                <IconCheck
-                  size={16}
-                  aria-hidden
-                  visibility={columns.isVisible(column.id) ? 'visible' : 'hidden'}
-                />
-              }
-              onClick={() => columns.toggle(column.id)}
+              checked={columns.isVisible(column.id)}
+              onChange={() => columns.toggle(column.id)}
             >
               {column.header}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           ))}
       </Menu.Dropdown>
     </Menu>

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import type { Column, SortKey } from './columns.ts';
+import { namingColumn, type Column, type SortKey } from './columns.ts';
 import { toggled, type Selection } from './selection.tsx';
 import classes from './data-table.module.css';
 
@@ -18,6 +18,7 @@ export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) 
   const t = usePlatformTexts();
   const { columns, rowIds, selection, withActions } = props;
   const chosen = rowIds.filter((id) => selection?.selected.has(id) === true).length;
+  const naming = namingColumn(columns);
   const all = chosen > 0 && chosen === rowIds.length;
   return (
     <thead role="rowgroup" className={classes.head}>
@@ -46,6 +47,7 @@ export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) 
             scope="col"
             className={classes.heading}
             data-align={column.align}
+            data-names={column === naming || undefined}
             style={{ width: column.width }}
             aria-sort={ariaSort(column.sort, props.sort)}
           >

@@ -27,11 +27,6 @@ export const mantineTheme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     Button: { defaultProps: { size: 'sm' } },
     Badge: { defaultProps: { tt: 'none', variant: 'light', radius: 'sm', fw: 500 } },
-    // The page itself does not scroll, so nothing need be held; the library's lock writes a style element.
-    Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 150 } } },
-    Modal: {
-      defaultProps: { lockScroll: false, transitionProps: { duration: 120 }, centered: true },
-    },
     // In its place in the page, so that it belongs to the landmark of its button.
     Menu: {
       defaultProps: {
@@ -41,7 +36,14 @@ export const mantineTheme = createTheme({
         transitionProps: { duration: 80 },
       },
     },
-    Popover: { defaultProps: { transitionProps: { duration: 80 } } },
+    Popover: {
+      defaultProps: {
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+        transitionProps: { duration: 80 },
+      },
+    },
+    Combobox: { defaultProps: { withinPortal: false, floatingStrategy: 'fixed' } },
     Select: { defaultProps: { comboboxProps: { transitionProps: { duration: 0 } } } },
     Tooltip: {
       defaultProps: { openDelay: 300, withArrow: false, transitionProps: { duration: 80 } },
