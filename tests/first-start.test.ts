@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildApp, type App } from '#app/server/build-app.ts';
+import { buildApp } from '#app/server/build-app.ts';
 import { getAccess } from '#modules/identity/contract/companies.routes.ts';
 import { refreshSession } from '#modules/identity/contract/sign-in.routes.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -16,9 +16,11 @@ const clock = createMovableClock();
 
 async function start(directory: string, environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: directory, DEMO: '0', LOG_LEVEL: 'fatal', ...environment });
-  const app: App = await buildApp({ config, logger: createLogger(config), clock });
+  const notices: string[] = [];
+  const tell = (notice: string) => void notices.push(notice);
+  const app = await buildApp({ config, logger: createLogger(config), clock, tell });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
-  return { ...app, address, directory };
+  return { ...app, address, directory, notices };
 }
 
 describe('the first start', () => {

@@ -10,6 +10,8 @@ export interface TestApp extends App {
   readonly address: string;
   /** Its own data directory, removed when it is closed. */
   readonly directory: string;
+  /** What its start had to say. */
+  readonly notices: readonly string[];
 }
 
 interface Settings {
@@ -30,9 +32,11 @@ export async function startTestApp({ environment = {}, clock }: Settings = {}): 
     LOG_PRETTY: '0',
     ...environment,
   });
+  const notices: string[] = [];
   const app = await buildApp({
     config,
     logger: createLogger(config),
+    tell: (notice) => void notices.push(notice),
     ...(clock === undefined ? {} : { clock }),
   });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -40,6 +44,7 @@ export async function startTestApp({ environment = {}, clock }: Settings = {}): 
     ...app,
     address,
     directory,
+    notices,
     async close() {
       await app.close();
       await rm(directory, { recursive: true, force: true });

@@ -30,8 +30,6 @@ import { createModules } from './modules.ts';
 export interface App {
   readonly http: FastifyInstance;
   readonly context: Context;
-  /** What the modules have to say, once, to whoever started the application; may hold a password. */
-  readonly notices: readonly string[];
   /** Stops taking calls, lets running ones end, and closes everything in turn. */
   close(): Promise<void>;
 }
@@ -40,10 +38,17 @@ interface Settings {
   readonly config: Config;
   readonly logger: Logger;
   readonly clock?: Clock;
+  /** Hears at once, and only once, what whoever starts the application must know, such as a first password. */
+  readonly tell?: (notice: string) => void;
 }
 
 /** Puts the application together: platform, then modules, then routes and jobs. */
-export async function buildApp({ config, logger, clock = systemClock }: Settings): Promise<App> {
+export async function buildApp({
+  config,
+  logger,
+  clock = systemClock,
+  tell = () => undefined,
+}: Settings): Promise<App> {
   const connection = await connect(config, logger);
   await migrate(connection.pool);
   const announcements = await createAnnouncements(connection, logger);
@@ -86,13 +91,13 @@ export async function buildApp({ config, logger, clock = systemClock }: Settings
     ...modules.flatMap(({ jobs = [] }) => jobs),
   ];
   await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
-  const notices: string[] = [];
-  for (const module of modules) notices.push(...((await module.prepare?.()) ?? []));
+  for (const module of modules) {
+    for (const notice of (await module.prepare?.()) ?? []) tell(notice);
+  }
 
   return {
     http,
     context,
-    notices,
     async close() {
       await http.close();
       await context.jobs.stop();

@@ -10,11 +10,12 @@ const config = readConfig(process.env);
 const logger = createLogger(config);
 
 try {
-  const app = await buildApp({ config, logger });
+  // Not by the logger: logs are collected and kept. And at once: the start may still fail, as for a port
+  // that is taken, but the password has been made.
+  const tell = (notice: string) => void process.stdout.write(`${notice}\n`);
+  const app = await buildApp({ config, logger, tell });
   const address = await app.http.listen({ port: config.PORT, host: config.HOST });
   logger.info({ address, role: config.ROLE }, 'Backoffice is ready');
-  // Not by the logger: logs are collected and kept, and a notice may hold the first password.
-  for (const notice of app.notices) process.stdout.write(`${notice}\n`);
 
   const stop = async (reason: string) => {
     logger.info({ reason }, 'stopping');

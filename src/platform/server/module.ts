@@ -12,7 +12,7 @@ export interface ServerModule {
   readonly jobs?: readonly JobHandler[];
   /**
    * Makes what must exist before the first call, in the order of the module list; must be safe to repeat.
-   * The lines it returns are shown once to whoever started the application, and are never logged.
+   * The lines it returns are shown at once to whoever started the application, and are never logged.
    */
   prepare?(): Promise<void | readonly string[]>;
   /** Ends threads and connections of the module's own. */

@@ -172,19 +172,6 @@ describe('the web application', () => {
     expect(answer.status).toBe(401);
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
   });
-
-  test('is asked for a secure cookie behind TLS', async () => {
-    const behindProxy = await startTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
-    const headers = { 'x-client': 'web', 'x-forwarded-proto': 'https' };
-    const given = await send(behindProxy, {
-      method: 'POST',
-      path: '/api/auth/local',
-      body: ADMINISTRATOR,
-      headers,
-    });
-    await behindProxy.close();
-    expect(given.headers.get('set-cookie')).toContain('; Secure;');
-  });
 });
 
 function cookieOf({ headers }: Answer): string {

@@ -61,6 +61,13 @@ describe('signing in', () => {
     );
   });
 
+  test('marks the cookie secure behind TLS', async () => {
+    const headers = { 'x-client': 'web', 'x-forwarded-proto': 'https' };
+    const path = '/api/auth/local';
+    const given = await send(app, { method: 'POST', path, body: ADMINISTRATOR, headers });
+    expect(given.headers.get('set-cookie')).toContain('; Secure;');
+  });
+
   test.each([
     ['en', 'Username or email is required.', 'Password is required.'],
     ['th', 'กรุณากรอกชื่อผู้ใช้หรืออีเมล', 'กรุณากรอกรหัสผ่าน'],
