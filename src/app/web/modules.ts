@@ -1,8 +1,9 @@
+import { agents } from '#modules/agents/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
 
 /** Every module with screens, in the order of the sidebar. */
-export const modules: readonly WebModule[] = [settings];
+export const modules: readonly WebModule[] = [agents, settings];
 
 /** Their routes one by one, so that the router knows each path's type. */
-export const moduleRoutes = [...settings.routes] as const;
+export const moduleRoutes = [...agents.routes, ...settings.routes] as const;

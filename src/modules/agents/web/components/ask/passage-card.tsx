@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { Passage } from '#modules/agents/contract/questions.routes.ts';
+import { texts } from '../../texts.ts';
+import { highlight } from './highlight.ts';
+import classes from './ask.module.css';
+
+/** Longer passages are shown in part until somebody wants the whole. */
+const SHORT = 280;
+
+/** One passage: where it is from, how well it fits, and its words with those of the question marked. */
+export function PassageCard({
+  passage,
+  question,
+}: {
+  readonly passage: Passage;
+  readonly question: string;
+}) {
+  const t = useTexts(texts);
+  const [whole, setWhole] = useState(false);
+  const pieces = useMemo(() => highlight(passage.text, question), [passage.text, question]);
+  return (
+    <li className={classes.passage}>
+      <header className={classes.passageHead}>
+        <span className={classes.file}>
+          <IconFileText size={16} stroke={1.7} aria-hidden />
+          {passage.filename}
+          {passage.page !== undefined && (
+            <span className={classes.dimmed}>{t('ask.page', { page: passage.page })}</span>
+          )}
+        </span>
+        <Strength score={passage.score} />
+      </header>
+      <p className={classes.text} data-short={!whole || undefined}>
+        {pieces.map(({ text, at, hit }) => (hit ? <mark key={at}>{text}</mark> : text))}
+      </p>
+      {passage.text.length > SHORT && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {t(whole ? 'ask.show_less' : 'ask.show_all')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** How well it fits, as a word and a bar; the figure for those who compare. */
+function Strength({ score }: { readonly score: number }) {
+  const t = useTexts(texts);
+  const percent = Math.round(score * 100);
+  return (
+    <span className={classes.strength} title={t('ask.score', { percent })}>
+      <span>{t(`ask.strength.${strengthOf(score)}`)}</span>
+      <meter
+        className={classes.meter}
+        min={0}
+        max={1}
+        value={score}
+        aria-label={t('ask.score', { percent })}
+      />
+    </span>
+  );
+}
+
+function strengthOf(score: number): 'strong' | 'fair' | 'weak' {
+  if (score >= 0.6) return 'strong';
+  return score >= 0.3 ? 'fair' : 'weak';
+}

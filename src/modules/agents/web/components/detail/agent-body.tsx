@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconFiles,
+  IconHistory,
+  IconMessageQuestion,
+  IconSettings,
+} from '@tabler/icons-react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import type { Agent } from '#modules/agents/contract/agent.ts';
+import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
+import type { AgentTab } from '../../agents.search.ts';
+import { texts } from '../../texts.ts';
+import { AskTab } from '../ask/ask-tab.tsx';
+import { FilesTab } from '../files/files-tab.tsx';
+import type { Uploads } from '../files/uploads.ts';
+import { SyncTab } from '../sync/sync-tab.tsx';
+import { AgentCards } from './agent-cards.tsx';
+import type { DetailState } from './detail-state.ts';
+import classes from './detail.module.css';
+import { SettingsTab } from './settings-tab.tsx';
+
+interface AgentBodyProps extends DetailState {
+  readonly agent: Agent;
+  readonly running: SyncJob | undefined;
+  readonly uploads: Uploads;
+  readonly startSync: () => void;
+  readonly onSyncNow: () => void;
+  readonly starting: boolean;
+}
+
+/** Below an agent's name: the four cards and the tabs. */
+export function AgentBody({ agent, running, search, setSearch, ...props }: AgentBodyProps) {
+  const t = useTexts(texts);
+  const mayAsk = useMay('agents:ask');
+  const maySync = useMay('agents:sync');
+  const canSync = maySync && running === undefined && !props.starting;
+
+  const files = {
+    name: 'files' as const,
+    label: t('detail.tabs.files'),
+    icon: IconFiles,
+    content: () => (
+      <FilesTab
+        agentId={agent.id}
+        uploads={props.uploads}
+        startSync={canSync ? props.startSync : undefined}
+        onSyncNow={canSync ? props.onSyncNow : undefined}
+        search={search}
+        setSearch={setSearch}
+      />
+    ),
+  };
+  const sync = {
+    name: 'sync' as const,
+    label: t('detail.tabs.sync'),
+    icon: IconHistory,
+    content: () => (
+      <SyncTab
+        agentId={agent.id}
+        running={running}
+        onSyncNow={props.onSyncNow}
+        starting={props.starting}
+        page={search.runs_page}
+        onPage={(runs_page) => setSearch({ runs_page, page: search.page })}
+      />
+    ),
+  };
+  const settings = {
+    name: 'settings' as const,
+    label: t('detail.tabs.settings'),
+    icon: IconSettings,
+    content: () => <SettingsTab agent={agent} />,
+  };
+  const ask = {
+    name: 'ask' as const,
+    label: t('detail.tabs.ask'),
+    icon: IconMessageQuestion,
+    content: () => <AskTab agent={agent} />,
+  };
+  return (
+    <>
+      <AgentCards agent={agent} />
+      {agent.needs_full_sync && (
+        <div className={classes.notice}>
+          <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
+          <span>{t('detail.needs_full_sync')}</span>
+          {canSync && (
+            <Button size="compact-sm" variant="default" onClick={props.onSyncNow}>
+              {t('detail.sync_now')}
+            </Button>
+          )}
+        </div>
+      )}
+      <UrlTabs<AgentTab>
+        label={t('detail.tabs_label')}
+        tabs={mayAsk ? [files, sync, settings, ask] : [files, sync, settings]}
+        value={search.tab}
+        onChange={(tab) => setSearch({ tab, action: undefined })}
+      />
+    </>
+  );
+}

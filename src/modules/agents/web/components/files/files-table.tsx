@@ -1,0 +1,189 @@
+import { Button, Select } from '@mantine/core';
+import {
+  IconDownload,
+  IconFiles,
+  IconMessage,
+  IconPencil,
+  IconRotate,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
+import { useColumns } from '#platform/web/table/columns.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import type { RowAction } from '#platform/web/table/row-menu.tsx';
+import { SearchBox } from '#platform/web/table/search-box.tsx';
+import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
+import type { DetailState } from '../detail/detail-state.ts';
+import { useDownloadFile, useUpdateFile } from '../../files.api.ts';
+import { texts } from '../../texts.ts';
+import { fileColumns } from './file-columns.tsx';
+import { FileDialogs, type FileAct } from './file-dialogs.tsx';
+import classes from './files.module.css';
+
+interface FilesTableProps extends DetailState {
+  readonly agentId: string;
+  /** Absent while a run goes on, and for those who may not start one. */
+  readonly startSync: (() => void) | undefined;
+  readonly query: {
+    readonly data:
+      | { data: AgentFile[]; total: number; total_is_minimum?: boolean | undefined }
+      | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+const STATUSES = ['ready', 'processing', 'error'] as const;
+
+/** The agent's files with what can be done to each. */
+export function FilesTable(props: FilesTableProps) {
+  const { agentId, query, search, setSearch } = props;
+  const t = useTexts(texts);
+  const [act, setAct] = useState<FileAct>();
+  const columns = useColumns(
+    'agent-files',
+    useMemo(() => fileColumns(t), [t]),
+  );
+  const actions = useFileActions({ agentId, onAct: setAct, startSync: props.startSync });
+  const filtered = search.search !== '' || search.status !== undefined;
+  const reset = () => setSearch({ search: '', status: undefined });
+
+  return (
+    <>
+      <FilterBar
+        end={
+          <>
+            <RefreshButton query={query} label={t('files.refresh')} />
+            <ColumnsMenu columns={columns} />
+          </>
+        }
+        onReset={filtered ? reset : undefined}
+      >
+        <SearchBox
+          value={search.search}
+          placeholder={t('files.search')}
+          onSearch={(words) => setSearch({ search: words })}
+        />
+        <Select
+          className={classes.filter}
+          aria-label={t('files.columns.status')}
+          placeholder={t('files.all_statuses')}
+          clearable
+          data={STATUSES.map((status) => ({ value: status, label: t(`statuses.file.${status}`) }))}
+          value={search.status ?? null}
+          onChange={(chosen) => setSearch({ status: STATUSES.find((status) => status === chosen) })}
+        />
+      </FilterBar>
+      <DataTable
+        label={t('detail.tabs.files')}
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(file) => file.id}
+        query={query}
+        failedTitle={t('toasts.load_files_failed')}
+        sort={search.sort}
+        onSort={(sort) => setSearch({ sort })}
+        actions={actions}
+        paging={{
+          page: search.page,
+          pageSize: search.page_size,
+          total: query.data?.total ?? 0,
+          totalIsMinimum: query.data?.total_is_minimum,
+          onPage: (page) => setSearch({ page }),
+          onPageSize: (page_size) => setSearch({ page_size }),
+        }}
+        empty={
+          filtered ? (
+            <EmptyState
+              icon={IconFiles}
+              title={t('files.no_results')}
+              hint={t('list.no_results_hint')}
+              action={
+                <Button variant="default" onClick={reset}>
+                  {t('list.clear_search')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={IconFiles}
+              title={t('files.empty_title')}
+              hint={t('files.empty_text')}
+            />
+          )
+        }
+      />
+      <FileDialogs agentId={agentId} act={act} onClose={() => setAct(undefined)} />
+    </>
+  );
+}
+
+interface FileActions {
+  readonly agentId: string;
+  readonly onAct: (act: FileAct) => void;
+  readonly startSync: (() => void) | undefined;
+}
+
+function useFileActions({ agentId, onAct, startSync }: FileActions) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('agents:write');
+  const download = useDownloadFile(agentId);
+  const update = useUpdateFile();
+  const tryAgain = (file: AgentFile) =>
+    update.mutate(
+      {
+        operation: 'update_status',
+        payload: { status: 'ready' },
+        agentId,
+        fileId: file.id,
+        updated_at: file.updated_at,
+      },
+      { onSuccess: startSync },
+    );
+
+  return (file: AgentFile): RowAction[] => {
+    const reading: RowAction[] = [
+      {
+        label: t('files.actions.download'),
+        icon: IconDownload,
+        onClick: () => download.mutate(file),
+      },
+    ];
+    if (!mayWrite) return reading;
+    return [
+      ...reading,
+      {
+        label: t('files.actions.rename'),
+        icon: IconPencil,
+        onClick: () => onAct({ kind: 'rename', file }),
+      },
+      {
+        label: t('files.actions.edit_note'),
+        icon: IconMessage,
+        onClick: () => onAct({ kind: 'note', file }),
+      },
+      ...(file.status === 'error'
+        ? [
+            {
+              label: t('files.actions.try_again'),
+              icon: IconRotate,
+              onClick: () => tryAgain(file),
+            },
+          ]
+        : []),
+      {
+        label: t('files.actions.delete'),
+        icon: IconTrash,
+        danger: true,
+        onClick: () => onAct({ kind: 'delete', file }),
+      },
+    ];
+  };
+}

@@ -1,0 +1,116 @@
+import type { FileRefusal } from '#modules/agents/contract/file-types.ts';
+
+/**
+ * How a file in the queue stands. `clash` waits for a person: the agent has other content under this name,
+ * and only she can say which is to stay.
+ */
+export type UploadStatus = 'pending' | 'uploading' | 'success' | 'failed' | 'clash';
+
+export interface UploadItem {
+  readonly id: number;
+  readonly file: File;
+  readonly status: UploadStatus;
+  /** Share of the bytes that have left, between 0 and 1. */
+  readonly share: number;
+  /** Takes the place of the file of that name. */
+  readonly replace: boolean;
+  /** Refused before it was sent: trying again would change nothing. */
+  readonly refusal?: FileRefusal;
+  /** Why it failed, in words. */
+  readonly problem?: string;
+}
+
+export type UploadQueue = readonly UploadItem[];
+
+export type UploadEvent =
+  | { type: 'added'; files: readonly { id: number; file: File; refusal?: FileRefusal }[] }
+  | { type: 'started'; id: number }
+  | { type: 'progressed'; id: number; share: number }
+  | { type: 'succeeded'; id: number }
+  | { type: 'failed'; id: number; problem: string }
+  | { type: 'clashed'; id: number }
+  | { type: 'retried'; id: number }
+  | { type: 'replaced'; id: number }
+  | { type: 'removed'; id: number }
+  | { type: 'cleared' };
+
+/** So many files travel at the same time. */
+const AT_ONCE = 3;
+
+/** What each event makes of a file, and in which states it means anything; elsewhere it comes too late. */
+const moves = {
+  started: { from: ['pending'], to: { status: 'uploading', share: 0 } },
+  succeeded: { from: ['uploading'], to: { status: 'success', share: 1 } },
+  failed: { from: ['uploading'], to: { status: 'failed' } },
+  clashed: { from: ['uploading'], to: { status: 'clash' } },
+  retried: { from: ['failed'], to: { status: 'pending', share: 0, problem: undefined } },
+  replaced: { from: ['clash'], to: { status: 'pending', share: 0, replace: true } },
+} as const satisfies Record<
+  string,
+  { from: readonly UploadStatus[]; to: Partial<UploadItem> & { status: UploadStatus } }
+>;
+
+/** The queue after something happened. */
+export function afterUpload(queue: UploadQueue, event: UploadEvent): UploadQueue {
+  switch (event.type) {
+    case 'added':
+      return [...queue, ...event.files.map(newItem)];
+    case 'cleared':
+      return queue.filter(({ status }) => status !== 'success');
+    case 'removed':
+      return queue.filter(({ id }) => id !== event.id);
+    case 'progressed':
+      return changed(queue, event.id, (item) =>
+        item.status === 'uploading' && event.share > item.share
+          ? { ...item, share: Math.min(1, event.share) }
+          : item,
+      );
+    default: {
+      const move: { from: readonly UploadStatus[]; to: Partial<UploadItem> } = moves[event.type];
+      const problem = event.type === 'failed' ? { problem: event.problem } : {};
+      return changed(queue, event.id, (item) =>
+        move.from.includes(item.status) && item.refusal === undefined
+          ? { ...item, ...move.to, ...problem }
+          : item,
+      );
+    }
+  }
+}
+
+/** Files to send now, in the order they were added. */
+export function nextUploads(queue: UploadQueue): UploadItem[] {
+  const uploading = queue.filter(({ status }) => status === 'uploading').length;
+  return queue.filter(({ status }) => status === 'pending').slice(0, AT_ONCE - uploading);
+}
+
+/** Whether leaving would lose something: files that travel or wait for their turn. */
+export function isUploading(queue: UploadQueue): boolean {
+  return queue.some(({ status }) => status === 'uploading' || status === 'pending');
+}
+
+export function hasAllSucceeded(queue: UploadQueue): boolean {
+  return queue.length > 0 && queue.every(({ status }) => status === 'success');
+}
+
+function newItem({
+  id,
+  file,
+  refusal,
+}: {
+  id: number;
+  file: File;
+  refusal?: FileRefusal;
+}): UploadItem {
+  return {
+    id,
+    file,
+    status: refusal === undefined ? 'pending' : 'failed',
+    share: 0,
+    replace: false,
+    refusal,
+  };
+}
+
+function changed(queue: UploadQueue, id: number, change: (item: UploadItem) => UploadItem) {
+  return queue.map((item) => (item.id === id ? change(item) : item));
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { QueryInput } from '#platform/contract/route.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import type { Agent } from '#modules/agents/contract/agent.ts';
+import type { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
+import { agentsQuery } from '../../agents.api.ts';
+import type { AgentTab } from '../../agents.search.ts';
+import { LatestSync } from '../sync/latest-sync.tsx';
+import classes from './home.module.css';
+
+/** So many are named; the figures above tell of all. */
+const SHOWN = 5;
+
+interface AgentsPanelProps {
+  readonly title: string;
+  readonly query: QueryInput<typeof listAgentsRoute>;
+  /** Where on the agent's screen the link leads. */
+  readonly tab?: AgentTab;
+  /** Asked again at this interval. */
+  readonly every?: number;
+  /** Beside the name; when it last synced unless said otherwise. */
+  readonly detail?: (agent: Agent) => ReactNode;
+  /** Said when there are none; else the panel is not shown. */
+  readonly empty?: string;
+}
+
+/** A few agents with the way to each. */
+export function AgentsPanel({ title, query, tab, every, detail, empty }: AgentsPanelProps) {
+  const { data } = useQuery({
+    ...agentsQuery({ ...query, page_size: SHOWN }),
+    staleTime: 0,
+    refetchInterval: every,
+  });
+  if (data === undefined || (data.data.length === 0 && empty === undefined)) return null;
+  return (
+    <Panel title={title}>
+      {data.data.length === 0 && <p className={classes.empty}>{empty}</p>}
+      <ul className={classes.lines}>
+        {data.data.map((agent) => (
+          <li key={agent.id} className={classes.line}>
+            <Link
+              to="/cms/agent-management/$id"
+              params={{ id: agent.id }}
+              search={tab === undefined ? {} : { tab }}
+              className={classes.name}
+            >
+              {agent.name}
+            </Link>
+            <span className={classes.detail}>
+              {detail?.(agent) ?? <LatestSync agent={agent} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { Agent } from '#modules/agents/contract/agent.ts';
+import { texts } from '../../texts.ts';
+import { SyncStatus } from './sync-status.tsx';
+import classes from './sync.module.css';
+
+/** When the agent last synced well, and how the last run stands where that is something else. */
+export function LatestSync({
+  agent,
+}: {
+  readonly agent: Pick<Agent, 'latest_sync_at' | 'latest_sync_status'>;
+}) {
+  const t = useTexts(texts);
+  const { latest_sync_at: at, latest_sync_status: status } = agent;
+  return (
+    <span className={classes.latest}>
+      <span>{at === null ? t('list.never') : <TimeAgo at={at} />}</span>
+      {status !== null && status !== 'success' && <SyncStatus status={status} />}
+    </span>
+  );
+}

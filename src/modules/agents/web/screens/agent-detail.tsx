@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isApiError } from '#platform/web/api/client.ts';
+import { toast } from '#platform/web/feedback/toasts.ts';
+import { Tags } from '#platform/web/feedback/tags.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { agentQuery } from '../agents.api.ts';
+import { agentDetailSearch } from '../agents.search.ts';
+import { AgentButtons } from '../components/detail/agent-buttons.tsx';
+import { AgentBody } from '../components/detail/agent-body.tsx';
+import classes from '../components/detail/detail.module.css';
+import { LeaveGuard } from '../components/files/leave-guard.tsx';
+import { useUploads } from '../components/files/use-uploads.ts';
+import { SyncStatus } from '../components/sync/sync-status.tsx';
+import { useStartSync } from '../components/sync/use-start-sync.ts';
+import { useSyncProgress } from '../components/sync/use-sync-progress.ts';
+import { texts } from '../texts.ts';
+
+/** One agent. Another agent's screen begins anew, with its own uploads. */
+export function AgentDetail() {
+  const { id } = useParams({ from: '/shell/cms/agent-management/$id' });
+  return <AgentScreen key={id} id={id} />;
+}
+
+function AgentScreen({ id }: { readonly id: string }) {
+  const t = useTexts(texts);
+  const query = useQuery(agentQuery(id));
+  const uploads = useUploads(id);
+  const running = useSyncProgress(id);
+  const sync = useStartSync();
+  const [search, setSearch] = useSearchState(agentDetailSearch);
+  const missing = isMissing(query.error);
+  useWayBack(query.error !== null && !missing && query.data === undefined ? query.error : null);
+
+  // The sync begins with the press of the button; the address only remembers where it was pressed.
+  const syncNow = () => {
+    sync.mutate(id);
+    setSearch({ tab: 'sync', action: 'sync-now' });
+  };
+
+  return (
+    <>
+      <DetailPage
+        query={missing ? { ...query, data: undefined } : query}
+        back={{ to: '/cms/agent-management', label: t('detail.breadcrumb') }}
+        title={(agent) => agent.name}
+        status={() =>
+          running !== undefined && (
+            <SyncStatus status="running" cancelling={running.cancel_requested} />
+          )
+        }
+        summary={(agent) => (
+          <div className={classes.summary}>
+            {agent.description !== '' && <p className={classes.description}>{agent.description}</p>}
+            <Tags names={agent.tags} shown={agent.tags.length} />
+          </div>
+        )}
+        actions={(agent) => (
+          <AgentButtons
+            agent={agent}
+            editing={search.edit !== undefined}
+            onEdit={(edit) => setSearch({ edit: edit ? '1' : undefined })}
+            onSyncNow={syncNow}
+            syncing={running !== undefined}
+            starting={sync.isPending}
+          />
+        )}
+        missingTitle={t('detail.not_found')}
+        failedTitle={t(missing ? 'detail.not_found' : 'toasts.load_agent_failed')}
+      >
+        {(agent) => (
+          <AgentBody
+            agent={agent}
+            running={running}
+            uploads={uploads}
+            startSync={() => sync.mutate(id)}
+            onSyncNow={syncNow}
+            starting={sync.isPending}
+            search={search}
+            setSearch={setSearch}
+          />
+        )}
+      </DetailPage>
+      <LeaveGuard uploads={uploads} />
+    </>
+  );
+}
+
+/** Deleted, another company's, or an address that names no record at all. */
+function isMissing(error: unknown): boolean {
+  return isApiError(error, 404) || isApiError(error, 400);
+}
+
+/** An agent that cannot be loaded is said to be so, and the list is shown instead. */
+function useWayBack(failure: unknown): void {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (failure === null) return;
+    toast.failure(failure, t('toasts.load_agent_failed'));
+    void navigate({ to: '/cms/agent-management', replace: true });
+  }, [failure, navigate, t]);
+}

@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconRobot, IconSearchOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
+import { useColumns } from '#platform/web/table/columns.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { SearchBox } from '#platform/web/table/search-box.tsx';
+import type { Agent } from '#modules/agents/contract/agent.ts';
+import { agentQuery, agentsQuery } from '../agents.api.ts';
+import { agentListSearch } from '../agents.search.ts';
+import { DeleteAgent } from '../components/delete-agent.tsx';
+import { LazyCreateSheet, LazyEditSheet } from '../components/form/lazy-sheets.tsx';
+import { agentColumns } from '../components/list/agent-columns.tsx';
+import { useAgentActions } from '../components/list/agent-actions.ts';
+import { historyEveryMs } from '../sync.api.ts';
+import { texts } from '../texts.ts';
+
+/** All agents of the company. */
+export function AgentList() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const mayWrite = useMay('agents:write');
+  const [search, setSearch] = useSearchState(agentListSearch);
+  const [deleting, setDeleting] = useState<Agent>();
+  const [deletion, setDeletion] = useState(false);
+  const query = useQuery({
+    ...agentsQuery({
+      page: search.page,
+      page_size: search.page_size,
+      search: search.search,
+      sort: search.sort,
+    }),
+    // A run that others started changes its agent without saying so.
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((agent) => agent.latest_sync_status === 'running')
+        ? historyEveryMs
+        : false,
+  });
+  const columns = useColumns(
+    'agents',
+    useMemo(() => agentColumns(t), [t]),
+  );
+  const editing = useEdited(search.edit, query.data?.data);
+  const open = (id: string) => void navigate({ to: '/cms/agent-management/$id', params: { id } });
+  const actions = useAgentActions({
+    onOpen: open,
+    onEdit: (id) => setSearch({ edit: id }),
+    onDelete: (agent) => {
+      setDeleting(agent);
+      setDeletion(true);
+    },
+  });
+  const createButton = mayWrite && (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setSearch({ create: '1' })}>
+      {t('list.create')}
+    </Button>
+  );
+
+  return (
+    <ListPage
+      title={t('list.title')}
+      purpose={t('list.purpose')}
+      actions={
+        <>
+          <RefreshButton query={query} label={t('list.refresh')} />
+          {createButton}
+        </>
+      }
+    >
+      <FilterBar
+        end={<ColumnsMenu columns={columns} />}
+        onReset={search.search === '' ? undefined : () => setSearch({ search: '' })}
+      >
+        <SearchBox
+          value={search.search}
+          placeholder={t('list.search')}
+          onSearch={(words) => setSearch({ search: words })}
+        />
+      </FilterBar>
+      <DataTable
+        label={t('list.title')}
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(agent) => agent.id}
+        query={query}
+        failedTitle={t('toasts.load_agents_failed')}
+        sort={search.sort}
+        onSort={(sort) => setSearch({ sort })}
+        onOpen={(agent) => open(agent.id)}
+        actions={actions}
+        paging={{
+          page: search.page,
+          pageSize: search.page_size,
+          total: query.data?.total ?? 0,
+          totalIsMinimum: query.data?.total_is_minimum,
+          onPage: (page) => setSearch({ page }),
+          onPageSize: (page_size) => setSearch({ page_size }),
+        }}
+        empty={
+          search.search === '' && search.page === 1 ? (
+            <EmptyState
+              icon={IconRobot}
+              title={t('list.empty_title')}
+              hint={t('list.empty_text')}
+              action={createButton}
+            />
+          ) : (
+            <EmptyState
+              icon={IconSearchOff}
+              title={t('list.no_results')}
+              hint={t('list.no_results_hint')}
+              action={
+                <Button variant="default" onClick={() => setSearch({ search: '' })}>
+                  {t('list.clear_search')}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+      <LazyCreateSheet
+        opened={mayWrite && search.create !== undefined}
+        onClose={(created) => {
+          if (created === undefined) setSearch({ create: undefined });
+          else open(created.id);
+        }}
+      />
+      <LazyEditSheet
+        agent={mayWrite ? editing : undefined}
+        onClose={() => setSearch({ edit: undefined })}
+      />
+      {deleting !== undefined && (
+        <DeleteAgent
+          agent={deleting}
+          where="list"
+          opened={deletion}
+          onClose={() => setDeletion(false)}
+          onDeleted={() => setDeletion(false)}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+/** The agent named in the address: the row's, or asked for when an address leads to another page's. */
+function useEdited(id: string | undefined, rows: readonly Agent[] | undefined): Agent | undefined {
+  const row = rows?.find((agent) => agent.id === id);
+  const wanted = id !== undefined && rows !== undefined && row === undefined;
+  const { data } = useQuery({ ...agentQuery(id ?? ''), enabled: wanted });
+  return row ?? (wanted ? data : undefined);
+}

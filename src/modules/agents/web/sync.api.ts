@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { QueryInput } from '#platform/contract/route.ts';
+import { call } from '#platform/web/api/client.ts';
+import { endpoint } from '#platform/web/api/endpoint.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useAction } from '#platform/web/query/use-action.ts';
+import type {
+  cancelSyncJobRoute,
+  getSyncJobRoute,
+  listSyncJobsRoute,
+  startSyncRoute,
+  syncPolling,
+} from '#modules/agents/contract/sync-jobs.routes.ts';
+import { texts } from './texts.ts';
+
+const start = endpoint<typeof startSyncRoute>('POST', '/v1/agents/:id/sync');
+const list = endpoint<typeof listSyncJobsRoute>('GET', '/v1/agents/:id/sync/history');
+const get = endpoint<typeof getSyncJobRoute>('GET', '/v1/sync-jobs/:id');
+const cancel = endpoint<typeof cancelSyncJobRoute>('POST', '/v1/sync-jobs/:id/cancel');
+
+// Held to the contract's figures by their types; the contract itself would bring the validator along.
+export const historyEveryMs: (typeof syncPolling)['historyEveryMs'] = 5_000;
+export const checkEveryMs: (typeof syncPolling)['checkEveryMs'] = 5_000;
+export const checkForMs: (typeof syncPolling)['checkForMs'] = 300_000;
+
+export const syncJobsQuery = (agentId: string, query: QueryInput<typeof listSyncJobsRoute>) =>
+  queryOptions({
+    queryKey: ['sync_job', 'list', agentId, query],
+    queryFn: ({ signal }) => call(list, { params: { id: agentId }, query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { persist: false },
+  });
+
+export const syncJobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sync_job', 'detail', id],
+    queryFn: ({ signal }) => call(get, { params: { id }, signal }),
+    staleTime: 0,
+    meta: { persist: false },
+  });
+
+export function startSync(agentId: string, idempotencyKey: string) {
+  return call(start, {
+    params: { id: agentId },
+    body: { idempotency_key: idempotencyKey },
+    idempotencyKey,
+  });
+}
+
+export function useCancelSync() {
+  const t = useTexts(texts);
+  return useAction({
+    act: (id: string, idempotencyKey) => call(cancel, { params: { id }, idempotencyKey }),
+    refreshes: [['sync_job']],
+    success: t('toasts.cancel_requested'),
+    failure: t('toasts.cancel_sync_failed'),
+  });
+}
