@@ -7,5 +7,5 @@ import { loadExamples } from './load-examples.ts';
 export const loadExamplesJob = defineJob('agents.load-examples', z.object({}), { retries: 20 });
 
 export function handleLoadExamples(context: AgentsContext): JobHandler {
-  return handleJob(loadExamplesJob, () => loadExamples(context));
+  return handleJob(loadExamplesJob, (_payload, { signal }) => loadExamples(context, signal));
 }

@@ -25,10 +25,11 @@ const FILES = new URL('./files/', import.meta.url);
 const SYNC_KEY = 'example';
 
 /** Makes the agents of the invented companies as a person would, and syncs them. Safe to repeat. */
-export async function loadExamples(context: AgentsContext): Promise<void> {
+export async function loadExamples(context: AgentsContext, signal: AbortSignal): Promise<void> {
   const { database } = context;
   const members = await database.asSystem(listMembers, { readOnly: true });
   for (const example of EXAMPLE_AGENTS) {
+    signal.throwIfAborted();
     const author = members.find(
       ({ companyId, role }) => companyId === example.companyId && role === 'administrator',
     );
