@@ -28,7 +28,7 @@ export async function connect(
   if (config.DATABASE_URL !== undefined) {
     const address = { connectionString: config.DATABASE_URL };
     const pool = createPool(
-      { ...address, max: SERVER_CONNECTIONS, statement_timeout: 60_000 },
+      { ...address, max: SERVER_CONNECTIONS, statement_timeout: 60_000, pipeline: true },
       logger,
     );
     return { pool, address, embedded: false, close: () => pool.end() };

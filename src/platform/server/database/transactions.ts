@@ -54,7 +54,7 @@ export function createDatabase(pool: Pool, announcer: Announcer): Database {
       if (!Number.isInteger(companyId)) throw new TypeError('The company id is not an integer');
       const messages: StreamMessage[] = [];
       const announce = (message: StreamMessage) => void messages.push(message);
-      const setup = `set local role backoffice_company; select set_config('backoffice.company_id', '${companyId}', true)`;
+      const setup = `set local role backoffice_company; set local backoffice.company_id = '${companyId}'`;
       const result = await transact(pool, { ...options, setup }, async (tx, client) => {
         const answer = await work(Object.assign(tx, { announce }));
         if (messages.length > 0) await announcer.beforeCommit(client, companyId, messages);
@@ -90,24 +90,41 @@ async function transact<Result>(
   const client = await pool.connect();
   const state = { open: true };
   const lent = lendConnection(client, state);
-  let broken: Error | undefined;
+  // One message for all statements: one round trip instead of three.
+  const begun = client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
+  begun.catch(() => undefined); // Met below.
   try {
-    // One message for all statements: one round trip instead of three.
-    await client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
+    // A read does not wait for it: its first query travels along, and without it no answer leaves.
+    if (!readOnly) await begun;
     const result = await surrounding.run(state, () => work(drizzle(lent), lent));
     state.open = false;
-    const { command } = await client.query('commit');
-    // PostgreSQL answers so when a statement failed and its error was caught: nothing has been saved.
-    if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
+    await begun;
+    const ended = client.query('commit');
+    if (readOnly) {
+      // Nor does its answer wait for an end that changes nothing.
+      void releaseAfter(ended, client);
+      return result;
+    }
+    // PostgreSQL answers otherwise when a statement failed and its error was caught: nothing has been saved.
+    if ((await ended).command !== 'COMMIT') {
+      throw new Error('The transaction could not be committed');
+    }
+    client.release();
     return result;
   } catch (error) {
     state.open = false;
-    await client.query('rollback').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error(String(failure));
-    });
+    await releaseAfter(client.query('rollback'), client);
     throw error;
-  } finally {
-    client.release(broken);
+  }
+}
+
+/** Gives a connection back once its last statement is through; one that fails then is not used again. */
+async function releaseAfter(last: Promise<unknown>, client: PoolClient): Promise<void> {
+  try {
+    await last;
+    client.release();
+  } catch (failure) {
+    client.release(failure instanceof Error ? failure : true);
   }
 }
 
@@ -120,7 +137,8 @@ function lendConnection(client: PoolClient, state: { readonly open: boolean }): 
     get(target, property) {
       if (property === 'query' && !state.open) throw new Error('The transaction has ended');
       const value: unknown = Reflect.get(target, property, target);
-      return value;
+      // Bound, so that the connection looks itself up and not through us.
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
 }

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import type { Connection } from './connection.ts';
+import { counters } from './counters.tables.ts';
+import { statement } from './statement.ts';
+import { createDatabase, type Database } from './transactions.ts';
+
+const insertCounter = statement<{ companyId: number; name: string }>()((db, given) =>
+  db.insert(counters).values({ companyId: given('companyId'), name: given('name'), value: 1 }),
+);
+const findCounters = statement<{ name: string }>()((db, given) =>
+  db
+    .select({ companyId: counters.companyId })
+    .from(counters)
+    .where(eq(counters.name, given('name'))),
+);
+
+describeEachDatabase('statements put together once', (engine) => {
+  let home: TestDatabase;
+  let connection: Connection;
+  let database: Database;
+
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    connection = await home.connect();
+    const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
+    database = createDatabase(connection.pool, silent);
+  });
+  afterAll(async () => {
+    await connection.close();
+    await home.close();
+  });
+
+  it('run in the transaction they are given, as whoever it is for', async () => {
+    const companies = Array.from({ length: 40 }, (_, index) => index + 1);
+    const seen = await Promise.all(
+      companies.map((companyId) =>
+        database.inCompany({ companyId }, async (tx) => {
+          await insertCounter(tx, { companyId, name: 'a' });
+          return findCounters(tx, { name: 'a' });
+        }),
+      ),
+    );
+    expect(seen).toEqual(companies.map((companyId) => [{ companyId }]));
+    const all = await database.asSystem((tx) => findCounters(tx, { name: 'a' }));
+    expect(all).toHaveLength(companies.length);
+  });
+
+  it('are undone with their transaction', async () => {
+    const failing = database.inCompany({ companyId: 1 }, async (tx) => {
+      await insertCounter(tx, { companyId: 1, name: 'b' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    const left = await database.asSystem((tx) => findCounters(tx, { name: 'b' }));
+    expect(left).toEqual([]);
+  });
+
+  it('end with it too', async () => {
+    const kept = await database.inCompany({ companyId: 1 }, async (tx) => ({ tx }));
+    await expect(findCounters(kept.tx, { name: 'a' })).rejects.toMatchObject({
+      cause: { message: 'The transaction has ended' },
+    });
+  });
+});
