@@ -1,4 +1,4 @@
-// Measures retrieval on real questions: node bench/retrieval.ts FOLDER
+// Measures retrieval on real questions: node bench/retrieval.ts FOLDER [speed]
 // FOLDER holds JSON files of { language, documents: [{ id, text }], questions: [{ question, document }] }.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ const corpus = z.object({
 /** Paragraphs, and questions of which each is answered by one of them. */
 export type Corpus = z.output<typeof corpus>;
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Usage: npm run bench -- retrieval FOLDER');
+const [folder, only] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Usage: npm run bench -- retrieval FOLDER [speed]');
 
 const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
 const corpora = await Promise.all(
@@ -27,7 +27,7 @@ const corpora = await Promise.all(
 for (const [index, engine] of (await openBenchDatabases()).entries()) {
   console.log(`\n${engine.name}`);
   // What is found does not depend on the database.
-  if (index === 0) await measureQuality(engine.database, corpora);
+  if (index === 0 && only !== 'speed') await measureQuality(engine.database, corpora);
   await measureSpeed(engine, corpora);
   await engine.close();
 }

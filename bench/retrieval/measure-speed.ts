@@ -42,6 +42,7 @@ export async function measureSpeed(
   const loop = monitorEventLoopDelay({ resolution: 1 });
   loop.enable();
   let chunks = 0;
+  const cpu = process.cpuUsage();
   const seconds = await secondsOf(async () => {
     for (const [position, text] of texts.entries()) {
       const fileId = files[position] ?? '';
@@ -49,6 +50,8 @@ export async function measureSpeed(
       chunks += (await retrieval.indexFile(input)).chunks;
     }
   });
+  const heldUp = longest(loop);
+  const spent = cpuSince(cpu) / chunks;
   const floor = await storingFloor(engine, {
     index,
     texts: texts.slice(0, 40),
@@ -56,7 +59,7 @@ export async function measureSpeed(
   });
   console.log(
     `  pipeline: ${chunks} chunks of ${files.length} files at ${perSecond(chunks, seconds)} chunks/s ` +
-      `(cut, embed, store); bare inserts of such rows ${floor} rows/s; event loop held up at most ${longest(loop)}`,
+      `(cut, embed, store); bare inserts of such rows ${floor} rows/s; ${(spent * 1_000).toFixed(0)} µs of CPU a chunk in this process; event loop held up at most ${heldUp}`,
   );
 
   loop.reset();
@@ -101,6 +104,7 @@ async function measureQuestions(
   const loop = monitorEventLoopDelay({ resolution: 1 });
   loop.enable();
   const times: number[] = [];
+  const cpu = process.cpuUsage();
   for (let asked = 0; asked < QUERIES; asked += 1) {
     const query = questions[Math.floor(random() * questions.length)] ?? '';
     const input = { index, model: BUILT_IN_MODEL, query, topK: 5 };
@@ -110,6 +114,7 @@ async function measureQuestions(
   const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1);
   console.log(
     `  ${label}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of ${QUERIES}; ` +
+      `${(cpuSince(cpu) / QUERIES).toFixed(1)} ms of CPU each in this process; ` +
       `event loop held up at most ${longest(loop)}`,
   );
 }
@@ -171,6 +176,12 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return (performance.now() - started) / 1_000;
+}
+
+/** Milliseconds of CPU that all threads of this process used; other load of the machine does not count. */
+function cpuSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
 }
 
 function perSecond(count: number, seconds: number): string {

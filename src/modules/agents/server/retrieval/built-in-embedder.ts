@@ -12,6 +12,8 @@ const GRAM_LENGTHS = [3, 4];
 /** Parts the numbers of words from those of grams of the same letters. */
 const WORD_SEED = 1;
 const SIGN_BIT = 1 << 20;
+/** By how often a feature occurs: found again and again it counts more, but ever less so. */
+const DAMPED = Float32Array.from({ length: 256 }, (_, count) => 1 + Math.log(count));
 
 /**
  * The model that needs no network: words and runs of 3 and 4 letters, each hashed to one of 1,024 numbers.
@@ -52,7 +54,7 @@ export function createBuiltInEmbedder(): (text: string) => Float32Array {
 /** Counts hashes in an open table. Two features of one hash count as one: they share a number anyway. */
 class FeatureCounts {
   #hashes = new Int32Array(0);
-  #counts = new Uint16Array(0);
+  #counts = new Uint8Array(0);
   #mask = 0;
 
   start(atMost: number): void {
@@ -60,7 +62,7 @@ class FeatureCounts {
     while (size < atMost * 2) size *= 2;
     if (this.#counts.length < size) {
       this.#hashes = new Int32Array(size);
-      this.#counts = new Uint16Array(size);
+      this.#counts = new Uint8Array(size);
     } else {
       this.#counts.fill(0, 0, size);
     }
@@ -71,16 +73,15 @@ class FeatureCounts {
     let slot = hash & this.#mask;
     while (this.#counts[slot] !== 0 && this.#hashes[slot] !== hash) slot = (slot + 1) & this.#mask;
     this.#hashes[slot] = hash;
-    this.#counts[slot] = (this.#counts[slot] ?? 0) + 1;
+    this.#counts[slot] = Math.min(255, (this.#counts[slot] ?? 0) + 1);
   }
 
-  /** A feature found again and again counts more, but ever less so. */
   addTo(vector: Float32Array, weight: number): void {
     for (let slot = 0; slot <= this.#mask; slot += 1) {
       const count = this.#counts[slot] ?? 0;
       if (count === 0) continue;
       const hash = this.#hashes[slot] ?? 0;
-      const value = weight * (1 + Math.log(count));
+      const value = weight * (DAMPED[count] ?? 0);
       const dimension = (hash >>> 21) % DIMENSIONS;
       vector[dimension] = (vector[dimension] ?? 0) + ((hash & SIGN_BIT) === 0 ? value : -value);
     }

@@ -147,7 +147,7 @@ describeEachDatabase('the retrieval', (engine) => {
       },
     });
     expect(chunks).toBeGreaterThan(300);
-    expect(seen).toEqual([256, chunks]);
+    expect(seen).toEqual([128, 256, 384, chunks]);
     expect(visible).toBe(0);
     expect(await storedChunks()).toBe(chunks);
   });

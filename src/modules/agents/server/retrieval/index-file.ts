@@ -17,7 +17,7 @@ import type { IndexFileInput } from './types.ts';
 import type { VectorIndex } from './vector-index.ts';
 
 /** Stored in one transaction: few enough that nobody waits for it. */
-const CHUNKS_A_BATCH = 256;
+const CHUNKS_A_BATCH = 128;
 
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
