@@ -130,10 +130,10 @@ describe('chunkText', () => {
   it('prefers the end of a paragraph, then of a sentence, then a space', () => {
     const paragraphs = `${'ก'.repeat(60)}. ${'ข'.repeat(10)}\n\n${'ค'.repeat(80)}`;
     expect(firstChunk(paragraphs)).toBe(`${'ก'.repeat(60)}. ${'ข'.repeat(10)}`);
-    const sentences = `${'one two. '.repeat(8)}three ${'four '.repeat(40)}`;
-    expect(firstChunk(sentences)).toBe('one two. '.repeat(8).trim());
-    const phrases = `${'อ้อย'.repeat(22)} ${'อ้อย'.repeat(30)}`;
-    expect(firstChunk(phrases)).toBe('อ้อย'.repeat(22));
+    const sentences = `${'one two. '.repeat(10)}three ${'four '.repeat(40)}`;
+    expect(firstChunk(sentences)).toBe('one two. '.repeat(10).trim());
+    const phrases = `${'อ้อย'.repeat(24)} ${'อ้อย'.repeat(30)}`;
+    expect(firstChunk(phrases)).toBe('อ้อย'.repeat(24));
   });
 
   it('has nothing to say about an empty text', () => {
