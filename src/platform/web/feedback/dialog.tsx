@@ -1,41 +1,19 @@
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import classes from './dialog.module.css';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-window.tsx';
 
-interface DialogProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  /** Wide enough for tables and logs. */
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}
+const DialogWindow = lazy(async () => {
+  const file = await import('./dialog-window.tsx');
+  return { default: file.DialogWindow };
+});
 
-/**
- * A window over the page. Put together from the library's parts because its whole brings a `<header>`,
- * of which the page already has one. Nothing is locked: the page itself does not scroll, and the
- * library's lock would write a style element.
- */
-export function Dialog({ opened, onClose, title, wide = false, children }: DialogProps) {
-  const t = usePlatformTexts();
+/** A window over the page. Its code comes when the first one is opened. */
+export function Dialog(props: DialogProps) {
+  const [used, setUsed] = useState(props.opened);
+  if (props.opened && !used) setUsed(true);
+  if (!used) return null;
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={wide ? '52rem' : '28rem'}
-      centered
-      lockScroll={false}
-      transitionProps={{ duration: 120 }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <div className={classes.head}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={t('form.close')} />
-        </div>
-        <Modal.Body className={classes.content}>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Suspense>
+      <DialogWindow {...props} />
+    </Suspense>
   );
 }

@@ -1,36 +1,19 @@
-import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import classes from './dialog.module.css';
+import { lazy, Suspense, useState } from 'react';
+import type { SheetProps } from './sheet-window.tsx';
 
-interface SheetProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly children: ReactNode;
-}
+const SheetWindow = lazy(async () => {
+  const file = await import('./sheet-window.tsx');
+  return { default: file.SheetWindow };
+});
 
-/** A sheet from the right, on a phone the whole screen; put together like Dialog, for the same reason. */
-export function Sheet({ opened, onClose, title, children }: SheetProps) {
-  const t = usePlatformTexts();
+/** A sheet from the right, on a phone the whole screen. Its code comes when the first one is opened. */
+export function Sheet(props: SheetProps) {
+  const [used, setUsed] = useState(props.opened);
+  if (props.opened && !used) setUsed(true);
+  if (!used) return null;
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="34rem"
-      lockScroll={false}
-      transitionProps={{ duration: 150 }}
-      classNames={{ content: classes.sheet }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <div className={classes.sheetHead}>
-          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('form.close')} />
-        </div>
-        <Drawer.Body className={classes.sheetBody}>{children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <Suspense>
+      <SheetWindow {...props} />
+    </Suspense>
   );
 }

@@ -36,16 +36,24 @@ export function defineTexts<Source extends Dictionary>(
   };
   return {
     module,
-    // A dictionary that failed to arrive is asked for again by the next screen.
     load: () => {
-      loading ??= fetchDictionary().catch((failure: unknown) => {
+      loading ??= remembered(fetchDictionary(), () => {
+        // A dictionary that failed to arrive is asked for again by the next screen.
         loading = undefined;
-        throw failure;
       });
       return loading;
     },
     loaded: () => translate,
   };
+}
+
+/**
+ * React reads whether a promise it waits for is fulfilled from these two marks, which it would set
+ * itself, but only after waiting once more. Set at once, a screen with its texts shows at once.
+ */
+function remembered(promise: Promise<void>, failed: () => void): Promise<void> {
+  promise.then(() => Object.assign(promise, { status: 'fulfilled', value: undefined }), failed);
+  return promise;
 }
 
 async function dictionaryIn<Source extends Dictionary>(

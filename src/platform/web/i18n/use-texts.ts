@@ -7,7 +7,7 @@ import type { Dictionary, Translate } from './translate.ts';
  * Screens opened through `lazyScreen` find it loaded; elsewhere the nearest Suspense waits.
  */
 export function useTexts<Source extends Dictionary>(texts: TextsHandle<Source>): Translate<Source> {
-  if (texts.loaded() === undefined) use(texts.load());
+  use(texts.load());
   const translate = texts.loaded();
   if (translate === undefined) throw new Error(`The texts of ${texts.module} did not load`);
   return translate;

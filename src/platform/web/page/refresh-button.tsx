@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './page.module.css';
@@ -19,17 +19,16 @@ export function RefreshButton({
   const t = usePlatformTexts();
   const words = label ?? t('page.refresh');
   return (
-    <Tooltip label={words}>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={words}
-        aria-busy={query.isFetching}
-        className={classes.refresh}
-        onClick={() => void query.refetch()}
-      >
-        <IconRefresh size={18} stroke={1.7} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={words}
+      title={words}
+      aria-busy={query.isFetching}
+      className={classes.refresh}
+      onClick={() => void query.refetch()}
+    >
+      <IconRefresh size={18} stroke={1.7} />
+    </ActionIcon>
   );
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { Menu } from '../menu/menu.tsx';
 import { APPEARANCES, setAppearance, useAppearance, type Appearance } from '../theme/appearance.ts';
 import classes from './shell.module.css';
 
@@ -12,33 +13,26 @@ export function AppearanceMenu() {
   const appearance = useAppearance();
   const Sign = ICONS[appearance];
   const label = (name: Appearance) => t(`shell.appearance_${name}`);
+  const entries = () =>
+    APPEARANCES.map((name) => ({
+      label: label(name),
+      icon: ICONS[name],
+      choice: 'radio' as const,
+      checked: appearance === name,
+      onClick: () => setAppearance(name),
+    }));
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <Menu label={t('shell.appearance')} entries={entries}>
+      {(button) => (
         <ActionIcon
+          {...button}
           className={classes.headerButton}
           aria-label={`${t('shell.appearance')}: ${label(appearance)}`}
+          title={t('shell.appearance')}
         >
           <Sign size={18} stroke={1.7} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {APPEARANCES.map((name) => {
-          const Choice = ICONS[name];
-          return (
-            <Menu.RadioItem
-              key={name}
-              value={name}
-              checked={appearance === name}
-              closeMenuOnClick
-              rightSection={<Choice size={16} stroke={1.7} />}
-              onChange={() => setAppearance(name)}
-            >
-              {label(name)}
-            </Menu.RadioItem>
-          );
-        })}
-      </Menu.Dropdown>
+      )}
     </Menu>
   );
 }

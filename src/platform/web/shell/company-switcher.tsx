@@ -1,8 +1,8 @@
-import { Menu, UnstyledButton } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { Menu } from '../menu/menu.tsx';
 import { useShellContext } from './use-shell-context.ts';
 import { useViewer, type ViewerCompany } from './viewer.ts';
 import classes from './sidebar.module.css';
@@ -19,33 +19,32 @@ export function CompanySwitcher() {
     await switchCompany(id).catch((error: unknown) => toast.failure(error));
     setBusy(false);
   };
+  const entries = () =>
+    companies.map((each) => ({
+      label: each.name,
+      choice: 'radio' as const,
+      checked: each.id === company.id,
+      end: <CompanyMark company={each} />,
+      onClick: () => {
+        if (each.id !== company.id) void change(each.id);
+      },
+    }));
   return (
-    <Menu position="bottom-start" width={256} disabled={busy}>
-      <Menu.Target>
-        <UnstyledButton className={classes.company} title={company.name} aria-busy={busy}>
+    <Menu label={t('shell.companies')} entries={entries} placement="bottom-start" withHeading>
+      {(button) => (
+        <button
+          type="button"
+          {...button}
+          className={classes.company}
+          title={company.name}
+          disabled={busy}
+        >
           <CompanyMark company={company} />
           <span className={classes.companyName}>{company.name}</span>
           <span className={classes.heard}>{t('shell.switch_company')}</span>
           <IconSelector size={16} className={classes.selector} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('shell.companies')}</Menu.Label>
-        {companies.map((each) => (
-          <Menu.RadioItem
-            key={each.id}
-            value={String(each.id)}
-            checked={each.id === company.id}
-            closeMenuOnClick
-            rightSection={<CompanyMark company={each} />}
-            onChange={() => {
-              if (each.id !== company.id) void change(each.id);
-            }}
-          >
-            {each.name}
-          </Menu.RadioItem>
-        ))}
-      </Menu.Dropdown>
+        </button>
+      )}
     </Menu>
   );
 }

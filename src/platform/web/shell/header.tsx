@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronRight, IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -16,17 +16,17 @@ export function Header() {
   const { open, over } = useSidebar();
   return (
     <header className={classes.header}>
-      <Tooltip label={`${t('shell.toggle_sidebar')} (Ctrl+B)`}>
-        <ActionIcon
-          className={classes.headerButton}
-          aria-label={t('shell.toggle_sidebar')}
-          aria-expanded={open || over}
-          aria-controls="sidebar"
-          onClick={toggleSidebar}
-        >
-          <IconLayoutSidebar size={18} stroke={1.7} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        className={classes.headerButton}
+        aria-label={t('shell.toggle_sidebar')}
+        aria-keyshortcuts="Control+B Meta+B"
+        title={`${t('shell.toggle_sidebar')} (Ctrl+B)`}
+        aria-expanded={open || over}
+        aria-controls="sidebar"
+        onClick={toggleSidebar}
+      >
+        <IconLayoutSidebar size={18} stroke={1.7} />
+      </ActionIcon>
       <Breadcrumbs />
       <div className={classes.headerEnd}>
         <QuickActions />

@@ -1,7 +1,7 @@
-import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { Menu } from '../menu/menu.tsx';
 import { useShellContext } from './use-shell-context.ts';
 import { initials, useViewer } from './viewer.ts';
 import classes from './sidebar.module.css';
@@ -12,10 +12,29 @@ export function UserMenu() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { logOut } = useShellContext();
+  const entries = () => [
+    {
+      label: t('shell.account'),
+      icon: IconUserCircle,
+      disabled: true,
+      onClick: () => undefined,
+    },
+    {
+      label: t('shell.setting'),
+      icon: IconSettings,
+      onClick: () => void navigate({ href: '/settings' }),
+    },
+    {
+      label: t('shell.log_out'),
+      icon: IconLogout,
+      apart: true,
+      onClick: () => void logOut(),
+    },
+  ];
   return (
-    <Menu position="top-start" width={224}>
-      <Menu.Target>
-        <UnstyledButton className={classes.person} title={viewer.name}>
+    <Menu label={t('shell.user_menu')} entries={entries} placement="top-start">
+      {(button) => (
+        <button type="button" {...button} className={classes.person} title={viewer.name}>
           {viewer.photo === undefined ? (
             <span className={classes.face} data-letters={initials(viewer.name)} aria-hidden />
           ) : (
@@ -26,26 +45,8 @@ export function UserMenu() {
             {viewer.detail !== undefined && <span className={classes.detail}>{viewer.detail}</span>}
           </span>
           <span className={classes.heard}>{t('shell.user_menu')}</span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item disabled leftSection={<IconUserCircle size={16} stroke={1.7} />}>
-          {t('shell.account')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconSettings size={16} stroke={1.7} />}
-          onClick={() => void navigate({ href: '/settings' })}
-        >
-          {t('shell.setting')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.7} />}
-          onClick={() => void logOut()}
-        >
-          {t('shell.log_out')}
-        </Menu.Item>
-      </Menu.Dropdown>
+        </button>
+      )}
     </Menu>
   );
 }

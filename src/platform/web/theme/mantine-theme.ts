@@ -27,15 +27,7 @@ export const mantineTheme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     Button: { defaultProps: { size: 'sm' } },
     Badge: { defaultProps: { tt: 'none', variant: 'light', radius: 'sm', fw: 500 } },
-    // In its place in the page, so that it belongs to the landmark of its button.
-    Menu: {
-      defaultProps: {
-        withinPortal: false,
-        floatingStrategy: 'fixed',
-        withInitialFocusPlaceholder: false,
-        transitionProps: { duration: 80 },
-      },
-    },
+    // In their place in the page, so that they belong to its landmarks.
     Popover: {
       defaultProps: {
         withinPortal: false,
@@ -45,9 +37,6 @@ export const mantineTheme = createTheme({
     },
     Combobox: { defaultProps: { withinPortal: false, floatingStrategy: 'fixed' } },
     Select: { defaultProps: { comboboxProps: { transitionProps: { duration: 0 } } } },
-    Tooltip: {
-      defaultProps: { openDelay: 300, withArrow: false, transitionProps: { duration: 80 } },
-    },
   },
 });
 

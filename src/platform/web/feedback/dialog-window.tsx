@@ -1,0 +1,41 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Wide enough for tables and logs. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A window over the page. Put together from the library's parts because its whole brings a `<header>`,
+ * of which the page already has one. Nothing is locked: the page itself does not scroll, and the
+ * library's lock would write a style element.
+ */
+export function DialogWindow({ opened, onClose, title, wide = false, children }: DialogProps) {
+  const t = usePlatformTexts();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={wide ? '52rem' : '28rem'}
+      centered
+      lockScroll={false}
+      transitionProps={{ duration: 120 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('form.close')} />
+        </div>
+        <Modal.Body className={classes.content}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

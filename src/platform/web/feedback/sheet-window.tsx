@@ -1,0 +1,36 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import classes from './dialog.module.css';
+
+export interface SheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet from the right, on a phone the whole screen; put together like DialogWindow, for the same reason. */
+export function SheetWindow({ opened, onClose, title, children }: SheetProps) {
+  const t = usePlatformTexts();
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="34rem"
+      lockScroll={false}
+      transitionProps={{ duration: 150 }}
+      classNames={{ content: classes.sheet }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.sheetHead}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('form.close')} />
+        </div>
+        <Drawer.Body className={classes.sheetBody}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
