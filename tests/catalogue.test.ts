@@ -32,16 +32,10 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attname = 'company_id'
     where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p')`;
 
-  it('holds company tables at all', async () => {
-    expect(await names(companyTables)).toContain('event_log');
-  });
+  const tablesWithoutSecurity = `
+    select name from (${companyTables}) t where not (relrowsecurity and relforcerowsecurity)`;
 
-  it('forces row-level security on every table with a company', async () => {
-    const open = `select name from (${companyTables}) t where not (relrowsecurity and relforcerowsecurity)`;
-    expect(await names(open)).toEqual([]);
-  });
-
-  it('has exactly the two policies on each of them', async () => {
+  const tablesWithOtherPolicies = async () => {
     const { rows } = await pool.query<{ name: string; policies: string }>(`
       select name, string_agg(
         concat_ws(' ', polname, polcmd, polpermissive, polroles::regrole[]::text,
@@ -50,8 +44,27 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     const ofCompany =
       "of_company * t {backoffice_company} (company_id = (NULLIF(current_setting('backoffice.company_id'::text, true), ''::text))::integer)";
     const ofSystem = 'of_system * t {backoffice_system} true';
-    const other = rows.filter(({ policies }) => policies !== `${ofCompany} | ${ofSystem}`);
-    expect(other).toEqual([]);
+    return rows
+      .filter(({ policies }) => policies !== `${ofCompany} | ${ofSystem}`)
+      .map(({ name }) => name);
+  };
+
+  const reachable = `
+      select relname as name from pg_class
+      where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace
+        and oid not in (select oid from (${companyTables}) t)
+        and has_any_column_privilege('backoffice_company', oid, 'select, insert, update, references')`;
+
+  it('holds company tables at all', async () => {
+    expect(await names(companyTables)).toContain('event_log');
+  });
+
+  it('forces row-level security on every table with a company', async () => {
+    expect(await names(tablesWithoutSecurity)).toEqual([]);
+  });
+
+  it('has exactly the two policies on each of them', async () => {
+    expect(await tablesWithOtherPolicies()).toEqual([]);
   });
 
   it('lets neither role pass row-level security, sign in, or own anything', async () => {
@@ -71,11 +84,6 @@ describeEachDatabase('the catalogue of the database', (engine) => {
   });
 
   it('gives companies no right to tables without a company', async () => {
-    const reachable = `
-      select relname as name from pg_class
-      where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace
-        and oid not in (select oid from (${companyTables}) t)
-        and has_any_column_privilege('backoffice_company', oid, 'select, insert, update, references')`;
     expect(await names(reachable)).toEqual([]);
   });
 
@@ -86,7 +94,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
       where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p', 'v')
         and has_table_privilege('backoffice_company', oid, privilege)
       group by relname order by 1`;
-    expect(await names(rights)).toEqual(['job insert', 'job_common insert', 'queue select']);
+    expect(await names(rights)).toEqual(['job_common insert', 'queue select']);
   });
 
   it('gives nobody the right to truncate, which row-level security does not see', async () => {
@@ -122,5 +130,26 @@ describeEachDatabase('the catalogue of the database', (engine) => {
           join pg_attribute theirs on theirs.attrelid = confrelid and theirs.attnum = other
           where mine.attname = 'company_id' and theirs.attname = 'company_id')`;
     expect(await names(loose)).toEqual([]);
+  });
+
+  it('would tell of a table without security, without its policy, or open to companies', async () => {
+    const afterwards = async (change: string, look: () => Promise<string[]>) => {
+      await pool.query(change);
+      return look();
+    };
+    expect(
+      await afterwards('alter table counters no force row level security', () =>
+        names(tablesWithoutSecurity),
+      ),
+    ).toEqual(['counters']);
+    expect(await afterwards('drop policy of_company on counters', tablesWithOtherPolicies)).toEqual(
+      ['counters'],
+    );
+    expect(
+      await afterwards(
+        'create table of_nobody (name text); grant select on of_nobody to backoffice_company',
+        () => names(reachable),
+      ),
+    ).toEqual(['of_nobody']);
   });
 });

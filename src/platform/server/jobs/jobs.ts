@@ -107,7 +107,8 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
 
   /** Puts a job that we ourselves interrupted back into its queue, where it has not lost a try. */
   async function handBack(job: Job, id: string): Promise<void> {
-    await pool.query(
+    await query(
+      pool,
       `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
        where name = $1 and id = $2 and state = 'active'`,
       [job.name, id],
@@ -143,6 +144,6 @@ async function letTransactionsEnqueue(client: PoolClient): Promise<void> {
   await client.query(`
     grant usage on schema pgboss to backoffice_company, backoffice_system;
     grant select on pgboss.queue to backoffice_company, backoffice_system;
-    grant insert, select (id) on pgboss.job, pgboss.job_common to backoffice_company, backoffice_system;
+    grant insert, select (id) on pgboss.job_common to backoffice_company, backoffice_system;
   `);
 }

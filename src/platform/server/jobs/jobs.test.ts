@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import {
+  describeEachDatabase,
+  describePostgres,
+  quiet,
+  type TestDatabase,
+} from '#tests/support/databases.ts';
+import { runProgram } from '#tests/support/run-program.ts';
+import type { Connection } from '../database/connection.ts';
+import { createDatabase, type Database } from '../database/transactions.ts';
+import { defineJob, handleJob, type JobHandler, type JobRun } from './define-job.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
+const payload = z.object({ name: z.string() });
+const greet = defineJob('tests.greet', payload);
+const stumble = defineJob('tests.stumble', payload, { retries: 2 });
+const slow = defineJob('tests.slow', payload);
+
+describeEachDatabase('jobs', (engine) => {
+  let home: TestDatabase;
+  let connection: Connection;
+  let database: Database;
+  const running: Jobs[] = [];
+
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    connection = await home.connect();
+    database = createDatabase(connection.pool, silent);
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+  });
+  afterAll(async () => {
+    await connection.close();
+    await home.close();
+  });
+
+  const start = async (handlers: JobHandler[], options = { work: true }) => {
+    const jobs = createJobs(connection.pool, quiet);
+    await jobs.start(handlers, options);
+    running.push(jobs);
+    return jobs;
+  };
+
+  it('run when the transaction that wants them has committed, and not when it was rolled back', async () => {
+    const done: string[] = [];
+    const jobs = await start([handleJob(greet, async ({ name }) => void done.push(name))]);
+    expect(jobs.isReady()).toBe(true);
+    await database
+      .inCompany({ companyId: 1 }, async (tx) => {
+        await jobs.enqueue(tx, greet, { name: 'rolled back' });
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await database.inCompany({ companyId: 1 }, async (tx) => {
+      await jobs.enqueue(tx, greet, { name: 'of a company' });
+      await sleep(700);
+      expect(done).toEqual([]);
+    });
+    await database.asSystem((tx) => jobs.enqueue(tx, greet, { name: 'of the system' }));
+    await vi.waitUntil(() => done.length === 2, { timeout: 10_000 });
+    await sleep(700);
+    expect(done.toSorted()).toEqual(['of a company', 'of the system']);
+  });
+
+  it('are tried again when they fail, and given up in the end', async () => {
+    const tries: string[] = [];
+    const jobs = await start([
+      handleJob(stumble, async ({ name }) => {
+        tries.push(name);
+        if (name === 'always' || tries.length === 1) throw new Error('stumbled');
+      }),
+    ]);
+    await database.asSystem((tx) => jobs.enqueue(tx, stumble, { name: 'once' }));
+    await vi.waitUntil(() => tries.length === 2, { timeout: 15_000 });
+    await database.asSystem((tx) => jobs.enqueue(tx, stumble, { name: 'always' }));
+    await vi.waitUntil(() => tries.length === 5, { timeout: 15_000 });
+    const states = async () => {
+      const { rows } = await connection.pool.query<{ state: string }>(
+        `select state from pgboss.job where name = 'tests.stumble' order by state::text`,
+      );
+      return rows.map(({ state }) => state);
+    };
+    await expect.poll(states, { timeout: 10_000 }).toEqual(['completed', 'failed']);
+  });
+
+  it('are handed back when the process stops, without losing a try', async () => {
+    const { promise: begun, resolve } = Promise.withResolvers<JobRun>();
+    const jobs = await start([
+      handleJob(slow, async (_payload, run) => {
+        resolve(run);
+        await sleep(60_000, undefined, { signal: run.signal });
+      }),
+    ]);
+    await database.asSystem((tx) => jobs.enqueue(tx, slow, { name: 'interrupted' }));
+    const { signal } = await begun;
+    running.length = 0;
+    await jobs.stop();
+    expect(signal.aborted).toBe(true);
+    expect(jobs.isReady()).toBe(false);
+    const { rows } = await connection.pool.query(
+      `select state, retry_count from pgboss.job where name = 'tests.slow'`,
+    );
+    expect(rows).toEqual([{ state: 'created', retry_count: 0 }]);
+
+    const done: string[] = [];
+    await start([handleJob(slow, async ({ name }) => void done.push(name))]);
+    await vi.waitUntil(() => done.length === 1, { timeout: 10_000 });
+    expect(done).toEqual(['interrupted']);
+  });
+
+  it('are refused when no module does them, before they could wait for themselves', async () => {
+    const jobs = await start([], { work: false });
+    const unknown = defineJob('tests.unknown', payload);
+    await expect(
+      database.asSystem((tx) => jobs.enqueue(tx, unknown, { name: 'x' })),
+    ).rejects.toThrow('No module does the job tests.unknown');
+  });
+
+  it('are told only what their payload declares', async () => {
+    const seen: unknown[] = [];
+    const strict = defineJob('tests.strict', z.strictObject({ name: z.string() }), { retries: 0 });
+    const handler = handleJob(strict, async (given) => void seen.push(given));
+    await expect(async () =>
+      handler.run({ name: 5 }, { signal: new AbortController().signal, jobId: '1' }),
+    ).rejects.toThrow('expected string');
+    expect(seen).toEqual([]);
+  });
+});
+
+describePostgres('jobs of a killed process', (engine) => {
+  it('run again in another one, and only there', async () => {
+    const home = await engine.createDatabase();
+    const environment = {
+      DATABASE_URL: home.settings.DATABASE_URL ?? '',
+      DATA_DIR: home.settings.DATA_DIR,
+    };
+    const connection = await home.connect();
+    const jobs = createJobs(connection.pool, quiet);
+    await jobs.start([handleJob(slow, async () => undefined)], { work: false });
+    const database = createDatabase(connection.pool, silent);
+
+    const victim = runProgram('work-jobs.ts', { environment: { ...environment, HANG: '1' } });
+    await victim.line('working');
+    await database.asSystem((tx) => jobs.enqueue(tx, slow, { name: 'orphan' }));
+    await victim.line('begun orphan');
+    const heir = runProgram('work-jobs.ts', { environment });
+    await heir.line('working');
+    await sleep(1_000);
+    expect(heir.lines).toEqual(['working']);
+    await victim.kill();
+    await heir.line('done orphan');
+    await heir.kill();
+    expect(heir.lines).toEqual(['working', 'begun orphan', 'done orphan']);
+    await jobs.stop();
+    await connection.close();
+    await home.close();
+  }, 60_000);
+});

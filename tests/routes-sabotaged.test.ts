@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as modules from '#app/server/modules.ts';
+import type * as identity from '#modules/identity/server/public.ts';
+import type { Route } from '#platform/contract/route.ts';
+import type { Context } from '#platform/server/context.ts';
+import { careless } from './support/sweep/careless-module.ts';
+import { sabotage } from './support/sweep/sabotage.ts';
+import { nameOf, servedRoutes } from './support/sweep/served-routes.ts';
+import {
+  sweepCompanies,
+  sweepMembers,
+  sweepPermissions,
+  sweepSessions,
+} from './support/sweep/sweep-access.ts';
+import { sweepAnswers, sweepUnknownFields } from './support/sweep/sweep-contract.ts';
+import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
+import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
+
+// Breaks one check at a time, in the application itself, and expects the sweeps of routes.test.ts to say so.
+
+vi.mock('#modules/identity/server/public.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof identity>();
+  const { withoutCheck } = await import('./support/sweep/sabotage.ts');
+  return {
+    ...real,
+    createAuthenticator: (context: Context) => withoutCheck(real.createAuthenticator(context)),
+  };
+});
+
+vi.mock('#app/server/modules.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof modules>();
+  const { createCarelessModule } = await import('./support/sweep/careless-module.ts');
+  return { createModules: [...real.createModules, createCarelessModule] };
+});
+
+let swept: SweptApp;
+let routes: Route[];
+
+beforeAll(async () => {
+  swept = await startSweptApp();
+  routes = await servedRoutes(swept.app);
+});
+afterAll(async () => {
+  sabotage.check = 'none';
+  await swept.app.close();
+});
+
+/** Routes of a kind that no problem speaks of. */
+function unnoticed(isOfKind: (route: Route) => boolean, problems: readonly string[]): string[] {
+  return routes
+    .filter(isOfKind)
+    .map(nameOf)
+    .filter((name) => !problems.some((problem) => problem.startsWith(`${name} answers`)));
+}
+
+describe('the sweeps', { timeout: 120_000 }, () => {
+  it('find nothing while every check is in its place', async () => {
+    sabotage.check = 'none';
+    expect(await sweepSessions(swept.app, routes)).toEqual([]);
+    expect(await sweepCompanies(swept.app, routes.slice(0, 3), swept.foreign.id)).toEqual([]);
+  });
+
+  it('find a session that is not asked for, on every route that needs one', async () => {
+    sabotage.check = 'session';
+    const found = await sweepSessions(swept.app, routes);
+    expect(unnoticed(({ access }) => access !== 'public', found)).toEqual([]);
+  });
+
+  it('find a company that is taken on trust', async () => {
+    sabotage.check = 'company';
+    const found = await sweepCompanies(swept.app, routes, swept.foreign.id);
+    expect(unnoticed(({ access }) => access.includes(':'), found)).toEqual([]);
+  });
+
+  it('find a permission that is not asked for', async () => {
+    sabotage.check = 'permission';
+    const found = await sweepPermissions(swept.app, routes);
+    expect(unnoticed(({ access }) => access.includes(':'), found)).toEqual([]);
+  });
+
+  it('find routes that forget the company, the permission, or what they know', async () => {
+    sabotage.check = 'none';
+    const { app, own } = swept;
+    const found = [
+      ...(await sweepForeignIds(app, careless, swept)),
+      ...(await sweepPermissions(app, careless)),
+      ...sweepMembers(careless),
+      ...(await sweepUnknownFields(app, careless, own)),
+      ...(await sweepAnswers(app, careless, own)),
+    ].join('\n');
+    expect(found).toContain('GET /v1/agents/:id/peek tells foreign from missing');
+    expect(found).toContain('GET /v1/agents/:id/peek answers 200');
+    expect(found).toContain('POST /v1/agents/:id/poke changed agents of another company');
+    expect(found).toContain(
+      'POST /v1/agents/:id/poke answers 404 to the company whose record it is',
+    );
+    expect(found).toContain('POST /v1/attachments tells foreign from missing');
+    expect(found).toContain('foreign-records.ts makes no /v1/undeclared/:id');
+    expect(found).toContain("nothing:read is in no module's permissions");
+    expect(found).toContain('GET /v1/open asks for no permission');
+    expect(found).toContain(
+      'POST /v1/agents/:id/poke answers 404 to a field that it does not know',
+    );
+    expect(found).toContain('GET /v1/open answers 500');
+  });
+});

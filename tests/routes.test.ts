@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '#platform/contract/route.ts';
+import { describedRoutes, nameOf, servedRoutes } from './support/sweep/served-routes.ts';
+import {
+  sweepCompanies,
+  sweepMembers,
+  sweepPermissions,
+  sweepSessions,
+} from './support/sweep/sweep-access.ts';
+import {
+  sweepAnswers,
+  sweepSummaries,
+  sweepUnknownFields,
+} from './support/sweep/sweep-contract.ts';
+import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
+import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
+
+// tests/routes-sabotaged.test.ts proves that each of these finds what it looks for.
+
+let swept: SweptApp;
+let routes: Route[];
+
+beforeAll(async () => {
+  swept = await startSweptApp();
+  routes = await servedRoutes(swept.app);
+});
+afterAll(async () => {
+  await swept.app.close();
+});
+
+describe('every route of the application', { timeout: 120_000 }, () => {
+  it('comes from a contract', () => {
+    expect(routes.length).toBeGreaterThan(20);
+    expect(describedRoutes(swept.app).toSorted()).toEqual(routes.map(nameOf).toSorted());
+    const raw = swept.app.http.printRoutes({ commonPrefix: false, includeHooks: false });
+    expect(raw.match(/\b(?:v1|api)\/[^\n]*\((?:HEAD|OPTIONS|TRACE)[^\n]*/g)).toBeNull();
+  });
+
+  it('says what it is for', () => {
+    expect(sweepSummaries(routes)).toEqual([]);
+  });
+
+  it('refuses whoever is not signed in', async () => {
+    expect(await sweepSessions(swept.app, routes)).toEqual([]);
+  });
+
+  it('refuses whoever is not a member of the company', async () => {
+    expect(await sweepCompanies(swept.app, routes, swept.foreign.id)).toEqual([]);
+  });
+
+  it('refuses whoever lacks its permission, and nobody who has it', async () => {
+    expect(await sweepPermissions(swept.app, routes)).toEqual([]);
+    expect(sweepMembers(routes)).toEqual([]);
+  });
+
+  it("answers to another company's ids as to ids that nobody has", async () => {
+    expect(await sweepForeignIds(swept.app, routes, swept)).toEqual([]);
+  });
+
+  it('refuses what it does not know', async () => {
+    expect(await sweepUnknownFields(swept.app, routes, swept.own)).toEqual([]);
+  });
+
+  it('answers as its contract says', async () => {
+    expect(await sweepAnswers(swept.app, routes, swept.own)).toEqual([]);
+  });
+});

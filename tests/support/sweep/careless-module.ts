@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { agents } from '#modules/agents/server/agents.tables.ts';
+import { errors } from '#platform/contract/errors.ts';
+import { defineRoute, type Route } from '#platform/contract/route.ts';
+import type { CreateModule } from '#platform/server/module.ts';
+
+// What somebody in a hurry might write. The sweeps must find every one of these mistakes.
+
+const params = z.object({ id: z.uuid() });
+const answers = { 200: z.object({ name: z.string() }) };
+
+/** Reads any company's agent. */
+const peek = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/peek',
+  access: 'agents:read',
+  summary: 'Forgets the company when it reads',
+  params,
+  answers,
+});
+/** Changes any company's agent, and answers as if there were none. */
+const poke = defineRoute({
+  method: 'POST',
+  path: '/v1/agents/:id/poke',
+  access: 'agents:write',
+  summary: 'Forgets the company when it writes',
+  params,
+  body: z.object({ note: z.string() }),
+  answers,
+});
+const attach = defineRoute({
+  method: 'POST',
+  path: '/v1/attachments',
+  access: 'agents:write',
+  summary: 'Takes any owner',
+  body: z.strictObject({ owner_user_id: z.number().int() }),
+  answers,
+});
+const openToMembers = defineRoute({
+  method: 'GET',
+  path: '/v1/open',
+  access: 'member',
+  summary: 'Asks for no permission',
+  answers,
+});
+const undeclared = defineRoute({
+  method: 'GET',
+  path: '/v1/undeclared/:id',
+  access: 'nothing:read',
+  summary: 'Asks for a permission of no module',
+  params,
+  answers,
+});
+export const careless: readonly Route[] = [peek, poke, attach, openToMembers, undeclared];
+
+export const createCarelessModule: CreateModule = ({ database }) => ({
+  name: 'careless',
+  routes(serve) {
+    serve.outside(peek, async ({ params: { id } }) => {
+      const { rows } = await database.asSystem((tx) =>
+        tx.execute<{ name: string }>(sql`select name from ${agents} where id = ${id}`),
+      );
+      const [found] = rows;
+      if (found === undefined) throw errors.not_found();
+      return found;
+    });
+    serve.outside(poke, async ({ params: { id } }) => {
+      await database.asSystem((tx) =>
+        tx.execute(sql`update ${agents} set description = 'poked' where id = ${id}`),
+      );
+      throw errors.not_found();
+    });
+    serve.outside(attach, async ({ body }) => {
+      const { rows } = await database.asSystem((tx) =>
+        tx.execute(sql`select from employees where id = ${body.owner_user_id}`),
+      );
+      if (rows.length === 0) throw errors.not_found();
+      return { name: 'attached' };
+    });
+    serve.outside(openToMembers, async ({ reply }) => {
+      void reply.code(202);
+      return { name: '' };
+    });
+    serve.outside(undeclared, async () => ({ name: '' }));
+  },
+});

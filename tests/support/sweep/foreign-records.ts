@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { SignedIn } from '../sign-in.ts';
+
+/** A company of the sweep, with somebody who may do everything in it. */
+export interface SweptCompany {
+  readonly id: number;
+  readonly administrator: SignedIn;
+  readonly employeeId: number;
+}
+
+/** Makes a record of the company anew; answers the path parameters that lead to it. */
+type CreateRecord = (company: SweptCompany) => Promise<Record<string, string | number>>;
+
+/** Answers an id of the company for a field of that name. */
+type FindId = (company: SweptCompany) => Promise<string | number>;
+
+/** How each kind of record comes to be, by the path that ends in its id. */
+export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
+  '/v1/agents/:id': async (company) => ({ id: await createAgent(company) }),
+  '/v1/agents/:id/files/:file_id': createFile,
+  '/v1/sync-jobs/:id': createSyncJob,
+  '/api/companies/:id': async ({ id }) => ({ id }),
+};
+
+/** What the id fields of bodies and queries mean: by name, or by route and name where the name says little. */
+export const idsByField: Readonly<Record<string, FindId>> = {
+  owner_user_id: async ({ employeeId }) => employeeId,
+  employee_id: async ({ employeeId }) => employeeId,
+  company_id: async ({ id }) => id,
+  'POST /v1/agents/validate id': createAgent,
+  'GET /api/user-permission-auth-permission id': async ({ id }) => id,
+};
+
+const withId = z.object({ id: z.string() });
+let made = 0;
+
+async function createAgent({ administrator, employeeId }: SweptCompany): Promise<string> {
+  const name = `swept-${(made += 1)}`;
+  const answer = await administrator.call('POST', '/v1/agents', {
+    body: {
+      name,
+      owner_user_id: employeeId,
+      chat_webhook_url: 'http://127.0.0.1:9/',
+      pinecone_index: name,
+    },
+  });
+  return withId.parse(answer.body).id;
+}
+
+async function createFile(company: SweptCompany) {
+  const id = await createAgent(company);
+  const body = new FormData();
+  body.append('files', new Blob(['What the company keeps to itself.']), 'secret.txt');
+  const answer = await company.administrator.call('POST', `/v1/agents/${id}/files`, { body });
+  const uploaded = z.object({ data: z.array(withId) }).parse(answer.body);
+  return { id, file_id: uploaded.data[0]?.id ?? '' };
+}
+
+async function createSyncJob(company: SweptCompany) {
+  const agent = await createFile(company);
+  const answer = await company.administrator.call('POST', `/v1/agents/${agent.id}/sync`, {
+    body: {},
+  });
+  return { id: withId.parse(answer.body).id };
+}

@@ -1,0 +1,73 @@
+import { errorBody } from '#platform/contract/errors.ts';
+import type { Route } from '#platform/contract/route.ts';
+import type { TestApp } from '../app.ts';
+import { callRoute } from './call-route.ts';
+import { recordsByPath, type SweptCompany } from './foreign-records.ts';
+import { nameOf } from './served-routes.ts';
+import { isOfCompany, type Problem } from './sweep-access.ts';
+
+const UNKNOWN = 'unknown_field_of_the_sweep';
+
+/** Writes that take any object on purpose, with the reason. */
+export const takesAnything: Readonly<Record<string, string>> = {
+  'POST /v1/agents/validate': 'what is wrong with the object is its answer',
+  'POST /api/demo/workflow': 'stands in for a workflow that reads what it knows',
+};
+
+/** Sends each write a field that its contract does not know. */
+export async function sweepUnknownFields(
+  app: TestApp,
+  routes: readonly Route[],
+  company: SweptCompany,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const route of routes) {
+    if (route.body === undefined || nameOf(route) in takesAnything) continue;
+    const { status, body } = await callRoute(app, route, {
+      headers: headersOf(company),
+      body: { [UNKNOWN]: 1 },
+    });
+    const refusal = errorBody.safeParse(body);
+    const named = refusal.success && refusal.data.fields?.some(({ path }) => path === UNKNOWN);
+    if (status !== 400 || named !== true) {
+      problems.push(`${nameOf(route)} answers ${status} to a field that it does not know`);
+    }
+  }
+  return problems;
+}
+
+/** Calls each route as somebody who may, on a record that is there: it must answer as its contract says. */
+export async function sweepAnswers(
+  app: TestApp,
+  routes: readonly Route[],
+  company: SweptCompany,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const route of routes.filter(isOfCompany)) {
+    const path = Object.keys(recordsByPath).findLast((known) => route.path.startsWith(known));
+    const params = path === undefined ? {} : await recordsByPath[path]?.(company);
+    const { status, body } = await callRoute(app, route, { params, headers: headersOf(company) });
+    const schema = status < 400 ? route.answers[status] : errorBody;
+    if (schema === undefined || status >= 500) {
+      problems.push(`${nameOf(route)} answers ${status}, which it does not declare`);
+    } else if (isJson(route, status) && !schema.safeParse(body).success) {
+      problems.push(`${nameOf(route)} answers ${status} in another shape than it declares`);
+    }
+  }
+  return problems;
+}
+
+/** Looks for routes that say nothing about themselves. */
+export function sweepSummaries(routes: readonly Route[]): Problem[] {
+  return routes
+    .filter(({ summary, answers }) => summary.length < 5 || Object.keys(answers).length === 0)
+    .map((route) => `${nameOf(route)} says nothing about itself`);
+}
+
+function isJson({ answersWith = 'json' }: Route, status: number): boolean {
+  return status >= 400 || (answersWith === 'json' && status !== 204);
+}
+
+function headersOf({ id, administrator }: SweptCompany): Record<string, string> {
+  return { authorization: `Bearer ${administrator.jwt}`, 'x-company-id': String(id) };
+}

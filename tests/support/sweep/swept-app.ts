@@ -1,0 +1,26 @@
+import { startTestApp, type TestApp } from '../app.ts';
+import { addCompany, addUser, signIn } from '../sign-in.ts';
+import type { SweptCompany } from './foreign-records.ts';
+
+export interface SweptApp {
+  readonly app: TestApp;
+  readonly own: SweptCompany;
+  readonly foreign: SweptCompany;
+}
+
+/** The whole application with two companies that must not know of each other. */
+export async function startSweptApp(): Promise<SweptApp> {
+  const app = await startTestApp();
+  return {
+    app,
+    own: await sweptCompany(app, 1),
+    foreign: await sweptCompany(app, await addCompany(app)),
+  };
+}
+
+async function sweptCompany(app: TestApp, companyId: number): Promise<SweptCompany> {
+  const user = await addUser(app, { companyId, role: 'administrator' });
+  const administrator = await signIn(app, user);
+  if (user.employeeId === null) throw new Error('The administrator of the sweep is no employee');
+  return { id: companyId, administrator, employeeId: user.employeeId };
+}
