@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { AgentFileRow } from '../agent-files.queries.ts';
+import { planSync } from './plan-sync.ts';
+
+const SETTINGS = 'letters/500/50';
+
+function file(id: string, changes: Partial<AgentFileRow> = {}): AgentFileRow {
+  const at = new Date('2026-11-21T00:00:00Z');
+  return {
+    companyId: 1,
+    id,
+    agentId: 'agent',
+    storedFileId: 'stored',
+    filename: `${id}.txt`,
+    sizeBytes: 1,
+    mimeType: 'text/plain',
+    contentHash: 'now',
+    status: 'ready',
+    reason: null,
+    indexedContentHash: 'now',
+    indexedSettings: SETTINGS,
+    chunksCount: 3,
+    pagesCount: null,
+    lastSyncJobId: 'earlier',
+    note: '',
+    searchText: '',
+    uploadedBy: 'user',
+    uploadedByEmployee: null,
+    uploadedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  };
+}
+
+const held = (fileId: string, chunks = 3) => ({ fileId, chunks, modelId: 'letters' });
+
+function plan(files: AgentFileRow[], indexed = files.map(({ id }) => held(id))) {
+  const { toIndex, ...rest } = planSync({ files, indexed, settings: SETTINGS, jobId: 'this' });
+  return { toIndex: toIndex.map(({ id }) => id), ...rest };
+}
+
+describe('a plan', () => {
+  it('leaves alone what is indexed as it is', () => {
+    expect(plan([file('a'), file('b')])).toEqual({ toIndex: [], toRemove: [], unchanged: 2 });
+  });
+
+  it.each([
+    ['is new', { indexedContentHash: null, indexedSettings: null, chunksCount: null }],
+    ['has another content', { contentHash: 'then' }],
+    ['was indexed with other settings', { indexedSettings: 'letters/800/50' }],
+    ['failed before', { status: 'error', reason: 'damaged' }],
+    ['was in hand when a worker died', { status: 'processing' }],
+  ] as const)('takes a file that %s', (_what, changes) => {
+    expect(plan([file('a', changes), file('b')])).toMatchObject({ toIndex: ['a'], unchanged: 1 });
+  });
+
+  it('repairs what the index lacks or holds in part, whatever the books say', () => {
+    expect(plan([file('a'), file('b'), file('c')], [held('b', 2), held('c')])).toEqual({
+      toIndex: ['a', 'b'],
+      toRemove: [],
+      unchanged: 1,
+    });
+  });
+
+  it('takes out of the index what is no file any more', () => {
+    expect(plan([file('a')], [held('a'), held('gone')])).toMatchObject({ toRemove: ['gone'] });
+  });
+
+  it('leaves alone what the same run dealt with before it was interrupted', () => {
+    const failed = file('a', { status: 'error', reason: 'empty', lastSyncJobId: 'this' });
+    expect(plan([failed, file('b', { contentHash: 'then' })])).toEqual({
+      toIndex: ['b'],
+      toRemove: [],
+      unchanged: 0,
+    });
+  });
+});
