@@ -170,7 +170,6 @@ export const screensEn = {
     log_title: 'Sync log',
     log_empty: 'No log yet',
     log_copy: 'Copy',
-    close: 'Close',
     empty_title: 'Never synced',
     empty_text: 'Sync to index the files, so that the agent can search them',
     columns: {

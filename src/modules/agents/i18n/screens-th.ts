@@ -164,7 +164,6 @@ export const screensTh = {
     log_title: 'บันทึกการซิงก์',
     log_empty: 'ยังไม่มีบันทึก',
     log_copy: 'คัดลอก',
-    close: 'ปิด',
     empty_title: 'ยังไม่เคยซิงก์',
     empty_text: 'กดซิงก์เพื่อทำดัชนีไฟล์ให้เอเจนต์ค้นหาได้',
     columns: {

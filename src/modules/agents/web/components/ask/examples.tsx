@@ -16,7 +16,7 @@ export function Examples({ agentId, onAsk }: ExamplesProps) {
   const t = useTexts(texts);
   const { data } = useQuery(agentFilesQuery(agentId, { page_size: 3, status: 'ready' }));
   const questions = (data?.data ?? []).map(({ filename }) => {
-    const name = filename.slice(0, -extensionOf(filename).length - 1).replaceAll(/[-_]+/g, ' ');
+    const name = filename.slice(0, -extensionOf(filename).length - 1).replaceAll('_', ' ');
     return t('ask.example', { name });
   });
   return (

@@ -4,40 +4,44 @@ export interface Piece {
   readonly text: string;
   /** Where in the text it begins. */
   readonly at: number;
+  /** It is a word of the question. */
   readonly hit: boolean;
 }
 
 // Words of a Thai sentence stand together; this knows where one ends, and English as well.
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The text in pieces, the words of the question marked. The pieces joined are the text. */
+/** The text word by word, those of the question marked. The pieces joined are the text. */
 export function highlight(text: string, question: string): Piece[] {
   const wanted = keywordsOf(question);
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const { segment } of words.segment(text)) {
-    const hit = wanted.has(spelling(segment));
-    const last = pieces.at(-1);
-    if (last?.hit === hit) {
-      pieces[pieces.length - 1] = { ...last, text: last.text + segment };
-    } else {
-      pieces.push({ text: segment, at, hit });
-    }
-    at += segment.length;
+  return [...words.segment(text)].map(({ segment, index }) => ({
+    text: segment,
+    at: index,
+    hit: wanted.has(spelling(segment)),
+  }));
+}
+
+/** Neighbours of the same kind become one piece. */
+export function joined(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last?.hit === piece.hit) whole.splice(-1, 1, { ...last, text: last.text + piece.text });
+    else whole.push(piece);
   }
-  return pieces;
+  return whole;
 }
 
 /** The words of a question which say what it is about. */
 function keywordsOf(question: string): ReadonlySet<string> {
-  const spelt = [...words.segment(question)]
+  const spelt = [...words.segment(spelling(question))]
     .filter(({ isWordLike }) => isWordLike === true)
-    .map(({ segment }) => spelling(segment));
-  return new Set(spelt.filter((word) => word !== '' && !commonWords.has(word)));
+    .map(({ segment }) => segment);
+  return new Set(spelt.filter((word) => !commonWords.has(word)));
 }
 
 /** One spelling for what is read as the same: case, Thai digits, and the two ways to write sara am. */
-function spelling(word: string): string {
+export function spelling(word: string): string {
   return word
     .normalize('NFKC')
     .toLowerCase()

@@ -4,11 +4,13 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Passage } from '#modules/agents/contract/questions.routes.ts';
 import { texts } from '../../texts.ts';
-import { highlight } from './highlight.ts';
+import { excerptOf } from './excerpt.ts';
+import { highlight, joined } from './highlight.ts';
 import classes from './ask.module.css';
 
-/** Longer passages are shown in part until somebody wants the whole. */
-const SHORT = 280;
+/** Longer passages are shown in part, where the words of the question stand, until somebody wants the whole. */
+const SHORT = 320;
+const ELLIPSIS = '…';
 
 /** One passage: where it is from, how well it fits, and its words with those of the question marked. */
 export function PassageCard({
@@ -20,7 +22,11 @@ export function PassageCard({
 }) {
   const t = useTexts(texts);
   const [whole, setWhole] = useState(false);
-  const pieces = useMemo(() => highlight(passage.text, question), [passage.text, question]);
+  const { pieces, excerpt } = useMemo(() => {
+    const all = highlight(passage.text, question);
+    return { pieces: all, excerpt: excerptOf(all, SHORT) };
+  }, [passage.text, question]);
+  const isCut = excerpt.cutBefore || excerpt.cutBehind;
   return (
     <li className={classes.passage}>
       <header className={classes.passageHead}>
@@ -33,10 +39,14 @@ export function PassageCard({
         </span>
         <Strength score={passage.score} />
       </header>
-      <p className={classes.text} data-short={!whole || undefined}>
-        {pieces.map(({ text, at, hit }) => (hit ? <mark key={at}>{text}</mark> : text))}
+      <p className={classes.text}>
+        {!whole && excerpt.cutBefore && ELLIPSIS}
+        {joined(whole ? pieces : excerpt.pieces).map(({ text, at, hit }) =>
+          hit ? <mark key={at}>{text}</mark> : text,
+        )}
+        {!whole && excerpt.cutBehind && ELLIPSIS}
       </p>
-      {passage.text.length > SHORT && (
+      {isCut && (
         <Button
           variant="subtle"
           size="compact-sm"

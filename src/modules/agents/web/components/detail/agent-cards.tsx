@@ -5,6 +5,7 @@ import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import { texts } from '../../texts.ts';
 import { LatestSync } from '../sync/latest-sync.tsx';
+import classes from './detail.module.css';
 
 /** The four facts one looks for first. */
 export function AgentCards({ agent }: { readonly agent: Agent }) {
@@ -18,15 +19,27 @@ export function AgentCards({ agent }: { readonly agent: Agent }) {
       />
       <StatCard
         label={t('detail.cards.latest_sync')}
-        value={<LatestSync agent={agent} />}
+        value={
+          <span className={classes.words}>
+            <LatestSync agent={agent} />
+          </span>
+        }
         icon={IconClock}
       />
       <StatCard
         label={t('detail.cards.owner')}
-        value={agent.owner_display === '' ? agent.owner_user_id : agent.owner_display}
+        value={
+          <span className={classes.words}>
+            {agent.owner_display === '' ? agent.owner_user_id : agent.owner_display}
+          </span>
+        }
         icon={IconUser}
       />
-      <StatCard label={t('detail.cards.index')} value={agent.pinecone_index} icon={IconDatabase} />
+      <StatCard
+        label={t('detail.cards.index')}
+        value={<span className={classes.words}>{agent.pinecone_index}</span>}
+        icon={IconDatabase}
+      />
     </Cards>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import {
   IconDownload,
   IconFiles,
@@ -71,14 +71,17 @@ export function FilesTable(props: FilesTableProps) {
           placeholder={t('files.search')}
           onSearch={(words) => setSearch({ search: words })}
         />
-        <Select
+        <NativeSelect
           className={classes.filter}
           aria-label={t('files.columns.status')}
-          placeholder={t('files.all_statuses')}
-          clearable
-          data={STATUSES.map((status) => ({ value: status, label: t(`statuses.file.${status}`) }))}
-          value={search.status ?? null}
-          onChange={(chosen) => setSearch({ status: STATUSES.find((status) => status === chosen) })}
+          data={[
+            { value: '', label: t('files.all_statuses') },
+            ...STATUSES.map((status) => ({ value: status, label: t(`statuses.file.${status}`) })),
+          ]}
+          value={search.status ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setSearch({ status: STATUSES.find((status) => status === value) })
+          }
         />
       </FilterBar>
       <DataTable

@@ -1,5 +1,6 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
+import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
@@ -56,12 +57,7 @@ export function TextDialog(props: TextDialogProps) {
     },
   };
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      title={props.title}
-      closeButtonProps={{ 'aria-label': t('files.cancel') }}
-    >
+    <Dialog opened onClose={props.onClose} title={props.title}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         {props.multiline === true ? (
           <Textarea {...field} rows={4} />
@@ -81,6 +77,6 @@ export function TextDialog(props: TextDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -40,21 +40,18 @@ export function createUploads({ send, onAllSucceeded }: UploadsOptions) {
   function happen(event: UploadEvent): void {
     const before = queue;
     queue = afterUpload(queue, event);
-    for (const listener of listeners) listener();
-    // Starting one comes by here again, for the next one.
-    const [next] = nextUploads(queue);
-    if (next !== undefined) start(next);
-    if (hasAllSucceeded(queue)) {
-      if (!hasAllSucceeded(before)) celebrate();
-    } else {
-      clearTimeout(clearing);
+    for (const item of nextUploads(queue)) {
+      queue = afterUpload(queue, { type: 'started', id: item.id });
+      transmit(item);
     }
+    for (const listener of listeners) listener();
+    if (!hasAllSucceeded(queue)) clearTimeout(clearing);
+    else if (!hasAllSucceeded(before)) celebrate();
   }
 
-  function start(item: UploadItem): void {
+  function transmit(item: UploadItem): void {
     const cancel = new AbortController();
     cancels.set(item.id, cancel);
-    happen({ type: 'started', id: item.id });
     const onProgress = (share: number) => {
       // A hundred steps are all that can be seen.
       happen({ type: 'progressed', id: item.id, share: Math.floor(share * 100) / 100 });

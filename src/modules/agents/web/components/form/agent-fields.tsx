@@ -58,6 +58,7 @@ export function AgentFields({ form, owners, stored, builtIn }: AgentFieldsProps)
         {...form.getInputProps('tags')}
         label={t('form.tags')}
         description={t('form.tags_hint')}
+        placeholder=""
         maxLength={agentLimits.tag}
       />
       <TextInput

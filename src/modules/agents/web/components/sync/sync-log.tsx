@@ -1,7 +1,8 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { syncJobQuery } from '../../sync.api.ts';
@@ -22,15 +23,9 @@ export function SyncLog({
 }) {
   const t = useTexts(texts);
   return (
-    <Modal
-      opened={jobId !== undefined}
-      onClose={onClose}
-      title={t('sync.log_title')}
-      size="min(56rem, 100%)"
-      closeButtonProps={{ 'aria-label': t('sync.close') }}
-    >
+    <Dialog opened={jobId !== undefined} onClose={onClose} title={t('sync.log_title')} wide>
       {jobId !== undefined && <Log jobId={jobId} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -38,7 +38,8 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
   );
   const syncNow = maySync && (
     <Button
-      leftSection={<IconRefresh size={16} />}
+      variant="default"
+      leftSection={<IconRefresh size={16} stroke={1.7} />}
       disabled={running !== undefined}
       loading={props.starting}
       onClick={props.onSyncNow}
