@@ -44,12 +44,6 @@ const exactTimes = remembered(
 );
 const relative = remembered((name) => new Intl.RelativeTimeFormat(name, { numeric: 'auto' }));
 const numbers = remembered((name) => new Intl.NumberFormat(name, { maximumFractionDigits: 2 }));
-const money = remembered(
-  (name) => new Intl.NumberFormat(name, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
-const percents = remembered(
-  (name) => new Intl.NumberFormat(name, { style: 'percent', maximumFractionDigits: 1 }),
-);
 const collator = remembered(
   (name) => new Intl.Collator(name.slice(0, 2), { numeric: true, sensitivity: 'base' }),
 );
@@ -88,16 +82,6 @@ export function formatRelative(value: string | Date, now = Date.now()): string {
 
 export function formatNumber(value: number): string {
   return numbers().format(value);
-}
-
-/** Money with its two decimals, without a currency sign. */
-export function formatMoney(value: number): string {
-  return money().format(value);
-}
-
-/** A share between 0 and 1 as percent. */
-export function formatPercent(share: number): string {
-  return percents().format(share);
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;

@@ -38,7 +38,7 @@ export function defineSearch<const D extends Definitions>(definitions: D): Searc
   return { parse, defaults, validate };
 }
 
-/** What differs from the defaults. */
+/** What differs from the defaults, as the address says it. */
 export function withoutDefaults<Values extends object>(values: Values, defaults: object) {
   const usual = new Map<string, unknown>(Object.entries(defaults));
   const unusual = Object.entries(values).filter(

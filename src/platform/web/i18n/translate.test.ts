@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { en } from '#platform/contract/texts/en.ts';
+import { th } from '#platform/contract/texts/th.ts';
+import { say, translatorOf, type Dictionary } from './translate.ts';
+
+const forms = {
+  files_one: '{{count}} file of {{name}}',
+  files_other: '{{count}} files of {{name}}',
+  plain: 'No placeholder',
+  deep: { er: { text: 'Hello {{ name }}, {{name}}' } },
+} as const;
+
+async function i18nextOf(language: 'th' | 'en', dictionary: Dictionary) {
+  const instance = i18next.createInstance();
+  await instance.init({
+    lng: language,
+    resources: { [language]: { platform: dictionary } },
+    defaultNS: 'platform',
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+function keysOf(dictionary: Dictionary, before = ''): string[] {
+  return Object.entries(dictionary).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${before}${key}`] : keysOf(value, `${before}${key}.`),
+  );
+}
+
+describe.each([
+  { language: 'th', dictionary: th },
+  { language: 'en', dictionary: en },
+] as const)('in $language', ({ language, dictionary }) => {
+  it('says every platform text as i18next does on the server', async () => {
+    const server = await i18nextOf(language, dictionary);
+    const parameters = { limit: 3, count: 2, request_id: 'r', name: 'ก', id: 'x', page: 4 };
+    const all = { ...parameters, from: '1', to: '2', total: '3', column: 'ชื่อ' };
+    for (const key of keysOf(dictionary)) {
+      expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, all));
+    }
+  });
+
+  it('chooses the form for a count as i18next does', async () => {
+    const server = await i18nextOf(language, forms);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.string(), (count, name) => {
+        // i18next resolves `$t(...)` inside of values, which nobody wants in a file's name.
+        fc.pre(!name.includes('$'));
+        const parameters = { count, name };
+        for (const key of ['files', 'deep.er.text', 'plain']) {
+          expect(say(forms, key, { language, parameters })).toBe(server.t(key, parameters));
+        }
+      }),
+    );
+  });
+});
+
+describe('a translator', () => {
+  it('says the key itself when a text is missing, so that the gap is seen', () => {
+    const t = translatorOf<{ not: { there: string } }>({}, 'th');
+    expect(t('not.there')).toBe('not.there');
+  });
+
+  it('takes nothing from the prototype of an object for a text', () => {
+    expect(say({}, 'constructor.name', { language: 'th' })).toBeUndefined();
+  });
+
+  it('puts values in as they are, dollar signs and braces included', () => {
+    const text = say({ a: '<{{name}}>' }, 'a', {
+      language: 'en',
+      parameters: { name: "$& {{x}} $'" },
+    });
+    expect(text).toBe("<$& {{x}} $'>");
+  });
+});
