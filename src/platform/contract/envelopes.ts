@@ -12,29 +12,9 @@ export function page<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), ...totals });
 }
 
-/** Answer of the areas which the specification wraps: `{ success, data, message }`. */
-export function wrapped<Data extends z.ZodType>(data: Data) {
-  return z.object({ success: z.literal(true), data, message: z.string() });
-}
-
 /** Answer under `/api`: `{ data }`. */
 export function data<Data extends z.ZodType>(schema: Data) {
   return z.object({ data: schema });
-}
-
-/** Paged answer under `/api`: `{ data, meta: { pagination } }`. */
-export function dataPage<Row extends z.ZodType>(row: Row) {
-  return z.object({
-    data: z.array(row),
-    meta: z.object({
-      pagination: z.object({
-        page: z.number().int().positive(),
-        pageSize: z.number().int().positive(),
-        pageCount: z.number().int().nonnegative(),
-        total: z.number().int().nonnegative(),
-      }),
-    }),
-  });
 }
 
 /** Rows and their count as a query hands them to the `page` envelope. */
