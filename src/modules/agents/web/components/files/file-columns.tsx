@@ -61,11 +61,12 @@ export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
     {
       id: 'note',
       header: t('files.columns.note'),
-      cell: (file) => (
-        <span className={classes.note} title={file.note}>
-          {file.note}
-        </span>
-      ),
+      cell: (file) =>
+        file.note === '' ? null : (
+          <span className={classes.note} title={file.note}>
+            {file.note}
+          </span>
+        ),
     },
   ];
 }
