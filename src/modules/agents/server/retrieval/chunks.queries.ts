@@ -68,17 +68,19 @@ export async function readChunks(
     text: string;
     embedding: Buffer;
   }>(sql`
-    select chunk.file_id, chunk.revision, chunk.chunk_no, chunk.text, chunk.embedding
+    select asked.file_id, asked.revision, chunk.chunk_no, chunk.text, chunk.embedding
     from unnest(
       ${column(({ fileId }) => fileId)}::uuid[],
       ${column(({ revision }) => revision)}::uuid[],
       ${column(({ from }) => from)}::integer[],
       ${column(({ to }) => to)}::integer[]) as asked (file_id, revision, first, next)
-    join ${agentChunks} chunk
-      on chunk.company_id = ${index.companyId} and chunk.file_id = asked.file_id
-      and chunk.revision = asked.revision
-      and chunk.chunk_no >= asked.first and chunk.chunk_no < asked.next
-    order by chunk.file_id, chunk.chunk_no`);
+    cross join lateral (
+      select chunk_no, text, embedding from ${agentChunks}
+      where company_id = ${index.companyId} and file_id = asked.file_id
+        and revision = asked.revision and chunk_no >= asked.first and chunk_no < asked.next
+      -- Kept apart, so that the index is entered by all of it and not a whole file read for each row.
+      offset 0) as chunk
+    order by asked.file_id, chunk.chunk_no`);
   return rows.map((row) => ({
     fileId: row.file_id,
     revision: row.revision,
@@ -99,15 +101,19 @@ export async function readPassages(
     text: string;
     page: number | null;
   }>(sql`
-    select chunk.file_id, chunk.chunk_no, chunk.text, chunk.page
+    select asked.file_id, asked.chunk_no, chunk.text, chunk.page
     from unnest(${sql.param(found.map(({ fileId }) => fileId))}::uuid[],
       ${sql.param(found.map(({ chunkNo }) => chunkNo))}::integer[]) as asked (file_id, chunk_no)
-    join ${agentIndexedFiles} file
-      on file.company_id = ${index.companyId} and file.file_id = asked.file_id
-      and file.agent_id = ${index.agentId}
-    join ${agentChunks} chunk
-      on chunk.company_id = ${index.companyId} and chunk.file_id = file.file_id
-      and chunk.revision = file.revision and chunk.chunk_no = asked.chunk_no`);
+    cross join lateral (
+      select agent_id, revision from ${agentIndexedFiles}
+      where company_id = ${index.companyId} and file_id = asked.file_id offset 0) as file
+    cross join lateral (
+      select text, page from ${agentChunks}
+      where company_id = ${index.companyId} and file_id = asked.file_id
+        and revision = file.revision and chunk_no = asked.chunk_no
+      -- Kept apart, so that the index is entered by all of it and not a whole file read for each row.
+      offset 0) as chunk
+    where file.agent_id = ${index.agentId}`);
   return rows.map(({ file_id: fileId, chunk_no: chunkNo, text, page }) => ({
     fileId,
     chunkNo,

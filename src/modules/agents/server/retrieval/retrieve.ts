@@ -49,6 +49,7 @@ export async function retrieve(
   const question = { text, vector, similarities, vectorWeight, limit: topK + SPARE };
   const found = await dependencies.thread.call('search', { key, question });
   signal?.throwIfAborted();
+  if (found.length === 0) return { chunks: [], ...(withoutVectors ? { withoutVectors } : {}) };
   const passages = await dependencies.database.inCompany(
     index,
     (tx) => readPassages(tx, index, found),
