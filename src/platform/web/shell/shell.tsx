@@ -11,6 +11,7 @@ import { Toaster } from '../feedback/toaster.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { DetailSkeleton } from '../page/detail-skeleton.tsx';
 import { useCompanyTheme } from '../theme/use-company-theme.ts';
+import { CommandPalette } from './command-palette.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { closeSidebarOver, toggleSidebar, useSidebar } from './sidebar-state.ts';
@@ -47,6 +48,7 @@ export function Shell() {
           </div>
         </main>
       </div>
+      <CommandPalette />
       <Toaster />
       <PageOverlay />
     </ViewerContext>
