@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoWorkflowRoute } from '#modules/agents/contract/demo-workflow.routes.ts';
+import { th } from '#modules/agents/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
+import { expect } from '../fixtures.ts';
+
+export const LIST = '/cms/agent-management';
+
+/** A text with its placeholders filled. */
+export function say(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]));
+}
+
+/** The label of a field, which may end with the mark of what must be filled. */
+export function field(scope: Page | Locator, label: string): Locator {
+  return scope.getByRole('textbox', { name: new RegExp(`^${label}`) });
+}
+
+export interface NewAgent {
+  readonly name: string;
+  readonly index: string;
+  readonly tags?: readonly string[];
+}
+
+/** Fills the sheet 'Create New Agent' and creates; the screen of the new agent opens. */
+export async function createAgent(page: Page, { name, index, tags = [] }: NewAgent): Promise<void> {
+  await page.goto(LIST);
+  await page.getByRole('button', { name: th.list.create }).first().click();
+  const sheet = page.getByRole('dialog', { name: th.form.create_title });
+  await field(sheet, th.form.name).fill(name);
+  await chooseOwner(page, sheet);
+  for (const tag of tags) {
+    await field(sheet, th.form.tags).fill(tag);
+    await field(sheet, th.form.tags).press('Enter');
+  }
+  await field(sheet, th.form.webhook).fill(workflowOf(page));
+  await field(sheet, th.form.index).fill(index);
+  await sheet.getByRole('button', { name: th.form.create }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
+}
+
+export async function chooseOwner(page: Page, sheet: Locator): Promise<void> {
+  await sheet.getByRole('combobox', { name: new RegExp(`^${th.form.owner}`) }).click();
+  await page.getByRole('option').first().click();
+}
+
+/** The stand-in workflow which the application itself serves. */
+export function workflowOf(page: Page): string {
+  return `${new URL(page.url()).origin}${demoWorkflowRoute.path}`;
+}
+
+export interface Document {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Chooses files and waits until all have arrived. */
+export async function upload(page: Page, documents: readonly Document[]): Promise<void> {
+  await chooseFiles(page, documents);
+  await expect(page.getByText(th.toasts.all_uploaded)).toBeVisible({ timeout: 60_000 });
+}
+
+export async function chooseFiles(page: Page, documents: readonly Document[]): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(
+    documents.map(({ name, text }) => ({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(text),
+    })),
+  );
+}
+
+/** Starts a run from the head of the agent's screen and waits for its good end. */
+export async function syncNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: th.detail.sync_now }).first().click();
+  await expect(page.getByText(th.toasts.sync_completed)).toBeVisible({ timeout: 90_000 });
+}
+
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ hasText: name });
+}
+
+/** Opens the menu of a row and chooses. */
+export async function act(page: Page, name: string, action: string): Promise<void> {
+  await row(page, name).getByRole('button', { name: platform.table.row_actions }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Types the agent's name where it is asked for, and deletes. */
+export async function confirmDeletion(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: say(th.delete_dialog.title, { name }) });
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: th.delete_dialog.confirm }).click();
+}

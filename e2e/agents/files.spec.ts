@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { th } from '#modules/agents/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { act, chooseFiles, createAgent, row, say, upload } from './agents-at-work.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('what cannot be taken is said, and a name that is taken is asked about', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await createAgent(page, { name: 'ผู้ช่วยคิวอัปโหลด', index: 'upload-queue' });
+  await upload(page, [{ name: 'ราคา.md', text: '# ราคา\n\nตันละ 1,160 บาท' }]);
+  await expect(page.getByText(say(th.files.queue_summary, { done: 1, total: 1 }))).toHaveCount(0);
+
+  await chooseFiles(page, [
+    { name: 'โปรแกรม.exe', text: 'MZ' },
+    { name: 'หน้าเว็บ.pdf', text: '<html><body>no document</body></html>' },
+    { name: 'ราคา.md', text: '# ราคา\n\nตันละ 1,200 บาท' },
+  ]);
+  const queue = page.getByRole('region', { name: th.files.queue_title });
+  await expect(queue).toContainText(say(th.errors.file_type_not_allowed, { extension: 'exe' }));
+  await expect(queue).toContainText(th.reasons.wrong_type);
+  await expect(queue).toContainText(th.files.queue.clash);
+  await expectAccessible();
+  await takePicture('agent-upload-queue');
+
+  await queue.getByRole('button', { name: `${th.files.replace}: ราคา.md` }).click();
+  await expect(queue).toContainText(say(th.files.queue_summary, { done: 1, total: 3 }));
+  await queue.getByRole('button', { name: th.files.clear_completed }).click();
+  await expect(queue).toContainText(say(th.files.queue_summary, { done: 0, total: 2 }));
+  await expect(page.getByRole('row').filter({ hasText: 'ราคา.md' })).toHaveCount(1);
+});
+
+test('a file is downloaded, noted, renamed and deleted', async ({ page, takePicture }) => {
+  await createAgent(page, { name: 'ผู้ช่วยจัดการไฟล์', index: 'file-actions' });
+  const text = '# ประกาศ\n\nปิดรับอ้อยวันที่ 31 มีนาคม';
+  await upload(page, [{ name: 'ประกาศ.md', text }]);
+
+  const downloading = page.waitForEvent('download');
+  await act(page, 'ประกาศ.md', th.files.actions.download);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('ประกาศ.md');
+  expect(await readFile(await download.path(), 'utf8')).toBe(text);
+  await expect(page.getByText(th.toasts.file_downloaded)).toBeVisible();
+
+  await act(page, 'ประกาศ.md', th.files.actions.edit_note);
+  const note = page.getByRole('dialog', { name: th.files.note_title });
+  await note.getByRole('textbox').fill('ใช้ถึงสิ้นปี');
+  await note.getByRole('button', { name: th.files.save }).click();
+  await expect(row(page, 'ประกาศ.md')).toContainText('ใช้ถึงสิ้นปี');
+
+  await act(page, 'ประกาศ.md', th.files.actions.rename);
+  const rename = page.getByRole('dialog', { name: th.files.rename_title });
+  await rename.getByRole('textbox').fill('ประกาศปิดรับอ้อย');
+  await takePicture('agent-rename-file');
+  await rename.getByRole('button', { name: th.files.save }).click();
+  await expect(row(page, 'ประกาศปิดรับอ้อย.md')).toBeVisible();
+
+  await act(page, 'ประกาศปิดรับอ้อย.md', th.files.actions.delete);
+  await page.getByRole('button', { name: th.files.delete_confirm }).click();
+  await expect(page.getByText(th.toasts.file_deleted)).toBeVisible();
+  await expect(page.getByText(th.files.empty_title)).toBeVisible();
+});
+
+test('leaving while files travel is asked about', async ({ page }) => {
+  await createAgent(page, { name: 'ผู้ช่วยระหว่างอัปโหลด', index: 'leaving' });
+  await page.route('**/v1/agents/*/files', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    // The answer never comes while the journey lasts.
+    return undefined;
+  });
+  await chooseFiles(page, [{ name: 'ช้า.md', text: '# ช้า' }]);
+  await page.getByRole('tab', { name: th.detail.tabs.settings }).click();
+  await expect(page.getByText(th.settings.chunk_size)).toBeVisible();
+  await page.getByRole('link', { name: th.detail.breadcrumb }).last().click();
+  await expect(page.getByText(th.files.leave_title)).toBeVisible();
+  await page.getByRole('button', { name: th.files.stay }).click();
+  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await page
+    .getByRole('button', { name: say(th.files.cancel_upload, { filename: 'ช้า.md' }) })
+    .click();
+  await page.getByRole('link', { name: th.detail.breadcrumb }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: th.list.title })).toBeVisible();
+});

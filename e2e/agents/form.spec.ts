@@ -1,0 +1,105 @@
+import { th } from '#modules/agents/i18n/th.ts';
+import { en } from '#modules/agents/i18n/en.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { chooseOwner, createAgent, field, LIST, workflowOf } from './agents-at-work.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('what is wrong is said beside its field, by the form and by the server', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto(`${LIST}?create=1`);
+  const sheet = page.getByRole('dialog', { name: th.form.create_title });
+  const create = sheet.getByRole('button', { name: th.form.create });
+  await create.click();
+  for (const message of [
+    th.errors.name_required,
+    th.errors.owner_required,
+    th.errors.webhook_required,
+    th.errors.index_required,
+  ]) {
+    await expect(sheet.getByText(message)).toBeVisible();
+  }
+  await expect(field(sheet, th.form.name)).toBeFocused();
+  await expectAccessible();
+  await takePicture('agent-form-errors');
+
+  await field(sheet, th.form.name).fill('ผู้ช่วยในแบบฟอร์ม');
+  await expect(sheet.getByText(th.errors.name_required)).toHaveCount(0);
+  await chooseOwner(page, sheet);
+  await field(sheet, th.form.webhook).fill('http://169.254.169.254/latest');
+  await field(sheet, th.form.index).fill('Cane Index');
+  await field(sheet, th.form.chunk_overlap).fill('500');
+  await create.click();
+  await expect(sheet.getByText(th.errors.index_invalid)).toBeVisible();
+  await expect(sheet.getByText(th.errors.overlap_too_large)).toBeVisible();
+
+  await field(sheet, th.form.index).fill('cane-procurement');
+  await field(sheet, th.form.chunk_overlap).fill('50');
+  await create.click();
+  await expect(sheet.getByText(th.errors.webhook_private)).toBeVisible();
+  await field(sheet, th.form.webhook).fill(workflowOf(page));
+  await create.click();
+  await expect(sheet.getByText(th.errors.index_taken)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(platform.form.discard_heading)).toBeVisible();
+  await page.getByRole('button', { name: platform.form.keep_editing }).click();
+  await expect(field(sheet, th.form.name)).toHaveValue('ผู้ช่วยในแบบฟอร์ม');
+});
+
+test('two people edit one agent: the second sees what changed before anything is overwritten', async ({
+  page,
+  context,
+  expectAccessible,
+  takePicture,
+}) => {
+  await createAgent(page, { name: 'ผู้ช่วยสองคนแก้', index: 'two-editors' });
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(`${address}?edit=1`);
+  await page.getByRole('button', { name: th.detail.edit }).click();
+
+  const mine = page.getByRole('dialog', { name: th.form.edit_title });
+  await expect(field(mine, th.form.index)).not.toBeEditable();
+  await expect(mine.getByText(th.form.index_locked_hint)).toBeVisible();
+  await field(mine, th.form.description).fill('คำอธิบายของฉัน');
+
+  const theirs = other.getByRole('dialog', { name: th.form.edit_title });
+  await field(theirs, th.form.description).fill('คำอธิบายของเพื่อนร่วมงาน');
+  await theirs.getByRole('button', { name: platform.form.save }).click();
+  await expect(other.getByText(th.toasts.updated)).toBeVisible();
+
+  await mine.getByRole('button', { name: platform.form.save }).click();
+  const conflict = mine.getByRole('alert').filter({ hasText: platform.form.conflict_heading });
+  await expect(conflict).toContainText('คำอธิบายของเพื่อนร่วมงาน');
+  await expect(conflict).toContainText('คำอธิบายของฉัน');
+  await expectAccessible();
+  await takePicture('agent-form-conflict');
+  await conflict.getByRole('button', { name: platform.form.keep_mine }).click();
+  await mine.getByRole('button', { name: platform.form.save }).click();
+  await expect(page.getByText(th.toasts.updated)).toBeVisible();
+  await expect(page.getByText('คำอธิบายของฉัน')).toBeVisible();
+});
+
+test('speaks English word for word as specified', async ({ page, takePicture }) => {
+  await page.addInitScript(() => localStorage.setItem('backoffice.language', 'en'));
+  await page.goto(`${LIST}?create=1`);
+  const sheet = page.getByRole('dialog', { name: 'Create New Agent' });
+  await sheet.getByRole('button', { name: 'Create', exact: true }).click();
+  for (const message of [
+    'Name is required',
+    'Owner is required',
+    'Webhook URL is required',
+    'Pinecone index is required',
+  ]) {
+    await expect(sheet.getByText(message)).toBeVisible();
+  }
+  await page.goto(`${LIST}?search=zzz-nothing`);
+  await expect(page.getByText('No results.')).toBeVisible();
+  await expect(page.getByRole('button', { name: en.list.create })).toBeVisible();
+  await takePicture('agents-no-results-en');
+});

@@ -1,0 +1,116 @@
+import { th } from '#modules/agents/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+import {
+  act,
+  confirmDeletion,
+  createAgent,
+  LIST,
+  row,
+  say,
+  syncNow,
+  upload,
+} from './agents-at-work.ts';
+
+const BUYING_RULES = {
+  name: 'ระเบียบรับซื้อ.md',
+  text: `# ระเบียบรับซื้ออ้อย
+
+## ราคาอ้อยสด
+อ้อยสดที่มีสิ่งเจือปนไม่เกินร้อยละ 3 รับซื้อตันละ 1,160 บาท
+
+## อ้อยไฟไหม้
+อ้อยไฟไหม้ทุกคันถูกหักเงินตันละ 30 บาท โดยไม่มีข้อยกเว้น
+`,
+};
+const HANDBOOK = {
+  name: 'handbook.txt',
+  text: `Working hours
+The office is open from 8.30 to 17.30.
+
+Travel
+A trip by car is repaid with six baht a kilometre when the manager has agreed before.
+`,
+};
+
+test.describe.configure({ timeout: 240_000 });
+
+test('from an empty agent to the right passage out of one’s own documents', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const name = 'ผู้ช่วยทดสอบเส้นทางหลัก';
+  await createAgent(page, { name, index: 'main-line', tags: ['อ้อย', 'ทดสอบ', 'ราคา', 'คู่มือ'] });
+  await expect(page.getByText(th.files.empty_title)).toBeVisible();
+  await expectAccessible();
+  await takePicture('agent-new');
+
+  await upload(page, [BUYING_RULES, HANDBOOK]);
+  await expect(row(page, BUYING_RULES.name)).toContainText(th.statuses.file.ready_waiting);
+  await expect(row(page, HANDBOOK.name)).toContainText(th.statuses.file.ready_waiting);
+  await expect(page.getByText(th.files.waiting_banner)).toBeVisible();
+  await takePicture('agent-uploaded');
+
+  await syncNow(page);
+  await expect(page).toHaveURL(/tab=sync&action=sync-now/);
+  await expect(page.getByRole('row').filter({ hasText: th.statuses.sync.success })).toHaveCount(1);
+  await expectAccessible();
+  await takePicture('agent-synced');
+
+  // The address only remembers the press of the button: opening it again starts nothing.
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: th.statuses.sync.success })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: th.sync.cancel })).toHaveCount(0);
+  await page.getByRole('button', { name: th.sync.view_log }).click();
+  await expect(page.getByRole('log')).toContainText(BUYING_RULES.name);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await expect(row(page, BUYING_RULES.name)).toContainText(th.statuses.file.ready);
+
+  await page.getByRole('tab', { name: th.detail.tabs.ask }).click();
+  await expect(page.getByText(th.ask.not_asked_yet)).toBeVisible();
+  const question = page.getByRole('textbox', { name: th.ask.title });
+  await question.fill('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
+  await question.press('Enter');
+  const best = page.getByRole('listitem').filter({ hasText: BUYING_RULES.name }).first();
+  await expect(best).toContainText('30 บาท');
+  await expect(best.locator('mark').filter({ hasText: 'ไฟไหม้' }).first()).toBeVisible();
+  const answer = page.locator('section').filter({ hasText: th.ask.answer });
+  await expect(answer).toContainText('30 บาท', { timeout: 40_000 });
+  await expectAccessible();
+  await takePicture('agent-asked');
+
+  await question.fill('How much is repaid for a trip by car?');
+  await question.press('Enter');
+  await expect(page.getByRole('list').getByRole('listitem').first()).toContainText('six baht');
+
+  await page.goto(LIST);
+  await page.getByRole('searchbox').fill('เส้นทางหลัก');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await expect(row(page, name)).toContainText('+1');
+  await act(page, name, th.list.actions.delete);
+  await confirmDeletion(page, name);
+  await expect(page.getByText(say(th.toasts.deleted_named, { name }))).toBeVisible();
+  await expect(page.getByText(th.list.no_results)).toBeVisible();
+});
+
+test('a run goes on while its screen is left, can be followed and stopped', async ({ page }) => {
+  const name = 'ผู้ช่วยซิงก์หลายไฟล์';
+  await createAgent(page, { name, index: 'many-files' });
+  const documents = Array.from({ length: 12 }, (_none, number) => ({
+    name: `เอกสาร ${number + 1}.md`,
+    text: `# เอกสารที่ ${number + 1}\n\n${'เนื้อหาของเอกสารฉบับนี้ว่าด้วยการจัดหาอ้อย '.repeat(200)}`,
+  }));
+  await upload(page, documents);
+  await page.getByRole('button', { name: th.detail.sync_now }).first().click();
+  await expect(page.getByText(/เริ่มซิงก์แล้ว: [0-9a-f-]{36}/)).toBeVisible();
+  await page.getByRole('tab', { name: th.detail.tabs.settings }).click();
+  await expect(page).not.toHaveURL(/action=/);
+  await expect(page.getByText(th.toasts.sync_completed)).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('tab', { name: th.detail.tabs.sync }).click();
+  await expect(page.getByRole('row').filter({ hasText: th.statuses.sync.success })).toContainText(
+    '12',
+  );
+});
