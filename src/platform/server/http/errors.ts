@@ -12,6 +12,8 @@ export function errorAnswerer(translator: Translator) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
     await reply
+      // What was to be a download has become a message.
+      .removeHeader('content-disposition')
       .code(error.status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')

@@ -35,7 +35,16 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     });
     await docs.register(apiReference, {
       routePrefix: '/docs',
-      configuration: { url: '/openapi.json', withDefaultFonts: false, hideClientButton: true },
+      configuration: {
+        url: '/openapi.json',
+        withDefaultFonts: false,
+        // What would call its maker's services.
+        hideClientButton: true,
+        showDeveloperTools: 'never',
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        telemetry: false,
+      },
     });
   });
 }

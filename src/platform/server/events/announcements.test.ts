@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import type { StreamMessage } from '#platform/contract/events.ts';
+import { describeEachDatabase, describePostgres, quiet } from '#tests/support/databases.ts';
+import { createDatabase } from '../database/transactions.ts';
+import { createAnnouncements } from './announcements.ts';
+
+const progress = (id: string, filler = ''): StreamMessage => ({
+  type: 'progress',
+  entity: 'sync',
+  entity_id: id,
+  progress: { filler },
+});
+
+describeEachDatabase('announcements', (engine) => {
+  it('reach who listens to the company, in order, until she stops', async () => {
+    const home = await engine.createDatabase();
+    const connection = await home.connect();
+    const announcements = await createAnnouncements(connection, quiet);
+    const database = createDatabase(connection.pool, announcements);
+    const heard: StreamMessage[] = [];
+    const others: StreamMessage[] = [];
+    const stop = announcements.subscribe(1, (message) => heard.push(message));
+    announcements.subscribe(2, (message) => others.push(message));
+
+    const announce = (...ids: string[]) =>
+      database.inCompany({ companyId: 1 }, async (tx) => {
+        for (const id of ids) tx.announce(progress(id));
+      });
+    await announce('1', '2', '3');
+    await vi.waitUntil(() => heard.length === 3);
+    expect(heard).toEqual([progress('1'), progress('2'), progress('3')]);
+    stop();
+    announcements.subscribe(1, (message) => others.push(message));
+    await announce('4');
+    await vi.waitUntil(() => others.length > 0);
+    expect(others).toEqual([progress('4')]);
+    expect(heard).toHaveLength(3);
+
+    await announcements.close();
+    await connection.close();
+    await home.close();
+  });
+});
+
+describePostgres('announcements', (engine) => {
+  it('reach other processes, and a lost connection is opened again with a word that something was missed', async () => {
+    const home = await engine.createDatabase();
+    const [here, there] = [await home.connect(), await home.connect()];
+    const speaking = await createAnnouncements(here, quiet);
+    const listening = await createAnnouncements(there, quiet);
+    const database = createDatabase(here.pool, speaking);
+    const heard: StreamMessage[] = [];
+    listening.subscribe(1, (message) => heard.push(message));
+    const announce = (message: StreamMessage) =>
+      database.inCompany({ companyId: 1 }, async (tx) => tx.announce(message));
+
+    await announce(progress('far'));
+    await vi.waitUntil(() => heard.length === 1);
+
+    // Larger than a notification may be: left out, and the transaction commits all the same.
+    await announce(progress('large', 'x'.repeat(9_000)));
+    const listeners = `select pid from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`;
+    await here.pool.query(`select pg_terminate_backend(pid) from (${listeners}) listener`);
+    await vi.waitUntil(() => heard.length === 2, { timeout: 10_000 });
+    await announce(progress('again'));
+    await vi.waitUntil(() => heard.length === 3);
+    expect(heard).toEqual([progress('far'), { type: 'missed_too_much' }, progress('again')]);
+    expect((await here.pool.query(listeners)).rowCount).toBe(2);
+
+    await speaking.close();
+    await listening.close();
+    expect((await here.pool.query(listeners)).rowCount).toBe(0);
+    await here.close();
+    await there.close();
+    await home.close();
+  });
+});

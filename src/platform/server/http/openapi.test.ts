@@ -1,0 +1,105 @@
+import { validate } from '@scalar/openapi-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { embeddedDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import { call, saveNote, startPlatformApp, type PlatformApp } from '#tests/support/platform-app.ts';
+
+let home: TestDatabase;
+let app: PlatformApp;
+let queries = 0;
+let broken = false;
+
+beforeAll(async () => {
+  home = await embeddedDatabase();
+  app = await startPlatformApp({
+    home,
+    routes(serve) {
+      serve.outside(saveNote, async ({ body }) => ({ id: '1', text: body.text }));
+    },
+  });
+  const { pool } = app.connection;
+  const ask = pool.query.bind(pool);
+  Object.assign(pool, {
+    query(statement: string) {
+      queries += 1;
+      if (broken) throw new Error('the database is away');
+      return ask(statement);
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await home.close();
+});
+
+describe('the state of the process', () => {
+  it('is told as alive without touching the database, however often it is asked', async () => {
+    queries = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => call(`${app.address}/health`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(queries).toBe(0);
+  });
+
+  it('is ready as long as the database answers', async () => {
+    expect((await call(`${app.address}/ready`)).status).toBe(200);
+    expect(queries).toBe(1);
+    broken = true;
+    const refused = await call(`${app.address}/ready`);
+    broken = false;
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(refused.body).toMatchObject({ success: false, code: 'unavailable' });
+  });
+
+  it('is measured by route and status, never by address', async () => {
+    await call(`${app.address}/v1/notes`, { method: 'POST', json: {} });
+    await call(`${app.address}/v1/unknown-4711`);
+    const { body, headers } = await call(`${app.address}/metrics`);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/v1/notes",status="401"} 1',
+    );
+    expect(body).toContain('nodejs_eventloop_lag_seconds');
+    expect(body).not.toContain('4711');
+  });
+});
+
+describe('the description of the API', () => {
+  const paths = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())));
+
+  it('is valid OpenAPI 3.1 and holds the routes of the contract, and no others', async () => {
+    const { body } = await call(`${app.address}/openapi.json`);
+    const document = z.looseObject({ openapi: z.string(), paths }).parse(body);
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const { valid, errors } = await validate(JSON.stringify(document));
+    expect([valid, errors ?? []]).toEqual([true, []]);
+    expect(Object.keys(document.paths).toSorted()).toEqual(['/v1/notes', '/v1/stream']);
+    expect(document.paths['/v1/notes']?.post).toMatchObject({
+      summary: 'Saves a note',
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              required: ['text'],
+              properties: { text: { type: 'string', minLength: 1, maxLength: 20 } },
+              additionalProperties: false,
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('is readable at /docs, by a page that loads nothing from elsewhere', async () => {
+    const page = await call(`${app.address}/docs/`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const html = String(page.body);
+    expect(html).toContain('openapi.json');
+    const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source = '']) => source);
+    expect(loaded.filter((source) => /^(?:https?:)?\/\//.test(source))).toEqual([]);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  });
+});
