@@ -11,9 +11,9 @@ export function say(text: string, values: Record<string, string | number>): stri
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]));
 }
 
-/** The label of a field, which may end with the mark of what must be filled. */
+/** A field by its label. */
 export function field(scope: Page | Locator, label: string): Locator {
-  return scope.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  return scope.getByRole('textbox', { name: label, exact: true });
 }
 
 export interface NewAgent {
@@ -40,7 +40,7 @@ export async function createAgent(page: Page, { name, index, tags = [] }: NewAge
 }
 
 export async function chooseOwner(page: Page, sheet: Locator): Promise<void> {
-  await sheet.getByRole('combobox', { name: new RegExp(`^${th.form.owner}`) }).click();
+  await sheet.getByRole('combobox', { name: th.form.owner }).click();
   await page.getByRole('option').first().click();
 }
 
