@@ -50,8 +50,10 @@ export function Menu(props: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
 
-  const open = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState !== 'open' || button.current === null) return;
+  const settle = (event: ToggleEvent<HTMLDivElement>) => {
+    // Not sooner: the browser gives the focus back only from a line that is still there.
+    if (event.newState === 'closed') setOpened(false);
+    if (event.newState === 'closed' || button.current === null) return;
     placeBeside(event.currentTarget, button.current, props.placement ?? 'bottom-end');
     focusItem(event.currentTarget, 0);
   };
@@ -69,8 +71,10 @@ export function Menu(props: MenuProps) {
         role="menu"
         aria-label={props.label}
         className={classes.menu}
-        onBeforeToggle={(event) => setOpened(event.newState === 'open')}
-        onToggle={open}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setOpened(true);
+        }}
+        onToggle={settle}
         onKeyDown={handleMenuKey}
         tabIndex={-1}
       >

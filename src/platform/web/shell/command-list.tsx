@@ -32,6 +32,8 @@ export function CommandList({ commands, onChoose }: CommandListProps) {
   return (
     <>
       <TextInput
+        // It comes after the dialog has looked for what to focus.
+        ref={focus}
         role="combobox"
         aria-label={t('shell.commands')}
         aria-expanded
@@ -46,7 +48,6 @@ export function CommandList({ commands, onChoose }: CommandListProps) {
         }}
         onKeyDown={handleKey}
         autoComplete="off"
-        data-autofocus
       />
       <div role="listbox" id={id} aria-label={t('shell.commands')} className={classes.list}>
         {found.map((command) => (
@@ -66,6 +67,10 @@ export function CommandList({ commands, onChoose }: CommandListProps) {
       )}
     </>
   );
+}
+
+function focus(field: HTMLInputElement | null): void {
+  field?.focus();
 }
 
 interface CommandLineProps {
