@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { z } from 'zod';
 
@@ -29,7 +28,7 @@ const fileSystems = z.object({
 
 const database = await PGlite.create({
   ...(directory === undefined ? {} : { dataDir: directory }),
-  extensions: { pg_trgm, vector },
+  extensions: { pg_trgm },
   startParams: durable ? durableStartParameters() : PGlite.defaultStartParams,
 });
 if (durable) makeFsyncReal();
