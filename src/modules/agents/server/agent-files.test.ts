@@ -18,6 +18,7 @@ import {
 } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { send } from '#tests/support/send.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';
 
 let app: TestApp;
@@ -155,7 +156,8 @@ describe('downloading', () => {
 
   it('says so when the content is not where it was stored', async () => {
     const [file] = await addFiles(keeper, agent.id, { 'a.txt': TEXT });
-    const { rows } = await app.context.connection.pool.query<{ key: string }>(
+    const rows = await queryRows<{ key: string }>(
+      app,
       `select storage_key as key from stored_files s
        join agent_files f on f.stored_file_id = s.id where f.id = $1`,
       [file?.id],

@@ -11,6 +11,7 @@ import type { Agent, AgentInput } from '#modules/agents/contract/agent.ts';
 import { errorBody } from '#platform/contract/errors.ts';
 import { addKeeper, agentFields, createAgent, type Keeper } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany, addUser, signIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;
@@ -101,7 +102,8 @@ describe('changing an agent', () => {
     const changed = await keeper.ask(updateAgentRoute, { params, body });
     expect(changed).toMatchObject({ name: 'ชื่อใหม่', chunk_size: 800, code: agent.code });
     expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(agent.updated_at));
-    const { rows } = await app.context.connection.pool.query(
+    const rows = await queryRows(
+      app,
       `select name, user_id, before->>'name' as before, after->>'name' as after
        from event_log where entity_id = $1 order by sequence`,
       [agent.id],

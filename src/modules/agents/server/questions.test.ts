@@ -11,6 +11,7 @@ import {
   type Keeper,
 } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { startWebhookStandIn, type WebhookStandIn } from './testing/webhook-stand-in.ts';
 
 let app: TestApp;
@@ -171,10 +172,10 @@ describe('asking', () => {
 
   it('never calls an address inside a network, even when one was stored', async () => {
     const agentOfOld = await createAgent(keeper);
-    await app.context.connection.pool.query(
-      'update agents set chat_webhook_url = $2 where id = $1',
-      [agentOfOld.id, 'http://169.254.169.254/latest/meta-data'],
-    );
+    await queryRows(app, 'update agents set chat_webhook_url = $2 where id = $1', [
+      agentOfOld.id,
+      'http://169.254.169.254/latest/meta-data',
+    ]);
     const { webhook_failure } = await keeper.ask(askRoute, {
       params: { id: agentOfOld.id },
       body: { question: 'อ้อย', session_id: 's' },
