@@ -1,20 +1,37 @@
-import { and, asc, count, desc, eq, like, sql, sum, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  like,
+  sql,
+  sum,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { employeeName } from '#modules/directory/server/public.ts';
 import { agentDefaults, type Agent } from '#modules/agents/contract/agent.ts';
 import type { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
 import { agentFiles } from './agent-files.tables.ts';
 import { agents } from './agents.tables.ts';
 import { indexSettingsOf, type ModelOf } from './index-settings.ts';
-import { nameEmployees } from './names.ts';
 import { likePatterns } from './search-text.ts';
 
 export type AgentRow = typeof agents.$inferSelect;
+
+/** A row with what the wire says besides. */
+export type DescribedRow = AgentRow & { readonly ownerName: string | null };
 
 type Company = Pick<Scope, 'companyId'>;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
@@ -36,27 +53,49 @@ export async function listAgents(
     query.owner_user_id === undefined ? undefined : eq(agents.ownerId, query.owner_user_id),
   );
   const rows = await tx
-    .select()
+    .select(describedColumns(reader.language))
     .from(agents)
     .where(where)
     .orderBy(...orders[query.sort])
     .limit(pageWindow(query).limit)
     .offset(pageWindow(query).offset);
   return {
-    data: await describeAgents(tx, reader, { rows, modelOf }),
+    data: rows.map((row) => describeAgent(row, modelOf)),
     ...(await countRows(tx, { table: agents, where, mode: query.count })),
     page: query.page,
     page_size: query.page_size,
   };
 }
 
+/** All that an agent's row says, for a selection or for what a write returns. */
+export function describedColumns(language: Language | Placeholder) {
+  const { companyId, ownerId, ...others } = getTableColumns(agents);
+  const ownerName = employeeName({ companyId, id: ownerId, language });
+  return { companyId, ownerId, ...others, ownerName };
+}
+
+const findById = statement<{ companyId: number; id: string; language: Language }>()((db, given) =>
+  db
+    .select(describedColumns(given('language')))
+    .from(agents)
+    .where(and(eq(agents.companyId, given('companyId')), eq(agents.id, given('id')))),
+);
+
+const lockById = statement<{ companyId: number; id: string; language: Language }>()((db, given) =>
+  db
+    .select(describedColumns(given('language')))
+    .from(agents)
+    .where(and(eq(agents.companyId, given('companyId')), eq(agents.id, given('id'))))
+    .for('update'),
+);
+
 /** An agent of the company; a missing one and another company's are the same failure. */
 export async function findAgentRow(
   tx: Transaction,
-  { companyId }: Company,
+  { companyId, language = DEFAULT_LANGUAGE }: Company & Partial<Reader>,
   id: string,
-): Promise<AgentRow> {
-  const [row] = await tx.select().from(agents).where(agentOf(companyId, id));
+): Promise<DescribedRow> {
+  const [row] = await findById(tx, { companyId, id, language });
   if (row === undefined) throw errors.not_found();
   return row;
 }
@@ -64,10 +103,10 @@ export async function findAgentRow(
 /** The same, held until the transaction ends so that nobody else changes it meanwhile. */
 export async function lockAgentRow(
   tx: Transaction,
-  { companyId }: Company,
+  { companyId, language }: Reader,
   id: string,
-): Promise<AgentRow> {
-  const [row] = await tx.select().from(agents).where(agentOf(companyId, id)).for('update');
+): Promise<DescribedRow> {
+  const [row] = await lockById(tx, { companyId, id, language });
   if (row === undefined) throw errors.not_found();
   return row;
 }
@@ -78,28 +117,22 @@ export async function agentExists(
   { companyId }: Company,
   id: string,
 ): Promise<boolean> {
-  const found = await tx.select({ id: agents.id }).from(agents).where(agentOf(companyId, id));
+  const found = await tx
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.companyId, companyId), eq(agents.id, id)));
   return found.length > 0;
 }
 
-/** Rows put into what the wire carries, owners' names in the reader's language. */
-export async function describeAgents(
-  tx: Transaction,
-  reader: Reader,
-  { rows, modelOf }: { rows: readonly AgentRow[]; modelOf: ModelOf },
-): Promise<Agent[]> {
-  const owners = await nameEmployees(
-    tx,
-    reader,
-    rows.map(({ ownerId }) => ownerId),
-  );
-  return rows.map((row) => ({
+/** A row put into what the wire carries. */
+export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
+  return {
     id: row.id,
     code: row.code,
     name: row.name,
     description: row.description,
     owner_user_id: row.ownerId,
-    owner_display: owners.get(row.ownerId) ?? String(row.ownerId),
+    owner_display: row.ownerName ?? String(row.ownerId),
     tags: row.tags,
     chat_webhook_url: row.chatWebhookUrl,
     pinecone_index: row.pineconeIndex,
@@ -115,18 +148,7 @@ export async function describeAgents(
       row.indexedSettings !== null && row.indexedSettings !== indexSettingsOf(row, modelOf),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-  }));
-}
-
-/** One row put into what the wire carries. */
-export async function describeAgent(
-  tx: Transaction,
-  reader: Reader,
-  { row, modelOf }: { row: AgentRow; modelOf: ModelOf },
-): Promise<Agent> {
-  const [agent] = await describeAgents(tx, reader, { rows: [row], modelOf });
-  if (agent === undefined) throw errors.not_found();
-  return agent;
+  };
 }
 
 /** Whether another agent of the company has an index of this name. */
@@ -167,10 +189,6 @@ export async function summariseAgents(tx: Transaction, { companyId }: Company, m
     failed_syncs: figures?.failed_syncs ?? 0,
     embedding_in_use: modelOf(agentDefaults.embedding_model).kind,
   };
-}
-
-function agentOf(companyId: number, id: string): SQL | undefined {
-  return and(eq(agents.companyId, companyId), eq(agents.id, id));
 }
 
 const rising = (column: SQL | PgColumn): SQL[] => [asc(column), asc(agents.id)];

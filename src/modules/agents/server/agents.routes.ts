@@ -23,7 +23,7 @@ export function serveAgents(serve: Serve, context: AgentsContext): void {
 
   serve.transaction(routes.getAgentRoute, async ({ tx, scope, params }) => {
     const row = await findAgentRow(tx, scope, params.id);
-    return describeAgent(tx, scope, { row, modelOf });
+    return describeAgent(row, modelOf);
   });
 
   serve.outside(routes.createAgentRoute, async ({ scope, body }) => {

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { employees } from './directory.tables.ts';
@@ -18,4 +19,22 @@ export async function isEmployee(
       and(eq(employees.companyId, companyId), eq(employees.id, id), eq(employees.isActive, true)),
     );
   return found.length > 0;
+}
+
+interface EmployeeReference {
+  readonly companyId: Column;
+  readonly id: Column;
+  readonly language: Language | Placeholder;
+}
+
+/** The name of the employee whom a row refers to, as a column of the statement that reads the row. */
+export function employeeName({ companyId, id, language }: EmployeeReference): SQL<string | null> {
+  const name = sql`(
+    select case when ${language} = 'th'
+      then ${employees.firstNameTh} || ' ' || ${employees.lastNameTh}
+      else ${employees.firstName} || ' ' || ${employees.lastName} end
+    from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${id}
+  )`;
+  // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
+  return sql<string | null>`${name}`;
 }

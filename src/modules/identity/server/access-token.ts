@@ -10,7 +10,12 @@ const ISSUER = 'backoffice';
 const AUDIENCE = 'backoffice:api';
 const TYPE = 'at+jwt';
 
-const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
+
+/** Whom a token names, and until when. */
+export interface Bearer extends Person {
+  readonly expiresAt: Date;
+}
 
 export interface AccessToken {
   readonly jwt: string;
@@ -41,7 +46,7 @@ export async function readAccessToken(
   key: Uint8Array,
   jwt: string,
   now: Date,
-): Promise<Person | undefined> {
+): Promise<Bearer | undefined> {
   try {
     const { payload } = await jwtVerify(jwt, key, {
       algorithms: [ALGORITHM],
@@ -52,7 +57,9 @@ export async function readAccessToken(
       currentDate: now,
     });
     const read = claims.safeParse(payload);
-    return read.success ? { userId: read.data.sub, sessionId: read.data.sid } : undefined;
+    if (!read.success) return undefined;
+    const { sub, sid, exp } = read.data;
+    return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
   } catch (error) {
     if (error instanceof joseErrors.JOSEError) return undefined;
     throw error;

@@ -12,6 +12,10 @@ export function createAuthenticator(context: Context): Authenticator {
   const { clock, database, permissionSets } = context;
   const keys = serverKeysOf(context);
 
+  const bearerOf = rememberShortly(async (accessToken) => {
+    const { accessToken: key } = await keys();
+    return readAccessToken(key, accessToken, clock.now());
+  });
   const ownerOf = rememberShortly((sessionId) =>
     database.asSystem((tx) => findOwnerOfSession(tx, sessionId, clock.now()), READ_ONLY),
   );
@@ -23,10 +27,9 @@ export function createAuthenticator(context: Context): Authenticator {
 
   const authenticator: Authenticator = {
     async authenticate(accessToken) {
-      const { accessToken: key } = await keys();
-      const person = await readAccessToken(key, accessToken, clock.now());
-      if (person === undefined) return undefined;
-      return (await authenticator.isSignedIn(person)) ? person : undefined;
+      const bearer = await bearerOf(accessToken);
+      if (bearer === undefined || bearer.expiresAt <= clock.now()) return undefined;
+      return (await authenticator.isSignedIn(bearer)) ? bearer : undefined;
     },
     isSignedIn: async ({ userId, sessionId }) => (await ownerOf(sessionId)) === userId,
     membership: ({ userId }, companyId) => membershipOf(`${userId} ${companyId}`),

@@ -2,15 +2,15 @@ import { sql, type Placeholder } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Transaction } from './transactions.ts';
 
-type Values = Record<string, unknown>;
-
 type Builder = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>;
+
+type Values = Record<string, unknown>;
 
 /** Stands for a value which the statement is given each time it runs. */
 type Given<V extends Values> = <Name extends keyof V & string>(name: Name) => Placeholder<Name>;
 
-interface Prepared<V extends Values, Result> {
-  execute(values: V): Promise<Result>;
+interface Prepared<Result> {
+  execute(values: Values): Promise<Result>;
 }
 
 const builder: Builder = drizzle.mock();
@@ -23,11 +23,11 @@ let count = 0;
  */
 export function statement<V extends Values>() {
   return <Result>(
-    build: (db: Builder, given: Given<V>) => { prepare(name: string): Prepared<V, Result> },
+    build: (db: Builder, given: Given<V>) => { prepare(name: string): Prepared<Result> },
   ): ((tx: Transaction, values: V) => Promise<Result>) => {
     const name = `statement_${(count += 1)}`;
-    let named: Prepared<V, Result> | undefined;
-    let unnamed: Prepared<V, Result> | undefined;
+    let named: Prepared<Result> | undefined;
+    let unnamed: Prepared<Result> | undefined;
     const prepare = (as: string) => build(builder, (value) => sql.placeholder(value)).prepare(as);
 
     return async (tx, values) => {

@@ -14,12 +14,15 @@ export type Transaction = Omit<NodePgDatabase<Schema>, 'transaction'> & {
 
 /** Carries what a transaction announced to the listeners of all processes. */
 export interface Announcer {
-  /** Called inside the transaction, just before it commits. */
+  /**
+   * Called inside the transaction when the commit is all that is left to send. Statements must be sent at
+   * once: the commit goes right behind them, and comes to nothing when one of them fails.
+   */
   beforeCommit(
     tx: PoolClient,
     companyId: number,
     messages: readonly StreamMessage[],
-  ): Promise<void>;
+  ): Promise<unknown> | undefined;
   /** Called when it has committed. */
   afterCommit(companyId: number, messages: readonly StreamMessage[]): void;
 }
@@ -55,11 +58,11 @@ export function createDatabase(pool: Pool, announcer: Announcer): Database {
       const messages: StreamMessage[] = [];
       const announce = (message: StreamMessage) => void messages.push(message);
       const setup = `set local role backoffice_company; set local backoffice.company_id = '${companyId}'`;
-      const result = await transact(pool, { ...options, setup }, async (tx, client) => {
-        const answer = await work(Object.assign(tx, { announce }));
-        if (messages.length > 0) await announcer.beforeCommit(client, companyId, messages);
-        return answer;
-      });
+      const beforeCommit = (client: PoolClient) =>
+        messages.length > 0 ? announcer.beforeCommit(client, companyId, messages) : undefined;
+      const result = await transact(pool, { ...options, setup, beforeCommit }, (tx) =>
+        work(Object.assign(tx, { announce })),
+      );
       if (messages.length > 0) announcer.afterCommit(companyId, messages);
       return result;
     },
@@ -74,6 +77,12 @@ function refuseToAnnounce(): never {
   throw new Error('Only the transaction of a company can announce');
 }
 
+interface Frame extends TransactionOptions {
+  /** Makes the transaction that of a company or of the system. */
+  readonly setup: string;
+  readonly beforeCommit?: (client: PoolClient) => Promise<unknown> | undefined;
+}
+
 type OpenTransaction = Omit<Transaction, 'announce'>;
 
 /** The transaction that the running code is inside of. */
@@ -81,8 +90,8 @@ const surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
 async function transact<Result>(
   pool: Pool,
-  { setup, readOnly = false }: TransactionOptions & { setup: string },
-  work: (tx: OpenTransaction, client: PoolClient) => Promise<Result>,
+  { setup, readOnly = false, beforeCommit }: Frame,
+  work: (tx: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
   if (surrounding.getStore()?.open === true) {
     throw new Error('A transaction is open here already: pass its handle on instead');
@@ -96,19 +105,18 @@ async function transact<Result>(
   try {
     // A read does not wait for it: its first query travels along, and without it no answer leaves.
     if (!readOnly) await begun;
-    const result = await surrounding.run(state, () => work(drizzle(lent), lent));
+    const result = await surrounding.run(state, () => work(drizzle(lent)));
     state.open = false;
     await begun;
-    const ended = client.query('commit');
+    const ended = Promise.all([beforeCommit?.(client), client.query('commit')]);
     if (readOnly) {
       // Nor does its answer wait for an end that changes nothing.
       void releaseAfter(ended, client);
       return result;
     }
+    const [, { command }] = await ended;
     // PostgreSQL answers otherwise when a statement failed and its error was caught: nothing has been saved.
-    if ((await ended).command !== 'COMMIT') {
-      throw new Error('The transaction could not be committed');
-    }
+    if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
     client.release();
     return result;
   } catch (error) {

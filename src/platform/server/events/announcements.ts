@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg, { type PoolClient } from 'pg';
+import pg from 'pg';
 import { z } from 'zod';
 import { streamMessage, type StreamMessage } from '#platform/contract/events.ts';
 import type { Connection } from '../database/connection.ts';
@@ -13,6 +13,12 @@ const RECONNECT_AFTER_MS = 2_000;
 const MAX_PAYLOAD_BYTES = 7_900;
 
 const envelope = z.object({ companyId: z.number(), message: streamMessage });
+
+/** Named, so that PostgreSQL keeps its plan. */
+const notify = {
+  name: 'announce',
+  text: 'select pg_notify($1, payload) from unnest($2::text[]) payload',
+};
 
 type Listener = (message: StreamMessage) => void;
 
@@ -43,16 +49,13 @@ export async function createAnnouncements(
     : await listen(connection, { emit, afterSilence, logger });
 
   return {
-    async beforeCommit(client: PoolClient, companyId, messages) {
-      if (connection.embedded) return;
+    beforeCommit(client, companyId, messages) {
+      if (connection.embedded) return undefined;
       const payloads = messages
         .map((message) => JSON.stringify({ companyId, message }))
         .filter((payload) => Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES);
-      if (payloads.length === 0) return;
-      await client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [
-        CHANNEL,
-        payloads,
-      ]);
+      if (payloads.length === 0) return undefined;
+      return client.query({ ...notify, values: [CHANNEL, payloads] });
     },
     afterCommit(companyId, messages) {
       if (connection.embedded) for (const message of messages) emit(companyId, message);

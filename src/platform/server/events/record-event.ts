@@ -1,4 +1,5 @@
 import type { Scope } from '../access/scope.ts';
+import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { eventLog } from './event-log.tables.ts';
 
@@ -13,26 +14,42 @@ export interface Happening {
   readonly after?: unknown;
 }
 
+type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
+
+const insertEvent = statement<Record<keyof Actor | keyof Happening, unknown>>()((db, given) =>
+  db
+    .insert(eventLog)
+    .values({
+      companyId: given('companyId'),
+      userId: given('userId'),
+      employeeId: given('employeeId'),
+      requestId: given('requestId'),
+      name: given('name'),
+      entity: given('entity'),
+      entityId: given('entityId'),
+      before: given('before'),
+      after: given('after'),
+    })
+    .returning({ sequence: eventLog.sequence }),
+);
+
 /** Stores what happened in the transaction that does it, and announces it to open screens on commit. */
 export async function recordEvent(
   tx: Transaction,
-  scope: Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>,
+  scope: Actor,
   { name, entity, entityId, before, after }: Happening,
 ): Promise<void> {
-  const [stored] = await tx
-    .insert(eventLog)
-    .values({
-      companyId: scope.companyId,
-      userId: scope.userId,
-      employeeId: scope.employeeId,
-      requestId: scope.requestId,
-      name,
-      entity,
-      entityId,
-      before: maskSecrets(before),
-      after: maskSecrets(after),
-    })
-    .returning({ sequence: eventLog.sequence });
+  const [stored] = await insertEvent(tx, {
+    companyId: scope.companyId,
+    userId: scope.userId,
+    employeeId: scope.employeeId,
+    requestId: scope.requestId,
+    name,
+    entity,
+    entityId,
+    before: maskSecrets(before),
+    after: maskSecrets(after),
+  });
   if (stored === undefined) throw new Error('The event was not returned');
   tx.announce({
     type: 'changed',

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { Agent, AgentInput } from '#modules/agents/contract/agent.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
-import { describeAgent } from '../agents.queries.ts';
+import { describeAgent, describedColumns } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import type { ModelOf } from '../index-settings.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -29,10 +29,10 @@ export async function createAgent(
       createdBy: scope.userId,
       updatedBy: scope.userId,
     })
-    .returning()
+    .returning(describedColumns(scope.language))
     .catch(explainRefusal);
   if (row === undefined) throw new Error('The agent was not returned');
-  const created = await describeAgent(tx, scope, { row, modelOf });
+  const created = describeAgent(row, modelOf);
   await recordEvent(tx, scope, {
     name: agentEvents.created,
     entity: agentEntities.agent,

@@ -34,7 +34,7 @@ export async function deleteAgent(
       fields: [{ path: 'confirm_name', code: 'agents:errors.confirm_name' }],
     });
   }
-  const before = await describeAgent(tx, scope, { row, modelOf });
+  const before = describeAgent(row, modelOf);
   const contents = await tx
     .select({ id: agentFiles.storedFileId })
     .from(agentFiles)

@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { Agent, AgentChange } from '#modules/agents/contract/agent.ts';
 import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
-import { describeAgent, lockAgentRow } from '../agents.queries.ts';
+import { describeAgent, describedColumns, lockAgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import type { ModelOf } from '../index-settings.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -19,7 +19,7 @@ export async function updateAgent(
   { id, change, modelOf }: { id: string; change: AgentChange; modelOf: ModelOf },
 ): Promise<Agent> {
   const stored = await lockAgentRow(tx, scope, id);
-  const before = await describeAgent(tx, scope, { row: stored, modelOf });
+  const before = describeAgent(stored, modelOf);
   if (stored.updatedAt.getTime() !== Date.parse(change.updated_at)) {
     throw errors.conflict({ current: before });
   }
@@ -38,10 +38,10 @@ export async function updateAgent(
       updatedAt: sql`greatest(now(), ${agents.updatedAt} + interval '1 millisecond')`,
     })
     .where(and(eq(agents.companyId, scope.companyId), eq(agents.id, id)))
-    .returning()
+    .returning(describedColumns(scope.language))
     .catch(explainRefusal);
   if (row === undefined) throw errors.not_found();
-  const after = await describeAgent(tx, scope, { row, modelOf });
+  const after = describeAgent(row, modelOf);
   await recordEvent(tx, scope, {
     name: agentEvents.updated,
     entity: agentEntities.agent,
