@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -19,9 +20,10 @@ export interface DialogProps {
  */
 export function DialogWindow({ opened, onClose, title, wide = false, children }: DialogProps) {
   const t = usePlatformTexts();
+  const shown = useOpenedAfterMount(opened);
   return (
     <Modal.Root
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       size={wide ? '52rem' : '28rem'}
       centered

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 import classes from './dialog.module.css';
 
 export interface SheetProps {
@@ -13,9 +14,10 @@ export interface SheetProps {
 /** A sheet from the right, on a phone the whole screen; put together like DialogWindow, for the same reason. */
 export function SheetWindow({ opened, onClose, title, children }: SheetProps) {
   const t = usePlatformTexts();
+  const shown = useOpenedAfterMount(opened);
   return (
     <Drawer.Root
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       position="right"
       size="34rem"

@@ -39,7 +39,11 @@ export function FormSheet<Values extends object, Stored = never>(
     isDirty.current = () => false;
     props.onClose();
   };
-  const ask = () => (isDirty.current() ? setAsking(true) : close());
+  const ask = () => {
+    if (!isDirty.current()) close();
+    // The question would hear the very key press that asked for it, and take it for its answer.
+    else setTimeout(() => setAsking(true));
+  };
   return (
     <Sheet opened={props.opened} onClose={ask} title={props.title}>
       <SheetForm {...props} isDirty={isDirty} onSaved={close} onCancel={ask} />
