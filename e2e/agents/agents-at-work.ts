@@ -41,7 +41,7 @@ export async function createAgent(page: Page, { name, index, tags = [] }: NewAge
 
 export async function chooseOwner(page: Page, sheet: Locator): Promise<void> {
   await sheet.getByRole('combobox', { name: th.form.owner }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }
 
 /** The stand-in workflow which the application itself serves. */

@@ -4,6 +4,7 @@ import { th } from '#modules/agents/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { LIST } from './agents-at-work.ts';
 
+test.use({ actionTimeout: 20_000 });
 test.describe.configure({ timeout: 180_000 });
 
 const TABS = ['files', 'sync', 'settings', 'ask'] as const;
