@@ -83,7 +83,7 @@ test('two people edit one agent: the second sees what changed before anything is
   await conflict.getByRole('button', { name: platform.form.keep_mine }).click();
   await mine.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByText(th.toasts.updated)).toBeVisible();
-  await expect(page.getByText('คำอธิบายของฉัน')).toBeVisible();
+  await expect(page.locator('#content').getByText('คำอธิบายของฉัน')).toBeVisible();
 });
 
 test('speaks English word for word as specified', async ({ page, takePicture }) => {

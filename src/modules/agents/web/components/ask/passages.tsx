@@ -44,7 +44,7 @@ export function Passages({ agent, asked }: { readonly agent: Agent; readonly ask
           hint={agent.latest_sync_at === null ? t('ask.nothing_indexed') : undefined}
         />
       )}
-      <ol className={classes.passages}>
+      <ol className={classes.passages} aria-label={t('ask.passages')}>
         {found?.data.map((passage) => (
           <PassageCard
             key={`${passage.file_id} ${passage.chunk_no}`}
