@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import { openStream, type OpenStream } from '#tests/support/listen.ts';
 import { startPlatformApp, type PlatformApp } from '#tests/support/platform-app.ts';
@@ -49,6 +49,8 @@ describeEachDatabase('the stream', (engine) => {
     const { headers } = stream.response;
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
+    // A connection kept for more would keep the server from stopping.
+    expect(headers.get('connection')).toBe('close');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -94,6 +96,31 @@ describeEachDatabase('the stream', (engine) => {
     expect(fresh.events[0]?.id).toBe(back.events.at(-1)?.id);
     fresh.leave();
   });
+
+  it.skipIf(engine.name === 'embedded')(
+    'loses no word said while she is told the past',
+    async () => {
+      const { pool } = app.connection;
+      const blocker = await pool.connect();
+      await blocker.query('begin; lock table event_log');
+      const coming = listen(app.members.add(newId(), 8), '1');
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%event_log%'`;
+      await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1);
+      const said = new Promise<void>((resolve) => {
+        app.announcements.subscribe(8, () => resolve());
+      });
+      await app.database.inCompany({ companyId: 8 }, async (tx) =>
+        tx.announce({ type: 'progress', entity: 'sync', entity_id: 'meanwhile', progress: {} }),
+      );
+      await said;
+      await blocker.query('commit');
+      blocker.release();
+      const stream = await coming;
+      await heard(stream, 'meanwhile');
+      expect(ids(stream)).toEqual(['meanwhile']);
+      stream.leave();
+    },
+  );
 
   it('loses nothing that happens while she comes in', async () => {
     const me = app.members.add(newId(), 3);
