@@ -29,11 +29,13 @@ export const agentsQuery = (query: QueryInput<typeof listAgentsRoute>) =>
     queryKey: ['agent', 'list', query],
     queryFn: ({ signal }) => call(list, { query, signal }),
     placeholderData: keepPreviousData,
+    meta: { about: ['sync_job', 'agent_file'] },
   });
 
 export const agentSummaryQuery = queryOptions({
   queryKey: ['agent', 'summary'],
   queryFn: ({ signal }) => call(summary, { signal }),
+  meta: { about: ['sync_job', 'agent_file'] },
 });
 
 /** Never cached: what is edited from here must be what is stored now. */
@@ -43,7 +45,7 @@ export const agentQuery = (id: string) =>
     queryFn: ({ signal }) => call(get, { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
-    meta: { persist: false },
+    meta: { persist: false, about: ['sync_job', 'agent_file'] },
   });
 
 /** Who may own an agent: the signed-in employee and those under her. */

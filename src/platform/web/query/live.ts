@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { followStream } from '../api/stream.ts';
@@ -9,11 +9,16 @@ let live = false;
 const stateListeners = new Set<() => void>();
 const progressListeners = new Set<(message: Progress) => void>();
 
+/** Changes come in bursts, as when a hundred files arrive; they are taken up together. */
+const BURST_MILLISECONDS = 250;
+
 /**
  * Keeps the answers true while others work: what the stream tells of makes the queries stale whose key
- * begins with the entity, as in `['agent', 'list', search]` and `['agent', 'detail', id]`.
+ * begins with the entity, as in `['agent', 'list', search]` and `['agent', 'detail', id]`, and those
+ * which say in `meta: { about: ['sync_job'] }` that they tell of this kind of record too.
  */
 export function startLive(client: QueryClient): () => void {
+  const forget = forgetInBursts(client);
   return followStream({
     onState: (up) => {
       live = up;
@@ -22,7 +27,7 @@ export function startLive(client: QueryClient): () => void {
     onMessage: (message) => {
       switch (message.type) {
         case 'changed':
-          forget(client, message);
+          forget(message);
           break;
         case 'progress':
           for (const listener of progressListeners) listener(message);
@@ -61,9 +66,28 @@ export function useProgress(entity: string, handle: (message: Progress) => void)
   }, [entity, handle]);
 }
 
-function forget(client: QueryClient, message: { entity: string; entity_id: string }): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [entity, kind, id] }) =>
-      entity === message.entity && (kind !== 'detail' || id === message.entity_id),
-  });
+type Change = Pick<Extract<StreamMessage, { type: 'changed' }>, 'entity' | 'entity_id'>;
+
+function forgetInBursts(client: QueryClient): (change: Change) => void {
+  let changes: Change[] = [];
+  return (change) => {
+    changes.push(change);
+    if (changes.length > 1) return;
+    setTimeout(() => {
+      const burst = changes;
+      changes = [];
+      void client.invalidateQueries({
+        predicate: (query) => burst.some((each) => isTouchedBy(query, each)),
+      });
+    }, BURST_MILLISECONDS);
+  };
+}
+
+/** Whether the answer of a query may no longer be true after a change. */
+export function isTouchedBy(
+  { queryKey: [entity, kind, id], meta }: Pick<Query, 'queryKey' | 'meta'>,
+  change: Change,
+): boolean {
+  if (Array.isArray(meta?.['about']) && meta['about'].includes(change.entity)) return true;
+  return entity === change.entity && (kind !== 'detail' || id === change.entity_id);
 }

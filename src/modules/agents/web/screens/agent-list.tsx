@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { useLive } from '#platform/web/query/live.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
 import { useColumns } from '#platform/web/table/columns.ts';
@@ -29,6 +30,7 @@ export function AgentList() {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const mayWrite = useMay('agents:write');
+  const live = useLive();
   const [search, setSearch] = useSearchState(agentListSearch);
   const [deleting, setDeleting] = useState<Agent>();
   const [deletion, setDeletion] = useState(false);
@@ -39,11 +41,7 @@ export function AgentList() {
       search: search.search,
       sort: search.sort,
     }),
-    // A run that others started changes its agent without saying so.
-    refetchInterval: ({ state }) =>
-      state.data?.data.some((agent) => agent.latest_sync_status === 'running')
-        ? historyEveryMs
-        : false,
+    refetchInterval: ({ state }) => !live && isAnySyncing(state.data?.data) && historyEveryMs,
   });
   const columns = useColumns(
     'agents',
@@ -149,6 +147,10 @@ export function AgentList() {
       )}
     </ListPage>
   );
+}
+
+function isAnySyncing(agents: readonly Agent[] | undefined): boolean {
+  return agents?.some((agent) => agent.latest_sync_status === 'running') === true;
 }
 
 /** The agent named in the address: the row's, or asked for when an address leads to another page's. */

@@ -97,7 +97,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
       <UrlTabs<AgentTab>
         label={t('detail.tabs_label')}
         tabs={mayAsk ? [files, sync, settings, ask] : [files, sync, settings]}
-        value={search.tab}
+        value={search.tab === 'ask' && !mayAsk ? 'files' : search.tab}
         onChange={(tab) => setSearch({ tab, action: undefined })}
       />
     </>

@@ -4,6 +4,7 @@ import { isApiError } from '#platform/web/api/client.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { isLive } from '#platform/web/query/live.ts';
 import { uploadFile } from '../../files.api.ts';
 import { texts, type AgentTexts } from '../../texts.ts';
 import { createUploads, type Outcome, type Uploads } from './uploads.ts';
@@ -36,8 +37,11 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
       } catch (error) {
         return signal.aborted ? stopped : refused(error, file, t);
       } finally {
-        void client.invalidateQueries({ queryKey: ['agent_file', 'list', agentId] });
-        void client.invalidateQueries({ queryKey: ['agent'] });
+        // The stream tells of each file; a hundred of them are then taken up together.
+        if (!isLive()) {
+          void client.invalidateQueries({ queryKey: ['agent_file', 'list', agentId] });
+          void client.invalidateQueries({ queryKey: ['agent'] });
+        }
       }
     },
     onAllSucceeded: () => toast.success(t('toasts.all_uploaded')),

@@ -11,6 +11,7 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import { useLive } from '#platform/web/query/live.ts';
 import { useViewer } from '#platform/web/shell/viewer.ts';
 import { agentSummaryQuery } from '../../agents.api.ts';
 import { historyEveryMs } from '../../sync.api.ts';
@@ -22,6 +23,7 @@ import classes from './home.module.css';
 /** What matters today about agents: figures, what runs, what failed, and one's own. */
 export function AgentsToday() {
   const t = useTexts(texts);
+  const live = useLive();
   const { employeeId } = useViewer();
   const summary = useQuery({
     ...agentSummaryQuery,
@@ -57,7 +59,7 @@ export function AgentsToday() {
             title={t('summary.running_syncs')}
             tab="sync"
             query={{ latest_sync_status: 'running', sort: '-updated_at' }}
-            every={historyEveryMs}
+            every={live ? undefined : historyEveryMs}
             detail={(agent) => <RunProgress agentId={agent.id} />}
           />
         )}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isTouchedBy } from './live.ts';
+
+const change = { entity: 'sync_job', entity_id: '7' };
+const touched = (queryKey: readonly unknown[], meta?: Record<string, unknown>) =>
+  isTouchedBy({ queryKey, meta }, change);
+
+describe('a change that others made', () => {
+  it('makes every list of its kind stale, and of single records only its own', () => {
+    expect(touched(['sync_job', 'list', { page: 2 }])).toBe(true);
+    expect(touched(['sync_job', 'detail', '7'])).toBe(true);
+    expect(touched(['sync_job', 'detail', '8'])).toBe(false);
+    expect(touched(['agent', 'list'])).toBe(false);
+  });
+
+  it('makes stale what says that it tells of this kind too', () => {
+    expect(touched(['agent', 'list'], { about: ['sync_job'] })).toBe(true);
+    expect(touched(['agent', 'detail', '8'], { about: ['agent_file'] })).toBe(false);
+  });
+});
