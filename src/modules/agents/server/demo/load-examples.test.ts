@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
+import { retrieveRoute } from '#modules/agents/contract/questions.routes.ts';
+import { filesOf } from '#tests/support/agents.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
+
+let app: TestApp;
+let mill: SignedIn;
+
+const agentsOf = async (person: SignedIn) =>
+  (await person.ask(listAgentsRoute, { query: { sort: 'code' } })).data;
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { DEMO: '1', PORT: '4321' } });
+  mill = await signIn(app);
+  const isLoaded = async () => {
+    const statuses = (await agentsOf(mill)).map((agent) => agent.latest_sync_status);
+    return (
+      statuses.length === 4 &&
+      statuses.every((status) => status === 'success' || status === 'failed')
+    );
+  };
+  await vi.waitUntil(isLoaded, { timeout: 90_000, interval: 200 });
+}, 120_000);
+
+afterAll(() => app.close());
+
+describe('the example agents', () => {
+  it('are there with their documents, all searchable but those that show what a failure looks like', async () => {
+    const agents = await agentsOf(mill);
+    expect(agents.map((agent) => [agent.files_count, agent.latest_sync_status])).toEqual([
+      [4, 'success'],
+      [2, 'success'],
+      [2, 'success'],
+      [2, 'failed'],
+    ]);
+    const archive = agents.at(-1);
+    const reasons = (await filesOf(mill, archive?.id ?? '')).map(({ reason }) => reason);
+    expect(new Set(reasons)).toEqual(new Set(['encrypted', 'scanned_without_text']));
+  });
+
+  it('ask the stand-in at the address where the application is', async () => {
+    const addresses = new Set((await agentsOf(mill)).map((agent) => agent.chat_webhook_url));
+    expect(addresses).toEqual(new Set(['http://127.0.0.1:4321/api/demo/workflow']));
+  });
+
+  it.each([
+    { agent: 0, query: 'อ้อยไฟไหม้ถูกหักเงินตันละเท่าไร', finds: /ถูกหัก 30 บาทต่อตัน/ },
+    { agent: 0, query: 'What is deducted for burnt cane?', finds: /Burnt cane: 30 baht/ },
+    { agent: 0, query: 'ดอกเบี้ยเงินเกี๊ยวร้อยละเท่าไร', finds: /ร้อยละ 6.5 ต่อปี/ },
+    { agent: 1, query: 'ลาป่วยกี่วันต้องมีใบรับรองแพทย์', finds: /ตั้งแต่ 3 วันทำงานติดต่อกัน/ },
+    { agent: 1, query: 'How much is paid for a night shift?', finds: /120 baht a night/ },
+    { agent: 2, query: 'ราคากากน้ำตาลต่อตัน', finds: /กากน้ำตาล.*5200/ },
+    {
+      agent: 2,
+      query: 'irrevocable letter of credit opened before loading',
+      finds: /15 days before loading/,
+    },
+  ])('find "$query"', async ({ agent, query, finds }) => {
+    const { id = '' } = (await agentsOf(mill))[agent] ?? {};
+    const { data } = await mill.ask(retrieveRoute, { params: { id }, body: { query, top_k: 3 } });
+    expect(data.map(({ text }) => text).join('\n')).toMatch(finds);
+  });
+
+  it('belong to their own company', async () => {
+    const farm = await signIn(app, {
+      username: 'admin',
+      password: 'correct-horse-battery',
+      companyId: 2,
+    });
+    const names = (await agentsOf(farm)).map(({ name }) => name);
+    expect(names).toEqual(['ผู้ช่วยงานแปลงและเครื่องจักร']);
+  });
+});
