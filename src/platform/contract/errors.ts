@@ -55,7 +55,7 @@ export function defineErrors<const Statuses extends Record<string, number>>(
     code,
     (details) => new AppError(`${module}.${code}`, status, details),
   ]);
-  // Object.fromEntries cannot keep the literal keys; they are exactly those of `statuses`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the literal keys, which are those of `statuses`
   return Object.fromEntries(entries) as { readonly [Code in keyof Statuses]: ErrorFactory };
 }
 

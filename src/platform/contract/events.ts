@@ -9,7 +9,7 @@ export function defineEvents<const Module extends string, const Names extends re
   names: Names,
 ): { readonly [Name in Names[number]]: `${Module}.${Name}` } {
   const entries = names.map((name) => [name, `${module}.${name}`]);
-  // Object.fromEntries cannot keep the literal keys; they are exactly `names`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the literal keys, which are `names`
   return Object.fromEntries(entries) as { readonly [Name in Names[number]]: `${Module}.${Name}` };
 }
 

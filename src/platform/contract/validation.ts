@@ -22,30 +22,25 @@ function isTextKey(message: string): boolean {
   return /^[a-z-]+:[a-z0-9_.]+$/.test(message);
 }
 
+const TOO_BIG = new Map([
+  ['string', 'platform:validation.too_long'],
+  ['array', 'platform:validation.too_many'],
+]);
+const TOO_SMALL = new Map([
+  ['string', 'platform:validation.too_short'],
+  ['array', 'platform:validation.too_few'],
+]);
+
 function generalProblem(path: string, issue: z.core.$ZodIssue): FieldProblem {
   switch (issue.code) {
-    case 'too_big':
-      return {
-        path,
-        code:
-          issue.origin === 'string'
-            ? 'platform:validation.too_long'
-            : issue.origin === 'array'
-              ? 'platform:validation.too_many'
-              : 'platform:validation.too_big',
-        parameters: { limit: Number(issue.maximum) },
-      };
-    case 'too_small':
-      return {
-        path,
-        code:
-          issue.origin === 'string'
-            ? 'platform:validation.too_short'
-            : issue.origin === 'array'
-              ? 'platform:validation.too_few'
-              : 'platform:validation.too_small',
-        parameters: { limit: Number(issue.minimum) },
-      };
+    case 'too_big': {
+      const code = TOO_BIG.get(issue.origin) ?? 'platform:validation.too_big';
+      return { path, code, parameters: { limit: Number(issue.maximum) } };
+    }
+    case 'too_small': {
+      const code = TOO_SMALL.get(issue.origin) ?? 'platform:validation.too_small';
+      return { path, code, parameters: { limit: Number(issue.minimum) } };
+    }
     case 'invalid_type':
       return {
         path,

@@ -23,7 +23,7 @@ export async function callRoute(app: TestApp, route: Route, input: Input = {}): 
     encodeURIComponent(String(params[name])),
   );
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const leaving = new AbortController();
   const response = await fetch(`${app.address}${path}?${search}`, {

@@ -24,12 +24,6 @@ export const en = {
     company_created: 'Added a company',
     user_created: 'Added a user',
   },
-  roles: {
-    administrator: 'Administrator',
-    manager: 'Manager',
-    staff: 'Staff',
-    viewer: 'Viewer',
-  },
   sign_in: {
     title: 'Sign in',
     username: 'Username or email',

@@ -21,12 +21,6 @@ export const th = {
     company_created: 'เพิ่มบริษัท',
     user_created: 'เพิ่มผู้ใช้',
   },
-  roles: {
-    administrator: 'ผู้ดูแลระบบ',
-    manager: 'ผู้จัดการ',
-    staff: 'พนักงาน',
-    viewer: 'ผู้ดูข้อมูล',
-  },
   sign_in: {
     title: 'เข้าสู่ระบบ',
     username: 'ชื่อผู้ใช้หรืออีเมล',

@@ -15,7 +15,6 @@ export const en = {
     appearance: 'Appearance',
     theme: 'Theme',
     theme_hint: 'Takes effect at once, on every device you sign in on.',
-    please_wait: 'Please wait ...',
     saved: 'Settings saved',
   },
   languages: {
