@@ -108,7 +108,7 @@ export function AgentList() {
             <EmptyState
               icon={IconRobot}
               title={t('list.empty_title')}
-              hint={t('list.empty_text')}
+              hint={mayWrite ? t('list.empty_text') : undefined}
               action={createButton}
             />
           ) : (

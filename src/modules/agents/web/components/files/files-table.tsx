@@ -118,7 +118,7 @@ export function FilesTable(props: FilesTableProps) {
             <EmptyState
               icon={IconFiles}
               title={t('files.empty_title')}
-              hint={t('files.empty_text')}
+              hint={mayWrite ? t('files.empty_text') : undefined}
             />
           )
         }

@@ -58,7 +58,7 @@ export function TextDialog(props: TextDialogProps) {
   };
   return (
     <Dialog opened onClose={props.onClose} title={props.title}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         {props.multiline === true ? (
           <Textarea {...field} rows={4} />
         ) : (

@@ -79,7 +79,7 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
             <EmptyState
               icon={IconHistory}
               title={t('sync.empty_title')}
-              hint={t('sync.empty_text')}
+              hint={maySync ? t('sync.empty_text') : undefined}
               action={syncNow}
             />
           }
