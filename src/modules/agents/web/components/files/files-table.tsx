@@ -46,6 +46,7 @@ const STATUSES = ['ready', 'processing', 'error'] as const;
 export function FilesTable(props: FilesTableProps) {
   const { agentId, query, search, setSearch } = props;
   const t = useTexts(texts);
+  const mayWrite = useMay('agents:write');
   const [act, setAct] = useState<FileAct>();
   const columns = useColumns(
     'agent-files',
