@@ -1,4 +1,3 @@
-// Measures retrieval on real questions: node bench/retrieval.ts FOLDER [speed]
 // FOLDER holds JSON files of { language, documents: [{ id, text }], questions: [{ question, document }] }.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,18 +15,18 @@ const corpus = z.object({
 /** Paragraphs, and questions of which each is answered by one of them. */
 export type Corpus = z.output<typeof corpus>;
 
-const [folder, only] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Usage: npm run bench -- retrieval FOLDER [speed]');
-
-const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-const corpora = await Promise.all(
-  names.map(async (name) => corpus.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
-);
-
-for (const [index, engine] of (await openBenchDatabases()).entries()) {
-  console.log(`\n${engine.name}`);
-  // What is found does not depend on the database.
-  if (index === 0 && only !== 'speed') await measureQuality(engine.database, corpora);
-  await measureSpeed(engine, corpora);
-  await engine.close();
+/** Measures what retrieval finds of real questions, and how fast; `speed` leaves the first out. */
+export async function measureRetrieval(folder: string | undefined, only?: string): Promise<void> {
+  if (folder === undefined) throw new Error('Usage: npm run bench -- retrieval FOLDER [speed]');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  const corpora = await Promise.all(
+    names.map(async (name) => corpus.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
+  );
+  for (const [index, engine] of (await openBenchDatabases()).entries()) {
+    console.log(`\n${engine.name}`);
+    // What is found does not depend on the database.
+    if (index === 0 && only !== 'speed') await measureQuality(engine.database, corpora);
+    await measureSpeed(engine, corpora);
+    await engine.close();
+  }
 }

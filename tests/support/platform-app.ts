@@ -144,9 +144,6 @@ export async function call(
   };
 }
 
-/** Shapes that tests look into. */
-export const anyObject = z.record(z.string(), z.unknown());
-
 /** A write as a module would have it. */
 export const saveNote = defineRoute({
   method: 'POST',

@@ -71,5 +71,3 @@ export const askRoute = defineRoute({
     }),
   },
 });
-
-export type Asked = z.output<(typeof askRoute)['answers'][200]>;

@@ -32,11 +32,3 @@ export function createTextExtractor(limits: PoolLimits = documentLimits): TextEx
     close: pool.close,
   };
 }
-
-const shared = createTextExtractor();
-
-/**
- * Clean text of a document, page by page, or the reason why there is none. Throws only for what is not
- * the file's doing: the signal aborted, or the disk or the machine failed; such a job may be run again.
- */
-export const extractText = shared.extractText;

@@ -72,5 +72,3 @@ export function createRunLog(translator: Translator, run: SyncRun) {
     gaveUp: (attempts: number): string[] => [say('gave_up', { attempts })],
   };
 }
-
-export type RunLog = ReturnType<typeof createRunLog>;

@@ -1,0 +1,101 @@
+// The floor: what Fastify and the driver need for the same answers out of the same tables, with a token
+// checked and nothing else. No permissions, no company isolation, no validation, no history.
+import { createHmac } from 'node:crypto';
+import Fastify from 'fastify';
+import pg from 'pg';
+import { accessTokenKey } from '../people.ts';
+import { createRun } from './run-statement.ts';
+import * as statements from './statements.ts';
+
+const COMPANY = 1;
+
+interface AgentBody {
+  name: string;
+  description: string;
+  owner_user_id: number;
+  tags: string[];
+  chat_webhook_url: string;
+  pinecone_index: string;
+  embedding_model: string;
+  chunk_size: number;
+  chunk_overlap: number;
+  language: string;
+}
+
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });
+const run = createRun(pool, { embedded: process.env['FLOOR_EMBEDDED'] === '1' });
+const key = await accessTokenKey(pool);
+const app = Fastify();
+
+app.addHook('onRequest', async (request, reply) => {
+  const [header, claims = '', signature] = (request.headers.authorization ?? '')
+    .slice(7)
+    .split('.');
+  const expected = createHmac('sha256', key).update(`${header}.${claims}`).digest('base64url');
+  if (expected !== signature) return reply.code(401).send();
+  JSON.parse(Buffer.from(claims, 'base64url').toString());
+});
+
+app.get('/health', () => ({ status: 'ok' }));
+
+app.get<{ Params: { id: string } }>('/v1/agents/:id', async ({ params }) => {
+  const [agent] = await run('get', statements.getOne, [COMPANY, params.id]);
+  return agent;
+});
+
+app.get<{ Querystring: { search?: string; count?: string } }>('/v1/agents', async ({ query }) => {
+  const patterns = (query.search ?? '').split(' ').flatMap((word) => (word ? [`%${word}%`] : []));
+  const words = patterns.length;
+  // What is searched for decides the plan, so none is kept for searches.
+  const nameOf = (statement: string) => (words === 0 ? statement : undefined);
+  const values = [COMPANY, ...patterns];
+  const [data, [counted]] = await Promise.all([
+    run(nameOf('list'), statements.list(words), values),
+    query.count === 'exact'
+      ? run(nameOf('exact'), statements.exactCount(words), values)
+      : run(nameOf('capped'), statements.cappedCount(words), values),
+  ]);
+  return { data, ...counted, page: 1, page_size: 25 };
+});
+
+app.post<{ Body: AgentBody }>('/v1/agents', async ({ body }, reply) => {
+  const [agent] = await run('create', statements.create, [
+    COMPANY,
+    `FL-${body.pinecone_index}`,
+    body.name,
+    body.description,
+    body.owner_user_id,
+    body.tags,
+    body.chat_webhook_url,
+    body.pinecone_index,
+    body.embedding_model,
+    body.chunk_size,
+    body.chunk_overlap,
+    body.language,
+    `${body.name} ${body.description} ${body.tags.join(' ')}`.toLowerCase(),
+  ]);
+  void reply.code(201);
+  return agent;
+});
+
+app.put<{ Params: { id: string }; Body: AgentBody }>('/v1/agents/:id', async ({ params, body }) => {
+  const [agent] = await run('update', statements.update, [
+    COMPANY,
+    params.id,
+    body.name,
+    body.description,
+    body.owner_user_id,
+    body.tags,
+    body.chat_webhook_url,
+    body.embedding_model,
+    body.chunk_size,
+    body.chunk_overlap,
+    body.language,
+    `${body.name} ${body.description} ${body.tags.join(' ')}`.toLowerCase(),
+  ]);
+  return agent;
+});
+
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+console.log(JSON.stringify({ address }));
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,37 @@
+// npm run bench [-- api|sizes|retrieval FOLDER [speed]] [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    embedded: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
+});
+const settings = {
+  embedded: values.embedded,
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+  only: values.only,
+};
+
+const [name, ...parameters] = positionals;
+
+/** What can be measured. Each is loaded when it is asked for. */
+const measurements: Record<string, () => Promise<unknown>> = {
+  api: async () => (await import('./api.ts')).measureApi(settings),
+  sizes: async () => (await import('./sizes.ts')).measureSizes(),
+  retrieval: async () =>
+    (await import('./retrieval.ts')).measureRetrieval(parameters[0], parameters[1]),
+};
+
+const everything = ['sizes', 'api'];
+for (const wanted of name === undefined ? everything : [name]) {
+  const measure = measurements[wanted];
+  if (measure === undefined) {
+    throw new Error(`There is no measurement "${wanted}": ${Object.keys(measurements).join(', ')}`);
+  }
+  await measure();
+}

@@ -1,0 +1,66 @@
+import type { Pool } from 'pg';
+import { writeAccessToken } from '#modules/identity/server/access-token.ts';
+import { serverKeysOf } from '#modules/identity/server/usecases/load-server-keys.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { createDatabase } from '#platform/server/database/transactions.ts';
+import { SESSION_SECRET } from './stand.ts';
+
+/** Nobody may call more often than 3,000 times a minute, so the load is spread over many people. */
+const PEOPLE = 240;
+/** Few at a time: what the server remembers of each would otherwise be asked for at every call. */
+const AT_ONCE = 24;
+
+/** People of company 1, signed in, and whose turn it is to call. */
+export interface People {
+  /** Access tokens of the next few. */
+  next(): string[];
+}
+
+/** Adds administrators of company 1 with a session each. */
+export async function addPeople(pool: Pool): Promise<People> {
+  const { rows } = await pool.query<{ user_id: string; session_id: string }>(`
+    with people as (
+      insert into users (id, username, password_hash)
+      select gen_random_uuid(), 'person-' || n, 'nobody signs in by this' from generate_series(1, ${PEOPLE}) n
+      returning id
+    ), members as (
+      insert into memberships (company_id, user_id, role_id)
+      select 1, people.id, roles.id from people, roles
+      where roles.company_id = 1 and roles.built_in = 'administrator'
+    )
+    insert into sessions (id, user_id, refresh_hash, renewed_at, expires_at, user_agent, address)
+    select gen_random_uuid(), id, '', now(), now() + interval '1 day', 'bench', '127.0.0.1' from people
+    returning user_id, id as session_id`);
+  const key = await accessTokenKey(pool);
+  let tokens: string[] = [];
+  let renewedAt = 0;
+  let turn = 0;
+  const renew = async () => {
+    renewedAt = Date.now();
+    tokens = await Promise.all(
+      rows.map(async (row) => {
+        const person = { userId: row.user_id, sessionId: row.session_id };
+        return (await writeAccessToken(key, person, new Date())).jwt;
+      }),
+    );
+  };
+  await renew();
+  return {
+    next() {
+      // They are good for ten minutes.
+      if (Date.now() - renewedAt > 5 * 60_000) void renew();
+      turn = (turn + AT_ONCE) % PEOPLE;
+      return tokens.slice(turn, turn + AT_ONCE);
+    },
+  };
+}
+
+/** The key with which our server, told the same secret, checks access tokens. */
+export async function accessTokenKey(pool: Pool): Promise<Uint8Array> {
+  const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
+  const keys = serverKeysOf({
+    config: readConfig({ SESSION_SECRET }),
+    database: createDatabase(pool, silent),
+  });
+  return (await keys()).accessToken;
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** A server in a process of its own. */
+export interface Running {
+  readonly address: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ready = z.object({ address: z.string() });
+
+export const OURS = 'src/app/server/main.ts';
+export const FLOOR = 'bench/floor/server.ts';
+
+/** Starts a server and waits until it says in its log where it listens. */
+export async function startServer(
+  file: string,
+  environment: Record<string, string | undefined>,
+): Promise<Running> {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_PRETTY: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const stopWithUs = () => child.kill('SIGKILL');
+  process.once('exit', stopWithUs);
+  const end = async (signal: NodeJS.Signals) => {
+    process.off('exit', stopWithUs);
+    if (child.exitCode === null) child.kill(signal);
+    await ended;
+  };
+  for await (const line of createInterface(child.stdout)) {
+    const told = line.startsWith('{') ? ready.safeParse(JSON.parse(line)) : undefined;
+    if (told?.success !== true) continue;
+    child.stdout.resume();
+    return {
+      address: told.data.address,
+      pid: child.pid ?? 0,
+      stop: () => end('SIGTERM'),
+      kill: () => end('SIGKILL'),
+    };
+  }
+  throw new Error(`${file} ended before it listened`);
+}
+
+/** Processor time which a process has used so far, in milliseconds. Linux tells. */
+export function processorTimeOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { findPostgres, startLocalPostgres } from '../tests/support/local-postgres.ts';
+import { FLOOR, OURS, startServer, type Running } from './processes.ts';
+
+/** What every server of a run is told, so that the run can sign people in by itself. */
+export const SESSION_SECRET = 'a secret of the measurements alone, 32 bytes or more';
+
+/** A database with nothing but the schema, and the means to start servers upon it. */
+export interface Stand {
+  readonly name: string;
+  readonly embedded: boolean;
+  readonly ours: Running;
+  readonly pool: pg.Pool;
+  readonly environment: Record<string, string | undefined>;
+  startFloor(): Promise<Running>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts our server on PostgreSQL: that of `DATABASE_URL`, which must be empty, or one of our own. With
+ * `embedded`, or where there is neither, on the embedded database, which then lives in our server.
+ */
+export async function openStand({ embedded }: { embedded: boolean }): Promise<Stand> {
+  const given = process.env['DATABASE_URL'];
+  if (embedded || (given === undefined && findPostgres() === undefined)) return standEmbedded();
+  if (given !== undefined)
+    return standOn(given, 'PostgreSQL of DATABASE_URL', async () => undefined);
+  // Waiting for the disk would hide what a write costs the server.
+  const server = await startLocalPostgres(['shared_buffers=512MB', 'synchronous_commit=off']);
+  const url = await server.createDatabase('bench');
+  return standOn(url, 'PostgreSQL, synchronous_commit off', () => server.stop());
+}
+
+async function standOn(url: string, name: string, after: () => Promise<void>): Promise<Stand> {
+  const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-'));
+  const environment = { ...settingsIn(folder), DATABASE_URL: url };
+  const ours = await startServer(OURS, environment);
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const floors: Running[] = [];
+  return {
+    name,
+    embedded: false,
+    ours,
+    pool,
+    environment,
+    async startFloor() {
+      const floor = await startServer(FLOOR, environment);
+      floors.push(floor);
+      return floor;
+    },
+    async close() {
+      for (const floor of floors) await floor.stop();
+      await pool.end();
+      await ours.stop();
+      await after();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The floor reaches the embedded database through the socket which our server opens for itself. */
+async function standEmbedded(): Promise<Stand> {
+  const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-'));
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary);
+  const environment = { ...settingsIn(folder), DATABASE_URL: undefined, TMPDIR: temporary };
+  const ours = await startServer(OURS, environment);
+  const [socket] = globSync(join(temporary, '*', '.s.PGSQL.*'));
+  if (socket === undefined) throw new Error('The embedded database opened no socket');
+  const url = `postgres://postgres@localhost/postgres?host=${dirname(socket)}`;
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  return {
+    name: 'embedded database',
+    embedded: true,
+    ours,
+    pool,
+    environment,
+    startFloor: () =>
+      startServer(FLOOR, { ...environment, DATABASE_URL: url, FLOOR_EMBEDDED: '1' }),
+    async close() {
+      await pool.end();
+      await ours.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function settingsIn(folder: string) {
+  return {
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '0',
+    ADMIN_PASSWORD: 'measured-not-guessed',
+    LOG_LEVEL: 'info',
+    SESSION_SECRET,
+  };
+}
