@@ -52,13 +52,13 @@ for (const { name, path } of SCREENS) {
 
 /** Changes the clothes of the page as it stands, without colours on their way between the two. */
 async function dress(page: Page, theme: string, scheme: string): Promise<void> {
-  await page
-    .addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
-    .catch(() => undefined);
   await page.evaluate(
     ([chosenTheme, chosenScheme]) => {
       document.documentElement.dataset['theme'] = chosenTheme;
       document.documentElement.dataset['mantineColorScheme'] = chosenScheme;
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
     },
     [theme, scheme],
   );

@@ -24,11 +24,11 @@ export const packageTable: readonly {
   },
   {
     packages: ['pg', 'pg/**', '@electric-sql/**'],
-    onlyIn: ['src/platform/server/**', 'src/app/server/move-database.ts'],
+    onlyIn: ['src/platform/server/**'],
   },
   {
     packages: ['pg-boss'],
-    onlyIn: ['src/platform/server/jobs/**', 'src/app/server/move-database.ts'],
+    onlyIn: ['src/platform/server/jobs/**'],
   },
   {
     // Whoever calls out passes the address guard.

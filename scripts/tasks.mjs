@@ -17,5 +17,4 @@ export const tasks = {
   bench: ['bench/main.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate'],
-  'db:move': ['src/app/server/move-database.ts'],
 };

@@ -50,6 +50,8 @@ export async function lintPlanted(files: Record<string, string>): Promise<Findin
 }
 
 /** What single rules say about this repository; all of them together are the linter's own run. */
-export function lintRepository(...rules: string[]): Promise<Finding[]> {
-  return lintFolder(root, ['-A', 'all', ...rules.flatMap((rule) => ['-D', rule])]);
+export async function lintRepository(...rules: string[]): Promise<Finding[]> {
+  const findings = await lintFolder(root, ['-A', 'all', ...rules.flatMap((rule) => ['-D', rule])]);
+  // A directive for a rule that is off here seems unused; such findings bear no code.
+  return findings.filter(({ code }) => code !== '');
 }
