@@ -47,7 +47,9 @@ for (const [language, texts] of [
         await takePicture(`agent-${tab}-${language}-${scheme}`);
       }
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: texts.summary.title })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: texts.summary.title, exact: true }),
+      ).toBeVisible();
       await expectAccessible();
       await takePicture(`agents-home-${language}-${scheme}`);
     });
