@@ -1,8 +1,9 @@
+import { takeNumber } from '#platform/server/database/counters.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/agents.routes.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { describeAgent, findAgentRow, listAgents, summariseAgents } from './agents.queries.ts';
-import { createAgent } from './usecases/create-agent.ts';
+import { AGENT_NUMBERS, createAgent } from './usecases/create-agent.ts';
 import { deleteAgent } from './usecases/delete-agent.ts';
 import { updateAgent } from './usecases/update-agent.ts';
 import { validateAgent } from './usecases/validate-agent.ts';
@@ -28,7 +29,9 @@ export function serveAgents(serve: Serve, context: AgentsContext): void {
 
   serve.outside(routes.createAgentRoute, async ({ scope, body }) => {
     await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
-    return database.inCompany(scope, (tx) => createAgent(tx, scope, { input: body, modelOf }));
+    const number = await takeNumber(database, scope, AGENT_NUMBERS);
+    const creation = { input: body, modelOf, number };
+    return database.inCompany(scope, (tx) => createAgent(tx, scope, creation));
   });
 
   serve.outside(routes.updateAgentRoute, async ({ scope, params, body }) => {

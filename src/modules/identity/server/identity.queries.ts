@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Company } from '#modules/identity/contract/companies.routes.ts';
 import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { companies } from './companies.tables.ts';
 import { memberships, rolePermissions, roles } from './memberships.tables.ts';
@@ -20,29 +21,32 @@ export async function findUserByName(tx: Transaction, name: string): Promise<Use
   return user;
 }
 
+const selectOwnerOfSession = statement<{ sessionId: string; now: Date }>()((db, given) =>
+  db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.isActive, true)))
+    .where(
+      and(
+        eq(sessions.id, given('sessionId')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, given('now')),
+      ),
+    ),
+);
+
 /** Whose session it is, while it stands: not ended, not run out, its person not suspended. */
 export async function findOwnerOfSession(
   tx: Transaction,
   sessionId: string,
   now: Date,
 ): Promise<string | undefined> {
-  const [found] = await tx
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.isActive, true)))
-    .where(
-      and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
-    );
+  const [found] = await selectOwnerOfSession(tx, { sessionId, now });
   return found?.userId;
 }
 
-/** What a person is and may do in a company, or undefined when she is not (or no longer) a member. */
-export async function findMembership(
-  tx: Transaction,
-  { userId, companyId }: Pick<Scope, 'userId' | 'companyId'>,
-  permissionSets: readonly PermissionSet[],
-): Promise<Pick<Scope, 'employeeId' | 'permissions'> | undefined> {
-  const [found] = await tx
+const selectMembership = statement<{ userId: string; companyId: number }>()((db, given) =>
+  db
     .select({
       employeeId: memberships.employeeId,
       builtIn: roles.builtIn,
@@ -56,7 +60,18 @@ export async function findMembership(
       roles,
       and(eq(roles.companyId, memberships.companyId), eq(roles.id, memberships.roleId)),
     )
-    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
+    .where(
+      and(eq(memberships.companyId, given('companyId')), eq(memberships.userId, given('userId'))),
+    ),
+);
+
+/** What a person is and may do in a company, or undefined when she is not (or no longer) a member. */
+export async function findMembership(
+  tx: Transaction,
+  { userId, companyId }: Pick<Scope, 'userId' | 'companyId'>,
+  permissionSets: readonly PermissionSet[],
+): Promise<Pick<Scope, 'employeeId' | 'permissions'> | undefined> {
+  const [found] = await selectMembership(tx, { userId, companyId });
   if (found === undefined) return undefined;
   return { employeeId: found.employeeId, permissions: permissionsOf(found, permissionSets) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '#tests/support/databases.ts';
-import { nextNumber } from './counters.ts';
+import { nextNumber, takeNumber } from './counters.ts';
 import { createDatabase } from './transactions.ts';
 
 const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
@@ -26,6 +26,7 @@ describeEachDatabase('counters', (engine) => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await ask(1, 'agent')).toBe(51);
+    expect(await takeNumber(database, { companyId: 1 }, 'agent')).toBe(52);
     await connection.close();
     await home.close();
   });

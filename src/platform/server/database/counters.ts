@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { counters } from './counters.tables.ts';
 import { statement } from './statement.ts';
-import type { Transaction } from './transactions.ts';
+import type { Database, Transaction } from './transactions.ts';
 
 const takeNext = statement<{ companyId: number; name: string }>()((db, given) =>
   db
@@ -14,7 +14,7 @@ const takeNext = statement<{ companyId: number; name: string }>()((db, given) =>
     .returning({ value: counters.value }),
 );
 
-/** The next number of a company's counter. The row stays locked until commit, so no number is given twice. */
+/** The next number of a company's counter, without gaps. The row stays locked until commit, so no number is given twice. */
 export async function nextNumber(
   tx: Transaction,
   { companyId }: { companyId: number },
@@ -23,4 +23,16 @@ export async function nextNumber(
   const [row] = await takeNext(tx, { companyId, name });
   if (row === undefined) throw new Error(`The counter ${name} gave no number`);
   return row.value;
+}
+
+/**
+ * A number of a company's counter for what is about to be made: given out at once, so that nobody waits
+ * for the transaction which uses it, and skipped when that fails. Never call it inside a transaction.
+ */
+export function takeNumber(
+  database: Database,
+  scope: { companyId: number },
+  name: string,
+): Promise<number> {
+  return database.inCompany(scope, (tx) => nextNumber(tx, scope, name));
 }

@@ -142,7 +142,7 @@ describeEachDatabase('transactions', (engine) => {
     await expect(failing).rejects.toThrow('no');
     expect(told).toHaveLength(1);
     await expect(database.asSystem(async (tx) => tx.announce(progress))).rejects.toThrow(
-      'Only the transaction of a company',
+      'Only a transaction of a company',
     );
   });
 

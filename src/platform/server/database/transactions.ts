@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { StreamMessage } from '#platform/contract/events.ts';
+import { storeEvents, type NewEvent } from '../events/store-events.ts';
 
 type Schema = Record<string, never>;
 
@@ -10,14 +11,13 @@ export type Transaction = Omit<NodePgDatabase<Schema>, 'transaction'> & {
   readonly $client: PoolClient;
   /** Tells everyone of the company who looks at a screen, once and only if the transaction commits. */
   announce(message: StreamMessage): void;
+  /** Stores what happened, as the transaction commits, and announces it. */
+  record(event: NewEvent): void;
 };
 
 /** Carries what a transaction announced to the listeners of all processes. */
 export interface Announcer {
-  /**
-   * Called inside the transaction when the commit is all that is left to send. Statements must be sent at
-   * once: the commit goes right behind them, and comes to nothing when one of them fails.
-   */
+  /** Called inside the transaction. It sends its statements at once: the commit goes right behind them. */
   beforeCommit(
     tx: PoolClient,
     companyId: number,
@@ -28,7 +28,7 @@ export interface Announcer {
 }
 
 export interface TransactionOptions {
-  /** Refuses writes; every GET runs so. */
+  /** Refuses writes, and to announce or record; every GET runs so. */
   readonly readOnly?: boolean;
 }
 
@@ -55,42 +55,57 @@ export function createDatabase(pool: Pool, announcer: Announcer): Database {
   return {
     async inCompany({ companyId }, work, options) {
       if (!Number.isInteger(companyId)) throw new TypeError('The company id is not an integer');
-      const messages: StreamMessage[] = [];
-      const announce = (message: StreamMessage) => void messages.push(message);
       const setup = `set local role backoffice_company; set local backoffice.company_id = '${companyId}'`;
-      const beforeCommit = (client: PoolClient) =>
-        messages.length > 0 ? announcer.beforeCommit(client, companyId, messages) : undefined;
-      const result = await transact(pool, { ...options, setup, beforeCommit }, (tx) =>
-        work(Object.assign(tx, { announce })),
+      const messages: StreamMessage[] = [];
+      const events: NewEvent[] = [];
+      const ending: Step[] = [
+        (client) =>
+          events.length > 0
+            ? storeEvents(client, events).then((told) => void messages.push(...told))
+            : undefined,
+        (client) =>
+          messages.length > 0 ? announcer.beforeCommit(client, companyId, messages) : undefined,
+      ];
+      const words = {
+        announce: (message: StreamMessage) => void messages.push(message),
+        record: (event: NewEvent) => void events.push(event),
+      };
+      const result = await transact(pool, { ...options, setup, ending }, (tx) =>
+        work(Object.assign(tx, options?.readOnly === true ? silence : words)),
       );
       if (messages.length > 0) announcer.afterCommit(companyId, messages);
       return result;
     },
     asSystem: (work, options) =>
       transact(pool, { ...options, setup: 'set local role backoffice_system' }, (tx) =>
-        work(Object.assign(tx, { announce: refuseToAnnounce })),
+        work(Object.assign(tx, silence)),
       ),
   };
 }
 
-function refuseToAnnounce(): never {
-  throw new Error('Only the transaction of a company can announce');
+function refuse(): never {
+  throw new Error('Only a transaction of a company that may write can announce and record');
 }
+
+const silence = { announce: refuse, record: refuse };
 
 interface Frame extends TransactionOptions {
   /** Makes the transaction that of a company or of the system. */
   readonly setup: string;
-  readonly beforeCommit?: (client: PoolClient) => Promise<unknown> | undefined;
+  /** Send the last statements; the commit goes right behind them, and comes to nothing when one fails. */
+  readonly ending?: readonly Step[];
 }
 
-type OpenTransaction = Omit<Transaction, 'announce'>;
+type Step = (client: PoolClient) => Promise<unknown> | undefined;
+
+type OpenTransaction = Omit<Transaction, 'announce' | 'record'>;
 
 /** The transaction that the running code is inside of. */
 const surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
 async function transact<Result>(
   pool: Pool,
-  { setup, readOnly = false, beforeCommit }: Frame,
+  { setup, readOnly = false, ending = [] }: Frame,
   work: (tx: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
   if (surrounding.getStore()?.open === true) {
@@ -104,17 +119,21 @@ async function transact<Result>(
   begun.catch(() => undefined); // Met below.
   try {
     // A read does not wait for it: its first query travels along, and without it no answer leaves.
-    if (!readOnly) await begun;
+    if (!readOnly || !client.pipeline) await begun;
     const result = await surrounding.run(state, () => work(drizzle(lent)));
     state.open = false;
     await begun;
-    const ended = Promise.all([beforeCommit?.(client), client.query('commit')]);
     if (readOnly) {
       // Nor does its answer wait for an end that changes nothing.
-      void releaseAfter(ended, client);
+      void releaseAfter(client.query('commit'), client);
       return result;
     }
-    const [, { command }] = await ended;
+    const sent: (Promise<unknown> | undefined)[] = [];
+    for (const step of ending) {
+      sent.push(step(client));
+      if (!client.pipeline) await sent.at(-1);
+    }
+    const [{ command }] = await Promise.all([client.query('commit'), ...sent]);
     // PostgreSQL answers otherwise when a statement failed and its error was caught: nothing has been saved.
     if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
     client.release();

@@ -6,8 +6,8 @@ import { streamMessage, type StreamMessage } from '#platform/contract/events.ts'
 import type { Connection } from '../database/connection.ts';
 import type { Announcer } from '../database/transactions.ts';
 import type { Logger } from '../logger.ts';
+import { CHANNEL } from './store-events.ts';
 
-const CHANNEL = 'backoffice_announcements';
 const RECONNECT_AFTER_MS = 2_000;
 /** PostgreSQL's limit for one notification is 8,000 bytes. */
 const MAX_PAYLOAD_BYTES = 7_900;

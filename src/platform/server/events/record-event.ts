@@ -1,5 +1,4 @@
 import type { Scope } from '../access/scope.ts';
-import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { eventLog } from './event-log.tables.ts';
 
@@ -16,30 +15,13 @@ export interface Happening {
 
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
 
-const insertEvent = statement<Record<keyof Actor | keyof Happening, unknown>>()((db, given) =>
-  db
-    .insert(eventLog)
-    .values({
-      companyId: given('companyId'),
-      userId: given('userId'),
-      employeeId: given('employeeId'),
-      requestId: given('requestId'),
-      name: given('name'),
-      entity: given('entity'),
-      entityId: given('entityId'),
-      before: given('before'),
-      after: given('after'),
-    })
-    .returning({ sequence: eventLog.sequence }),
-);
-
-/** Stores what happened in the transaction that does it, and announces it to open screens on commit. */
+/** Has the transaction store what happened as it commits, and announce it to open screens. */
 export async function recordEvent(
   tx: Transaction,
   scope: Actor,
   { name, entity, entityId, before, after }: Happening,
 ): Promise<void> {
-  const [stored] = await insertEvent(tx, {
+  tx.record({
     companyId: scope.companyId,
     userId: scope.userId,
     employeeId: scope.employeeId,
@@ -49,14 +31,6 @@ export async function recordEvent(
     entityId,
     before: maskSecrets(before),
     after: maskSecrets(after),
-  });
-  if (stored === undefined) throw new Error('The event was not returned');
-  tx.announce({
-    type: 'changed',
-    event: name,
-    entity,
-    entity_id: entityId,
-    sequence: stored.sequence,
   });
 }
 

@@ -11,13 +11,16 @@ import { agents } from '../agents.tables.ts';
 import type { ModelOf } from '../index-settings.ts';
 import { searchTextOf } from '../search-text.ts';
 
-/** Creates an agent under the next code of the company. */
+/** The counter of the company's agents. */
+export const AGENT_NUMBERS = 'agents';
+
+/** Creates an agent under the code of the number that was taken for it, or the next of the company. */
 export async function createAgent(
   tx: Transaction,
   scope: Scope,
-  { input, modelOf }: { input: AgentInput; modelOf: ModelOf },
+  { input, modelOf, number }: { input: AgentInput; modelOf: ModelOf; number?: number },
 ): Promise<Agent> {
-  const code = codeOf(await nextNumber(tx, scope, 'agents'));
+  const code = codeOf(number ?? (await nextNumber(tx, scope, AGENT_NUMBERS)));
   const [row] = await tx
     .insert(agents)
     .values({

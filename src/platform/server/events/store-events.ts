@@ -1,0 +1,59 @@
+import type { PoolClient } from 'pg';
+import { z } from 'zod';
+import type { StreamMessage } from '#platform/contract/events.ts';
+
+/** Where PostgreSQL carries announcements from process to process. */
+export const CHANNEL = 'backoffice_announcements';
+
+/** A row of the event log on its way there. */
+export interface NewEvent {
+  readonly companyId: number;
+  readonly userId: string;
+  readonly employeeId: number | null;
+  readonly requestId: string;
+  readonly name: string;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const storedEvents = z.array(
+  z.object({ sequence: z.number(), name: z.string(), entity: z.string(), entity_id: z.string() }),
+);
+
+/** One statement stores them and tells other processes, so that the commit can go right behind it. */
+const text = `
+  insert into event_log
+    (company_id, user_id, employee_id, request_id, name, entity, entity_id, before, after)
+  select "companyId", "userId", "employeeId", "requestId", name, entity, "entityId", before, after
+  from rows from (jsonb_to_recordset($1) as (
+    "companyId" integer, "userId" uuid, "employeeId" integer, "requestId" text,
+    name text, entity text, "entityId" text, before jsonb, after jsonb
+  )) with ordinality
+  order by ordinality
+  returning sequence, name, entity, entity_id, pg_notify('${CHANNEL}', json_build_object(
+    'companyId', company_id,
+    'message', json_build_object('type', 'changed', 'event', name,
+      'entity', entity, 'entity_id', entity_id, 'sequence', sequence)
+  )::text)`;
+
+/** Sends what happened to be stored, in order, and to be told to all processes on commit. */
+export function storeEvents(
+  client: PoolClient,
+  events: readonly NewEvent[],
+): Promise<StreamMessage[]> {
+  const statement = { text, values: [JSON.stringify(events)] };
+  // PostgreSQL keeps the plan of a named one. All sessions of the embedded database share their names.
+  const sent = client.query(client.pipeline ? { ...statement, name: 'store_events' } : statement);
+  return sent.then(({ rows }) => storedEvents.parse(rows).map(toMessage));
+}
+
+function toMessage({
+  sequence,
+  name,
+  entity,
+  entity_id,
+}: z.output<typeof storedEvents>[number]): StreamMessage {
+  return { type: 'changed', event: name, entity, entity_id, sequence };
+}
