@@ -72,15 +72,21 @@ async function standEmbedded(): Promise<Stand> {
   if (socket === undefined) throw new Error('The embedded database opened no socket');
   const url = `postgres://postgres@localhost/postgres?host=${dirname(socket)}`;
   const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const floors: Running[] = [];
   return {
     name: 'embedded database',
     embedded: true,
     ours,
     pool,
     environment,
-    startFloor: () =>
-      startServer(FLOOR, { ...environment, DATABASE_URL: url, FLOOR_EMBEDDED: '1' }),
+    async startFloor() {
+      const settings = { ...environment, DATABASE_URL: url, FLOOR_EMBEDDED: '1' };
+      const floor = await startServer(FLOOR, settings);
+      floors.push(floor);
+      return floor;
+    },
     async close() {
+      for (const floor of floors) await floor.stop();
       await pool.end();
       await ours.stop();
       rmSync(folder, { recursive: true, force: true });
