@@ -2,18 +2,15 @@ import { agentEvents } from '#modules/agents/contract/agents.events.ts';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { readFilesOfAgent, type AgentFileRow } from '../agent-files.queries.ts';
 import type { AgentsContext } from '../agents-context.ts';
-import { advanceSync } from '../usecases/advance-sync.ts';
-import { finishSync } from '../usecases/finish-sync.ts';
 import { markProcessing, recordFileOutcome } from '../usecases/record-file-outcome.ts';
 import type { TakenSync } from '../usecases/take-on-sync.ts';
 import { indexDocument, type DocumentOutcome } from './index-document.ts';
 import { planSync, type SyncPlan } from './plan-sync.ts';
-import { readFile } from './read-file.ts';
+import { readFile, type Reading } from './read-file.ts';
 import { createRunLog } from './run-log.ts';
+import { createRunWriter, type RunWriter } from './run-writer.ts';
 import { RunStoppedError, type SyncCounters, type SyncRun } from './sync-run.ts';
 
-/** Screens are told of progress inside a file at most this often. */
-const TELL_EVERY_MS = 250;
 /** When the machinery fails this often in a row it is down, and the other files would fail as well. */
 const FAILURES_IN_A_ROW = 3;
 
@@ -27,73 +24,86 @@ export async function runSync(
   stopping: AbortSignal,
 ): Promise<void> {
   const log = createRunLog(context.translator, run);
+  const writer = createRunWriter(context, run);
   const asked = listenForStop(context, run);
   const signal = AbortSignal.any([stopping, asked.signal]);
-  const write = <Result>(work: Parameters<typeof context.database.inCompany<Result>>[1]) =>
-    context.database.inCompany(run.actor, work);
   let counters = before;
 
   try {
     if (cancelRequested) throw new RunStoppedError();
     const plan = await makePlan(context, run);
     counters = { ...counters, filesTotal: counters.filesDone + plan.toIndex.length };
-    await write((tx) =>
-      advanceSync(tx, run, { counters, currentFile: null, lines: log.opening(plan) }),
-    );
-    for (const fileId of plan.toRemove) {
-      await context.retrieval.removeFile({ index: run.index, fileId });
-    }
+    await writer.advance({ counters, currentFile: null, lines: log.opening(plan) });
+    await removeFromIndex(context, run, plan.toRemove);
 
     let failuresInARow = 0;
-    for await (const { file, reading } of readAhead(context, run, {
-      files: plan.toIndex,
-      signal,
-    })) {
-      const currentFile = file.filename;
-      const tell = throttled(async (chunks: number) => {
-        const soFar = { ...counters, chunksEmbedded: counters.chunksEmbedded + chunks };
-        await write((tx) => advanceSync(tx, run, { counters: soFar, currentFile }));
+    for await (const planned of readAhead(context, run, { files: plan.toIndex, signal })) {
+      const outcome = await syncFile(context, run, { ...planned, counters, writer, signal });
+      counters = countOutcome(counters, outcome);
+      await writer.advance({
+        counters,
+        currentFile: planned.file.filename,
+        lines: log.outcome(planned.file, outcome),
+        also: (tx) => recordFileOutcome(tx, run, { file: planned.file, outcome }),
       });
-      await write(async (tx) => {
-        await markProcessing(tx, run, file);
-        const { cancelRequested: stop } = await advanceSync(tx, run, { counters, currentFile });
-        if (stop) throw new RunStoppedError();
-      });
-      const outcome = await indexDocument(context, run, {
-        file,
-        reading: await reading,
-        signal,
-        onProgress: ({ chunks }) => tell(chunks),
-      });
-      counters = count(counters, outcome);
-      await write(async (tx) => {
-        await recordFileOutcome(tx, run, { file, outcome });
-        const lines = log.outcome(file, outcome);
-        await advanceSync(tx, run, { counters, currentFile, lines });
-      });
-      if (outcome.status === 'gone')
-        await context.retrieval.removeFile({ index: run.index, fileId: file.id });
-      if (outcome.status === 'error' && !outcome.machinery) {
-        await context.retrieval.removeFile({ index: run.index, fileId: file.id });
-      }
-
-      failuresInARow = outcome.status === 'error' && outcome.machinery ? failuresInARow + 1 : 0;
-      if (failuresInARow === FAILURES_IN_A_ROW && outcome.status === 'error') {
+      const isMachinery = outcome.status === 'error' && outcome.machinery;
+      failuresInARow = isMachinery ? failuresInARow + 1 : 0;
+      if (isMachinery && failuresInARow === FAILURES_IN_A_ROW) {
         const lines = log.stopped(outcome.reason);
-        await write((tx) => finishSync(tx, run, { status: 'failed', counters, lines }));
-        return;
+        return await writer.finish({ status: 'failed', counters, lines });
       }
     }
     const status = counters.filesSent === 0 && counters.filesFailed > 0 ? 'failed' : 'success';
     const lines = [...log.removed(plan.toRemove.length), ...log.ending(status, counters)];
-    await write((tx) => finishSync(tx, run, { status, counters, lines }));
+    await writer.finish({ status, counters, lines });
   } catch (error) {
     if (!(error instanceof RunStoppedError)) throw error;
     const lines = log.ending('cancelled', counters);
-    await write((tx) => finishSync(tx, run, { status: 'cancelled', counters, lines }));
+    await writer.finish({ status: 'cancelled', counters, lines });
   } finally {
     asked.close();
   }
+}
+
+interface PlannedFile {
+  readonly file: AgentFileRow;
+  readonly reading: Promise<Reading>;
+}
+
+interface FileInHand extends PlannedFile {
+  readonly counters: SyncCounters;
+  readonly writer: RunWriter;
+  readonly signal: AbortSignal;
+}
+
+async function syncFile(
+  context: AgentsContext,
+  run: SyncRun,
+  { file, reading, counters, writer, signal }: FileInHand,
+): Promise<DocumentOutcome> {
+  const currentFile = file.filename;
+  await writer.advance({ counters, currentFile, also: (tx) => markProcessing(tx, run, file) });
+  const outcome = await indexDocument(context, run, {
+    file,
+    reading: await reading,
+    signal,
+    onProgress: ({ chunks }) => {
+      const chunksEmbedded = counters.chunksEmbedded + chunks;
+      return writer.advanceIfDue({ counters: { ...counters, chunksEmbedded }, currentFile });
+    },
+  });
+  // What has no text any more, or is gone, must not go on answering.
+  const leavesIndex = outcome.status === 'error' ? !outcome.machinery : outcome.status === 'gone';
+  if (leavesIndex) await removeFromIndex(context, run, [file.id]);
+  return outcome;
+}
+
+async function removeFromIndex(
+  { retrieval }: AgentsContext,
+  { index }: SyncRun,
+  fileIds: readonly string[],
+): Promise<void> {
+  for (const fileId of fileIds) await retrieval.removeFile({ index, fileId });
 }
 
 async function makePlan(
@@ -113,13 +123,13 @@ async function* readAhead(
   run: SyncRun,
   { files, signal }: { files: readonly AgentFileRow[]; signal: AbortSignal },
 ) {
-  const read = (file: AgentFileRow) => {
+  const read = (file: AgentFileRow): PlannedFile => {
     const reading = readFile(context, run, { file, signal });
     // Whoever awaits it hears of a failure; nobody may, when the run ends before.
     reading.catch(() => undefined);
     return { file, reading };
   };
-  let next: ReturnType<typeof read> | undefined;
+  let next: PlannedFile | undefined;
   for (const [position, file] of files.entries()) {
     const current = next ?? read(file);
     const following = files[position + 1];
@@ -141,7 +151,7 @@ function listenForStop({ announcements }: AgentsContext, { actor, agentId, jobId
   return { signal: asked.signal, close };
 }
 
-function count(counters: SyncCounters, outcome: DocumentOutcome): SyncCounters {
+function countOutcome(counters: SyncCounters, outcome: DocumentOutcome): SyncCounters {
   switch (outcome.status) {
     case 'gone':
       return { ...counters, filesTotal: counters.filesTotal - 1 };
@@ -159,13 +169,4 @@ function count(counters: SyncCounters, outcome: DocumentOutcome): SyncCounters {
         chunksEmbedded: counters.chunksEmbedded + outcome.chunks,
       };
   }
-}
-
-function throttled(work: (chunks: number) => Promise<void>) {
-  let last = Date.now();
-  return async (chunks: number): Promise<void> => {
-    if (Date.now() - last < TELL_EVERY_MS) return;
-    last = Date.now();
-    await work(chunks);
-  };
 }

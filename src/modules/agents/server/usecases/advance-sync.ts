@@ -5,6 +5,8 @@ import { RunLostError, type SyncCounters, type SyncRun } from '../sync/sync-run.
 import { syncJobLines, syncJobs } from '../sync-jobs.tables.ts';
 
 interface Advance {
+  /** Whether open screens are told; they need not hear of every step. */
+  readonly tell: boolean;
   readonly counters: SyncCounters;
   readonly currentFile: string | null;
   /** Lines for the log. */
@@ -18,7 +20,7 @@ interface Advance {
 export async function advanceSync(
   tx: Transaction,
   run: SyncRun,
-  { counters, currentFile, lines = [] }: Advance,
+  { tell, counters, currentFile, lines = [] }: Advance,
 ): Promise<{ cancelRequested: boolean }> {
   const [row] = await tx
     .update(syncJobs)
@@ -27,6 +29,16 @@ export async function advanceSync(
     .returning({ cancelRequested: syncJobs.cancelRequested });
   if (row === undefined) throw new RunLostError();
   await writeLines(tx, run, lines);
+  if (tell) announceProgress(tx, run, { counters, currentFile });
+  return row;
+}
+
+/** Tells the open screens how far a run is. */
+export function announceProgress(
+  tx: Transaction,
+  run: SyncRun,
+  { counters, currentFile }: Pick<Advance, 'counters' | 'currentFile'>,
+): void {
   const progress: SyncProgress = {
     agent_id: run.agentId,
     files_total: counters.filesTotal,
@@ -36,13 +48,7 @@ export async function advanceSync(
     chunks_embedded: counters.chunksEmbedded,
     current_file: currentFile,
   };
-  tx.announce({
-    type: 'progress',
-    entity: agentEntities.sync,
-    entity_id: run.jobId,
-    progress,
-  });
-  return row;
+  tx.announce({ type: 'progress', entity: agentEntities.sync, entity_id: run.jobId, progress });
 }
 
 /** The run as long as it is this worker's to write. */

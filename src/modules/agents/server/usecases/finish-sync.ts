@@ -6,9 +6,9 @@ import { agentFiles } from '../agent-files.tables.ts';
 import { agents } from '../agents.tables.ts';
 import { RunLostError, type SyncCounters, type SyncRun } from '../sync/sync-run.ts';
 import { syncJobs } from '../sync-jobs.tables.ts';
-import { ownRun, writeLines } from './advance-sync.ts';
+import { announceProgress, ownRun, writeLines } from './advance-sync.ts';
 
-interface Ending {
+export interface SyncEnding {
   readonly status: 'success' | 'failed' | 'cancelled';
   /** Left out by who does not know them better than the row. */
   readonly counters?: SyncCounters;
@@ -25,7 +25,7 @@ const eventOf = {
 export async function finishSync(
   tx: Transaction,
   run: SyncRun,
-  { status, counters, lines }: Ending,
+  { status, counters, lines }: SyncEnding,
 ): Promise<void> {
   const { companyId } = run.actor;
   const [ended] = await tx
@@ -35,6 +35,7 @@ export async function finishSync(
     .returning();
   if (ended === undefined) throw new RunLostError();
   await writeLines(tx, run, lines);
+  announceProgress(tx, run, { counters: ended, currentFile: null });
   await tx
     .update(agentFiles)
     .set({ status: 'ready' })

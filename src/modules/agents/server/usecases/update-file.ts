@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { errors } from '#platform/contract/errors.ts';
+import { AppError, errors, errorTextKey, type TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isUniqueViolation } from '#platform/server/database/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -99,27 +99,31 @@ function changeOf(
 
 /** The new name keeps the extension, which says how the content is read. */
 function newNameOf({ filename }: AgentFileRow, wanted: string): string {
-  const name = cleanFilename(wanted);
+  const name = cleanName(wanted);
   const extension = extensionOf(filename);
   if (extensionOf(name) !== extension) {
-    throw errors.validation_failed({
-      fields: [
-        {
-          path: 'payload.new_filename',
-          code: 'agents:errors.extension_fixed',
-          parameters: { extension },
-        },
-      ],
-    });
+    throw nameRefused('agents:errors.extension_fixed', { extension });
   }
   return name;
 }
 
+function cleanName(wanted: string): string {
+  try {
+    return cleanFilename(wanted);
+  } catch (error) {
+    throw error instanceof AppError
+      ? nameRefused(errorTextKey(error.code), error.parameters)
+      : error;
+  }
+}
+
+function nameRefused(code: string, parameters: TextParameters = {}): AppError {
+  return errors.validation_failed({ fields: [{ path: 'payload.new_filename', code, parameters }] });
+}
+
 function explainRefusal(error: unknown): never {
   if (isUniqueViolation(error, 'agent_files_name_is_unique')) {
-    throw errors.validation_failed({
-      fields: [{ path: 'payload.new_filename', code: 'agents:errors.filename_taken' }],
-    });
+    throw nameRefused('agents:errors.filename_taken');
   }
   throw error;
 }
