@@ -1,9 +1,12 @@
 import { errors } from '#platform/contract/errors.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { nextNumber } from '#platform/server/database/counters.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/server/database/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { Agent, AgentInput } from '#modules/agents/contract/agent.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
 import { describeAgent, describedColumns } from '../agents.queries.ts';
@@ -14,6 +17,41 @@ import { searchTextOf } from '../search-text.ts';
 /** The counter of the company's agents. */
 export const AGENT_NUMBERS = 'agents';
 
+type NewAgent = Pick<
+  typeof agents.$inferSelect,
+  | keyof ReturnType<typeof columnsOf>
+  | 'companyId'
+  | 'id'
+  | 'code'
+  | 'pineconeIndex'
+  | 'searchText'
+  | 'createdBy'
+>;
+
+const insertAgent = statement<NewAgent & { readerLanguage: Language }>()((db, given) =>
+  db
+    .insert(agents)
+    .values({
+      companyId: given('companyId'),
+      id: given('id'),
+      code: given('code'),
+      name: given('name'),
+      description: given('description'),
+      ownerId: given('ownerId'),
+      tags: given('tags'),
+      chatWebhookUrl: given('chatWebhookUrl'),
+      pineconeIndex: given('pineconeIndex'),
+      embeddingModel: given('embeddingModel'),
+      chunkSize: given('chunkSize'),
+      chunkOverlap: given('chunkOverlap'),
+      language: given('language'),
+      searchText: given('searchText'),
+      createdBy: given('createdBy'),
+      updatedBy: given('createdBy'),
+    })
+    .returning(describedColumns(given('readerLanguage'))),
+);
+
 /** Creates an agent under the code of the number that was taken for it, or the next of the company. */
 export async function createAgent(
   tx: Transaction,
@@ -21,19 +59,16 @@ export async function createAgent(
   { input, modelOf, number }: { input: AgentInput; modelOf: ModelOf; number?: number },
 ): Promise<Agent> {
   const code = codeOf(number ?? (await nextNumber(tx, scope, AGENT_NUMBERS)));
-  const [row] = await tx
-    .insert(agents)
-    .values({
-      ...columnsOf(input),
-      companyId: scope.companyId,
-      code,
-      pineconeIndex: input.pinecone_index,
-      searchText: searchTextOf(input.name, input.description, code, ...input.tags),
-      createdBy: scope.userId,
-      updatedBy: scope.userId,
-    })
-    .returning(describedColumns(scope.language))
-    .catch(explainRefusal);
+  const [row] = await insertAgent(tx, {
+    ...columnsOf(input),
+    companyId: scope.companyId,
+    id: newId(),
+    code,
+    pineconeIndex: input.pinecone_index,
+    searchText: searchTextOf(input.name, input.description, code, ...input.tags),
+    createdBy: scope.userId,
+    readerLanguage: scope.language,
+  }).catch(explainRefusal);
   if (row === undefined) throw new Error('The agent was not returned');
   const created = describeAgent(row, modelOf);
   await recordEvent(tx, scope, {

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { Agent, AgentChange } from '#modules/agents/contract/agent.ts';
@@ -11,6 +13,33 @@ import { agents } from '../agents.tables.ts';
 import type { ModelOf } from '../index-settings.ts';
 import { searchTextOf } from '../search-text.ts';
 import { columnsOf, explainRefusal } from './create-agent.ts';
+
+type Changes = Pick<
+  typeof agents.$inferSelect,
+  keyof ReturnType<typeof columnsOf> | 'companyId' | 'id' | 'searchText' | 'updatedBy'
+>;
+
+const changeAgent = statement<Changes & { readerLanguage: Language }>()((db, given) =>
+  db
+    .update(agents)
+    .set({
+      name: sql`${given('name')}`,
+      description: sql`${given('description')}`,
+      ownerId: sql`${given('ownerId')}`,
+      tags: sql`${given('tags')}`,
+      chatWebhookUrl: sql`${given('chatWebhookUrl')}`,
+      embeddingModel: sql`${given('embeddingModel')}`,
+      chunkSize: sql`${given('chunkSize')}`,
+      chunkOverlap: sql`${given('chunkOverlap')}`,
+      language: sql`${given('language')}`,
+      searchText: sql`${given('searchText')}`,
+      updatedBy: sql`${given('updatedBy')}`,
+      // Later than before even within one millisecond, so that the next editor's copy is told apart.
+      updatedAt: sql`greatest(now(), ${agents.updatedAt} + interval '1 millisecond')`,
+    })
+    .where(and(eq(agents.companyId, given('companyId')), eq(agents.id, given('id'))))
+    .returning(describedColumns(given('readerLanguage'))),
+);
 
 /** Changes an agent, unless somebody else did since the editor looked. */
 export async function updateAgent(
@@ -28,18 +57,14 @@ export async function updateAgent(
       fields: [{ path: 'pinecone_index', code: 'agents:errors.index_locked' }],
     });
   }
-  const [row] = await tx
-    .update(agents)
-    .set({
-      ...columnsOf(change),
-      searchText: searchTextOf(change.name, change.description, stored.code, ...change.tags),
-      updatedBy: scope.userId,
-      // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updatedAt: sql`greatest(now(), ${agents.updatedAt} + interval '1 millisecond')`,
-    })
-    .where(and(eq(agents.companyId, scope.companyId), eq(agents.id, id)))
-    .returning(describedColumns(scope.language))
-    .catch(explainRefusal);
+  const [row] = await changeAgent(tx, {
+    ...columnsOf(change),
+    companyId: scope.companyId,
+    id,
+    searchText: searchTextOf(change.name, change.description, stored.code, ...change.tags),
+    updatedBy: scope.userId,
+    readerLanguage: scope.language,
+  }).catch(explainRefusal);
   if (row === undefined) throw errors.not_found();
   const after = describeAgent(row, modelOf);
   await recordEvent(tx, scope, {
