@@ -1,4 +1,5 @@
 import { th } from '#modules/agents/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { administrator } from '../administrator.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { createAgent, LIST, say } from './agents-at-work.ts';
@@ -35,7 +36,8 @@ test('an agent that is not there is said to be missing', async ({ page, takePict
 test('an agent that cannot be loaded leads back to the list, which says why', async ({ page }) => {
   await page.route('**/v1/agents/019a*', (route) => route.abort());
   await page.goto(`${LIST}/019a0000-0000-7000-8000-000000000000`);
-  await expect(page.getByText(th.toasts.load_agent_failed)).toBeVisible();
+  const notifications = page.getByRole('region', { name: platform.feedback.notifications });
+  await expect(notifications.getByText(th.toasts.load_agent_failed)).toBeVisible();
   await expect(page).toHaveURL(LIST);
 });
 
