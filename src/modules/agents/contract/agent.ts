@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { syncStatuses } from './sync-job.ts';
 import { plainText, requiredText } from './text-fields.ts';
 
 export const agentDefaults = {
@@ -135,10 +136,10 @@ export const agent = z.object({
   chunk_overlap: z.number().int(),
   language: z.enum(agentLanguages),
   files_count: z.number().int(),
-  /** End of the last sync that succeeded. */
+  /** End of the last sync that went through to its end, whether or not some files failed. */
   latest_sync_at: instant.nullable(),
   /** How the last sync ended, or that one is running. */
-  latest_sync_status: z.enum(['running', 'success', 'failed', 'cancelled']).nullable(),
+  latest_sync_status: z.enum(syncStatuses).nullable(),
   /** What is indexed was made with other settings than those of now. */
   needs_full_sync: z.boolean(),
   created_at: instant,

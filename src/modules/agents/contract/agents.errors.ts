@@ -6,6 +6,8 @@ export const agentErrors = defineErrors('agents', {
   confirm_name: 400,
   sync_running: 409,
   sync_not_running: 409,
+  /** A retry of the failed files where none is in error. */
+  nothing_failed: 409,
   file_status_not_allowed: 409,
   file_exists: 409,
   file_too_large: 413,

@@ -18,6 +18,7 @@ export const agentEvents = defineEvents('agents', [
   'sync_started',
   'sync_cancel_requested',
   'sync_succeeded',
+  'sync_completed_with_errors',
   'sync_failed',
   'sync_cancelled',
 ]);

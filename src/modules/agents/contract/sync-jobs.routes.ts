@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { page } from '#platform/contract/envelopes.ts';
 import { recordId } from '#platform/contract/ids.ts';
-import { pageQuery } from '#platform/contract/pagination.ts';
+import { pageParameters, pageQuery } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './agents.permissions.ts';
 import { agentParams } from './agents.routes.ts';
-import { syncJob } from './sync-job.ts';
+import { syncFileOutcomes, syncJob, syncJobFile } from './sync-job.ts';
 
 /** The spec's figures for screens that poll, where the live stream is down. */
 export const syncPolling = {
@@ -18,7 +18,9 @@ const syncJobParams = z.object({ id: recordId });
 
 /**
  * The same `idempotency_key` for the same agent answers the job it started before, running or ended.
- * While one runs, any other key is refused as `agents.sync_running`.
+ * While one runs, any other key is refused as `agents.sync_running`. With `only: "failed"` the run takes the
+ * files that are in error at this moment and leaves all others alone; without any it is refused as
+ * `agents.nothing_failed`.
  */
 export const startSyncRoute = defineRoute({
   method: 'POST',
@@ -26,7 +28,10 @@ export const startSyncRoute = defineRoute({
   access: agentPermissions.name('sync'),
   summary: "Bring the agent's index up to date with its files",
   params: agentParams,
-  body: z.strictObject({ idempotency_key: z.string().min(1).max(255).optional() }),
+  body: z.strictObject({
+    idempotency_key: z.string().min(1).max(255).optional(),
+    only: z.literal('failed').optional(),
+  }),
   answers: { 202: syncJob },
 });
 
@@ -47,6 +52,16 @@ export const getSyncJobRoute = defineRoute({
   summary: 'One sync run with its whole log',
   params: syncJobParams,
   answers: { 200: syncJob },
+});
+
+export const listSyncJobFilesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sync-jobs/:id/files',
+  access: agentPermissions.name('read'),
+  summary: 'What became of each file of a run, the failed ones first',
+  params: syncJobParams,
+  query: z.object({ ...pageParameters, outcome: z.enum(syncFileOutcomes).optional() }),
+  answers: { 200: page(syncJobFile) },
 });
 
 export const cancelSyncJobRoute = defineRoute({

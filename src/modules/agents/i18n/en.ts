@@ -49,6 +49,7 @@ export const en = {
     confirm_name: 'Please type the agent name to confirm',
     sync_running: 'This agent is syncing. Please wait until it is done, or cancel it first.',
     sync_not_running: 'This sync has already ended.',
+    nothing_failed: 'No file is in error, so there is nothing to try again.',
     file_status_not_allowed:
       'The status cannot change from “{{from}}” to “{{to}}”. Only a file in error can be set ready, to be synced again.',
     file_exists:
@@ -106,6 +107,7 @@ export const en = {
     sync_started: 'Sync started',
     sync_cancel_requested: 'Sync cancellation requested',
     sync_succeeded: 'Sync succeeded',
+    sync_completed_with_errors: 'Sync completed with errors',
     sync_failed: 'Sync failed',
     sync_cancelled: 'Sync cancelled',
   },
@@ -122,6 +124,7 @@ export const en = {
       running: 'Running',
       cancelling: 'Cancelling',
       success: 'Success',
+      completed_with_errors: 'Completed with errors',
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
@@ -129,6 +132,7 @@ export const en = {
   log: {
     started:
       'Sync started: {{files}} file(s) to index, {{removed}} to remove, {{unchanged}} unchanged',
+    started_chosen: 'Sync of chosen files started: {{files}} file(s)',
     resumed: 'Continuing after the system stopped half-way: {{files}} file(s) left',
     model_hosted: 'Using model {{model}}',
     model_built_in:

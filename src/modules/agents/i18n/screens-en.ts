@@ -162,6 +162,19 @@ export const screensEn = {
     waiting_banner: 'Some files are not synced yet; the agent does not answer from them',
   },
   sync: {
+    retry_failed: 'Retry failed files only',
+    views: { files: 'Files', log: 'Log' },
+    stages_title: 'Time spent in each stage',
+    stages: {
+      read: 'Reading',
+      cut: 'Cutting',
+      embed: 'Embedding',
+      store: 'Storing',
+      probe: 'Probing',
+    },
+    seconds: '{{seconds}} s',
+    no_files_done: 'No file is done yet',
+    outcomes: { indexed: 'Indexed', failed: 'Error' },
     title: 'Sync History',
     refresh: 'Refresh',
     sync_now: 'Sync Now',
@@ -173,6 +186,7 @@ export const screensEn = {
     empty_title: 'Never synced',
     empty_text: 'Sync to index the files, so that the agent can search them',
     columns: {
+      outcome: 'Result',
       status: 'Status',
       started: 'Started',
       duration: 'Duration',
@@ -272,6 +286,8 @@ export const screensEn = {
     all_uploaded: 'All files uploaded successfully',
     sync_started: 'Sync job started: {{id}}',
     sync_completed: 'Sync completed successfully',
+    sync_completed_with_errors:
+      'Sync completed, but {{failed}} file(s) failed. See Sync History for the reasons.',
     sync_failed: 'Sync failed. Check logs for details.',
     sync_cancelled: 'Sync cancelled',
     cancel_requested: 'Cancelling the sync',

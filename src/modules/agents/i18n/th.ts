@@ -39,6 +39,7 @@ export const th = {
     confirm_name: 'กรุณาพิมพ์ชื่อเอเจนต์เพื่อยืนยัน',
     sync_running: 'เอเจนต์นี้กำลังซิงก์อยู่ กรุณารอให้เสร็จหรือยกเลิกก่อน',
     sync_not_running: 'การซิงก์นี้จบไปแล้ว',
+    nothing_failed: 'ไม่มีไฟล์ที่ผิดพลาดให้ลองใหม่',
     file_status_not_allowed:
       'เปลี่ยนสถานะจาก “{{from}}” เป็น “{{to}}” ไม่ได้ ทำได้เพียงตั้งไฟล์ที่ผิดพลาดให้พร้อมซิงก์อีกครั้ง',
     file_exists: 'มีไฟล์ชื่อ {{filename}} อยู่แล้ว หากต้องการใช้ฉบับใหม่ให้เลือก “แทนที่ไฟล์เดิม”',
@@ -90,6 +91,7 @@ export const th = {
     sync_started: 'เริ่มซิงก์',
     sync_cancel_requested: 'ขอยกเลิกการซิงก์',
     sync_succeeded: 'ซิงก์สำเร็จ',
+    sync_completed_with_errors: 'ซิงก์เสร็จ แต่มีไฟล์ผิดพลาด',
     sync_failed: 'ซิงก์ไม่สำเร็จ',
     sync_cancelled: 'ยกเลิกการซิงก์แล้ว',
   },
@@ -106,6 +108,7 @@ export const th = {
       running: 'กำลังซิงก์',
       cancelling: 'กำลังยกเลิก',
       success: 'สำเร็จ',
+      completed_with_errors: 'เสร็จ มีไฟล์ผิดพลาด',
       failed: 'ไม่สำเร็จ',
       cancelled: 'ยกเลิกแล้ว',
     },
@@ -113,6 +116,7 @@ export const th = {
   /** Lines of a run's log. */
   log: {
     started: 'เริ่มซิงก์: ต้องทำดัชนี {{files}} ไฟล์ นำออก {{removed}} ไฟล์ ไม่เปลี่ยนแปลง {{unchanged}} ไฟล์',
+    started_chosen: 'เริ่มซิงก์เฉพาะไฟล์ที่เลือก: {{files}} ไฟล์',
     resumed: 'ทำต่อหลังระบบหยุดกลางคัน: เหลือ {{files}} ไฟล์',
     model_hosted: 'ใช้โมเดล {{model}}',
     model_built_in:

@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import { findAgentRow } from './agents.queries.ts';
 import { nameEmployees } from './names.ts';
+import { addStages } from './sync-job-files.queries.ts';
 import { syncJobLines, syncJobs } from './sync-jobs.tables.ts';
 
 export type SyncJobRow = typeof syncJobs.$inferSelect;
@@ -59,7 +60,7 @@ export async function describeSyncJob(
 ): Promise<SyncJob> {
   const [job] = await describeSyncJobs(tx, reader, { rows: [row], lines: null });
   if (job === undefined) throw errors.not_found();
-  return job;
+  return { ...job, stages: await addStages(tx, reader, row.id) };
 }
 
 async function describeSyncJobs(
@@ -85,6 +86,8 @@ async function describeSyncJobs(
     files_sent: row.filesSent,
     files_failed: row.filesFailed,
     chunks_embedded: row.chunksEmbedded,
+    files_chosen: row.onlyFiles?.length ?? null,
+    stages: null,
     current_file: row.currentFile,
     triggered_by:
       row.triggeredByEmployee === null ? null : (people.get(row.triggeredByEmployee) ?? null),

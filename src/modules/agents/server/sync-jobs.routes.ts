@@ -1,14 +1,20 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/sync-jobs.routes.ts';
 import type { AgentsContext } from './agents-context.ts';
+import { listSyncJobFiles } from './sync-job-files.queries.ts';
 import { findSyncJob, listSyncJobs } from './sync-jobs.queries.ts';
 import { cancelSync } from './usecases/cancel-sync.ts';
 import { startSync } from './usecases/start-sync.ts';
 
 /** Syncs: start, history, progress, cancel. */
-export function serveSyncJobs(serve: Serve, { jobs }: AgentsContext): void {
+export function serveSyncJobs(serve: Serve, { jobs, translator }: AgentsContext): void {
   serve.transaction(routes.startSyncRoute, ({ tx, scope, params, body }) =>
-    startSync(tx, scope, { agentId: params.id, idempotencyKey: body.idempotency_key, jobs }),
+    startSync(tx, scope, {
+      agentId: params.id,
+      idempotencyKey: body.idempotency_key,
+      only: body.only,
+      jobs,
+    }),
   );
 
   serve.transaction(routes.listSyncJobsRoute, ({ tx, scope, params, query }) =>
@@ -17,6 +23,10 @@ export function serveSyncJobs(serve: Serve, { jobs }: AgentsContext): void {
 
   serve.transaction(routes.getSyncJobRoute, ({ tx, scope, params }) =>
     findSyncJob(tx, scope, params.id),
+  );
+
+  serve.transaction(routes.listSyncJobFilesRoute, ({ tx, scope, params, query }) =>
+    listSyncJobFiles(tx, scope, { jobId: params.id, query, translator }),
   );
 
   serve.transaction(routes.cancelSyncJobRoute, ({ tx, scope, params }) =>

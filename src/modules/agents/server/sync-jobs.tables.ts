@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -13,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
-import { syncStatuses } from '#modules/agents/contract/sync-job.ts';
+import type { FileErrorReason } from '#modules/agents/contract/agent-file.ts';
+import { syncFileOutcomes, syncStatuses } from '#modules/agents/contract/sync-job.ts';
 import { agents } from './agents.tables.ts';
 
 /** Runs that bring an agent's index up to date, at most one at a time for each agent. */
@@ -36,6 +38,8 @@ export const syncJobs = pgTable(
     filesSent: integer('files_sent').notNull().default(0),
     filesFailed: integer('files_failed').notNull().default(0),
     chunksEmbedded: integer('chunks_embedded').notNull().default(0),
+    /** The files the run was asked to deal with; null where it looks at all. */
+    onlyFiles: uuid('only_files').array(),
     currentFile: text('current_file'),
     triggeredBy: uuid('triggered_by').notNull(),
     triggeredByEmployee: integer('triggered_by_employee'),
@@ -54,6 +58,36 @@ export const syncJobs = pgTable(
       foreignColumns: [agents.companyId, agents.id],
     }).onDelete('cascade'),
     index('sync_jobs_by_start').on(table.companyId, table.agentId, table.startedAt, table.id),
+  ],
+);
+
+/** What became of each file of a run; kept when the file itself goes. */
+export const syncJobFiles = pgTable(
+  'sync_job_files',
+  {
+    ...companyOwned(),
+    jobId: uuid('job_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    filename: text('filename').notNull(),
+    outcome: text('outcome', { enum: syncFileOutcomes }).notNull(),
+    reason: text('reason').$type<FileErrorReason>(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    chunks: integer('chunks').notNull(),
+    tookMs: integer('took_ms').notNull(),
+    readMs: integer('read_ms').notNull(),
+    cutMs: integer('cut_ms').notNull(),
+    embedMs: integer('embed_ms').notNull(),
+    storeMs: integer('store_ms').notNull(),
+    probeMs: integer('probe_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('sync_job_files_once').on(table.companyId, table.jobId, table.fileId),
+    foreignKey({
+      name: 'sync_job_files_of_job',
+      columns: [table.companyId, table.jobId],
+      foreignColumns: [syncJobs.companyId, syncJobs.id],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -4,9 +4,11 @@ import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
+import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import type {
   cancelSyncJobRoute,
   getSyncJobRoute,
+  listSyncJobFilesRoute,
   listSyncJobsRoute,
   startSyncRoute,
   syncPolling,
@@ -16,6 +18,7 @@ import { texts } from './texts.ts';
 const start = endpoint<typeof startSyncRoute>('POST', '/v1/agents/:id/sync');
 const list = endpoint<typeof listSyncJobsRoute>('GET', '/v1/agents/:id/sync/history');
 const get = endpoint<typeof getSyncJobRoute>('GET', '/v1/sync-jobs/:id');
+const listFiles = endpoint<typeof listSyncJobFilesRoute>('GET', '/v1/sync-jobs/:id/files');
 const cancel = endpoint<typeof cancelSyncJobRoute>('POST', '/v1/sync-jobs/:id/cancel');
 
 // Held to the contract's figures by their types; the contract itself would bring the validator along.
@@ -40,10 +43,28 @@ export const syncJobQuery = (id: string) =>
     meta: { persist: false },
   });
 
-export function startSync(agentId: string, idempotencyKey: string) {
+/** Keyed by how far the run is, so that its files are asked again as they are done. */
+export const syncJobFilesQuery = (
+  { id, files_done }: Pick<SyncJob, 'id' | 'files_done'>,
+  query: QueryInput<typeof listSyncJobFilesRoute>,
+) =>
+  queryOptions({
+    queryKey: ['sync_job', 'files', id, files_done, query],
+    queryFn: ({ signal }) => call(listFiles, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+    meta: { persist: false },
+  });
+
+interface Start {
+  readonly agentId: string;
+  /** Takes only the files that are in error. */
+  readonly only?: 'failed';
+}
+
+export function startSync({ agentId, only }: Start, idempotencyKey: string) {
   return call(start, {
     params: { id: agentId },
-    body: { idempotency_key: idempotencyKey },
+    body: { idempotency_key: idempotencyKey, only },
     idempotencyKey,
   });
 }

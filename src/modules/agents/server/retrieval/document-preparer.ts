@@ -1,4 +1,4 @@
-import type { PrepareCalls, PreparedChunk } from './prepare.worker.ts';
+import type { PrepareCalls, PreparedBatch } from './prepare.worker.ts';
 import type { Thread } from './thread.ts';
 import type { ChunkSettings, DocumentPage } from './types.ts';
 
@@ -19,17 +19,14 @@ export class DocumentPreparer {
   }
 
   /** The thread makes the next batch while the last one is being used. */
-  async *batches(
-    toPrepare: DocumentToPrepare,
-    count: number,
-  ): AsyncGenerator<readonly PreparedChunk[]> {
+  async *batches(toPrepare: DocumentToPrepare, count: number): AsyncGenerator<PreparedBatch> {
     const document = (this.#documents += 1);
     await this.#thread.call('open', { document, ...toPrepare });
     try {
       let next = this.#take(document, count);
       for (;;) {
         const batch = await next;
-        if (batch.length === 0) return;
+        if (batch.chunks.length === 0) return;
         next = this.#take(document, count);
         yield batch;
       }
@@ -38,7 +35,7 @@ export class DocumentPreparer {
     }
   }
 
-  #take(document: number, count: number): Promise<readonly PreparedChunk[]> {
+  #take(document: number, count: number): Promise<PreparedBatch> {
     const batch = this.#thread.call('take', { document, count });
     // Whoever stops early never looks at the batch that was made ahead.
     batch.catch(() => undefined);

@@ -11,7 +11,7 @@ import {
 import type { DocumentPreparer } from './document-preparer.ts';
 import type { EmbeddingModel } from './embedding-model.ts';
 import { FileGoneError } from './index-failures.ts';
-import type { PreparedChunk } from './prepare.worker.ts';
+import type { PreparedBatch } from './prepare.worker.ts';
 import { quantise, restore } from './quantise.ts';
 import type { IndexFileInput } from './types.ts';
 import type { VectorIndex } from './vector-index.ts';
@@ -37,25 +37,35 @@ export async function indexFile(
   const target: FileRevision = { fileId, revision: newId() };
   const inCompany = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     dependencies.database.inCompany(index, work);
+  const store = async (work: () => Promise<void>) => {
+    const startedAt = performance.now();
+    await work();
+    input.onStage?.('store', performance.now() - startedAt);
+  };
   let chunks = 0;
   try {
     let last: EmbeddedChunk[] = [];
     for await (const batch of embeddedBatches(dependencies, input)) {
       if (last.length > 0) {
         const full = last;
-        await inCompany((tx) => insertChunks(tx, index, { ...target, chunks: full }));
+        await store(() => inCompany((tx) => insertChunks(tx, index, { ...target, chunks: full })));
         await input.onProgress?.({ chunks });
       }
-      await dependencies.vectorIndex?.upsert(index, vectorsOf(target, batch), input.signal);
+      const { vectorIndex } = dependencies;
+      if (vectorIndex !== undefined) {
+        await store(() => vectorIndex.upsert(index, vectorsOf(target, batch), input.signal));
+      }
       last = batch;
       chunks += batch.length;
     }
     input.signal?.throwIfAborted();
     // Most files are one batch: they are written and made visible in one transaction.
-    await inCompany(async (tx) => {
-      if (last.length > 0) await insertChunks(tx, index, { ...target, chunks: last });
-      await makeLive(tx, index, { ...target, modelId: model.id, chunks });
-    });
+    await store(() =>
+      inCompany(async (tx) => {
+        if (last.length > 0) await insertChunks(tx, index, { ...target, chunks: last });
+        await makeLive(tx, index, { ...target, modelId: model.id, chunks });
+      }),
+    );
   } catch (error) {
     // Best effort: nobody sees these rows, and the next run of this file removes them as well.
     await inCompany((tx) => deleteUnlessLive(tx, index, target)).catch(() => undefined);
@@ -68,23 +78,28 @@ export async function indexFile(
 
 async function* embeddedBatches(
   { preparer }: Dependencies,
-  { pages, settings, model, signal }: IndexFileInput,
+  { pages, settings, model, signal, onStage }: IndexFileInput,
 ): AsyncGenerator<EmbeddedChunk[]> {
   const document = { pages, settings, embed: model.kind === 'built-in' };
   for await (const batch of preparer.batches(document, CHUNKS_A_BATCH)) {
     signal?.throwIfAborted();
-    yield await embedded(batch, model, signal);
+    onStage?.('cut', batch.cutMs);
+    onStage?.('embed', batch.embedMs);
+    const startedAt = performance.now();
+    const chunks = await embedded(batch, model, signal);
+    onStage?.('embed', performance.now() - startedAt);
+    yield chunks;
   }
 }
 
 async function embedded(
-  batch: readonly PreparedChunk[],
+  { chunks }: PreparedBatch,
   model: EmbeddingModel,
   signal: AbortSignal | undefined,
 ): Promise<EmbeddedChunk[]> {
-  const texts = batch.map(({ text }) => text);
+  const texts = chunks.map(({ text }) => text);
   const vectors = model.kind === 'hosted' ? await model.embed(texts, signal) : [];
-  return batch.map((chunk, position) => {
+  return chunks.map((chunk, position) => {
     const vector = vectors[position];
     const embedding = vector === undefined ? chunk.embedding : quantise(vector);
     if (embedding === undefined) throw new Error('A chunk was left without a vector');

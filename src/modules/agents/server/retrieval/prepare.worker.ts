@@ -9,6 +9,12 @@ export interface PreparedChunk extends Chunk {
   readonly embedding?: Int8Array<ArrayBuffer>;
 }
 
+export interface PreparedBatch {
+  readonly chunks: readonly PreparedChunk[];
+  readonly cutMs: number;
+  readonly embedMs: number;
+}
+
 /** Asked of the thread that cuts documents and embeds them: open one, take batches, close it. */
 export type PrepareCalls = {
   open: {
@@ -23,7 +29,7 @@ export type PrepareCalls = {
   /** An empty batch is the end. */
   take: {
     input: { readonly document: number; readonly count: number };
-    output: readonly PreparedChunk[];
+    output: PreparedBatch;
   };
   close: { input: { readonly document: number }; output: void };
 };
@@ -39,14 +45,18 @@ answerCalls<PrepareCalls>({
   take({ document, count }) {
     const open = documents.get(document);
     if (open === undefined) throw new Error('The document is not open');
-    const batch: PreparedChunk[] = [];
-    while (batch.length < count) {
+    const startedAt = performance.now();
+    const chunks: Chunk[] = [];
+    while (chunks.length < count) {
       const next = open.chunks.next();
       if (next.done === true) break;
-      const embedding = open.embed ? quantise(embed(next.value.text)) : undefined;
-      batch.push(embedding === undefined ? next.value : { ...next.value, embedding });
+      chunks.push(next.value);
     }
-    return batch;
+    const cutAt = performance.now();
+    const embedded = open.embed
+      ? chunks.map((chunk) => ({ ...chunk, embedding: quantise(embed(chunk.text)) }))
+      : chunks;
+    return { chunks: embedded, cutMs: cutAt - startedAt, embedMs: performance.now() - cutAt };
   },
   close({ document }) {
     documents.delete(document);

@@ -33,6 +33,8 @@ export interface IndexFileInput {
   readonly model: EmbeddingModel;
   /** Stops between batches; what was written of this run is not visible and is swept later. */
   readonly signal?: AbortSignal;
+  /** Told what each stage took. */
+  readonly onStage?: (stage: 'cut' | 'embed' | 'store', milliseconds: number) => void;
   /** Told after each stored batch. */
   readonly onProgress?: (progress: { readonly chunks: number }) => void | Promise<void>;
 }

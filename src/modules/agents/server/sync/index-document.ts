@@ -5,6 +5,7 @@ import { EmbeddingFailure } from '../retrieval/embedding-model.ts';
 import { FileGoneError, SupersededError } from '../retrieval/index-failures.ts';
 import { probeQuery } from './probe-query.ts';
 import type { Reading } from './read-file.ts';
+import type { StageClock } from './stage-clock.ts';
 import type { SyncRun } from './sync-run.ts';
 
 /** As many as a retrieval answers at most. */
@@ -31,6 +32,7 @@ export type DocumentOutcome =
 interface Document {
   readonly file: AgentFileRow;
   readonly reading: Reading;
+  readonly clock: StageClock;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: { readonly chunks: number }) => Promise<void>;
 }
@@ -39,7 +41,7 @@ interface Document {
 export async function indexDocument(
   context: AgentsContext,
   run: SyncRun,
-  { file, reading, signal, onProgress }: Document,
+  { file, reading, clock, signal, onProgress }: Document,
 ): Promise<DocumentOutcome> {
   if (reading === 'gone') return { status: 'gone' };
   const { contentHash, result } = reading;
@@ -56,9 +58,11 @@ export async function indexDocument(
       settings: settings.chunks,
       model,
       signal,
+      onStage: (stage, milliseconds) => clock.add(stage, milliseconds),
       onProgress,
     });
-    if (!(await isFoundAgain(context, run, { fileId: file.id, chunks, pages, signal }))) {
+    const probe = { fileId: file.id, chunks, pages, signal };
+    if (!(await clock.measure('probe', () => isFoundAgain(context, run, probe)))) {
       return { status: 'error', reason: 'not_found_again', machinery: true };
     }
     return { status: 'ready', contentHash, chunks, pages: pageCount, quality };

@@ -36,7 +36,13 @@ function file(id: string, changes: Partial<AgentFileRow> = {}): AgentFileRow {
 const held = (fileId: string, chunks = 3) => ({ fileId, chunks, modelId: 'letters' });
 
 function plan(files: AgentFileRow[], indexed = files.map(({ id }) => held(id))) {
-  const { toIndex, ...rest } = planSync({ files, indexed, settings: SETTINGS, jobId: 'this' });
+  const { toIndex, ...rest } = planSync({
+    files,
+    indexed,
+    settings: SETTINGS,
+    jobId: 'this',
+    only: null,
+  });
   return { toIndex: toIndex.map(({ id }) => id), ...rest };
 }
 

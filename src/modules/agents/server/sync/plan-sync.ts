@@ -15,12 +15,18 @@ interface State {
   readonly settings: string;
   /** The run that is planned; files it dealt with before a crash are left alone. */
   readonly jobId: string;
+  /** The files it was asked to deal with, whatever their state; null where it looks at all. */
+  readonly only: readonly string[] | null;
 }
 
 /** What a run has to do: compares the files with the books and the books with the index itself. */
-export function planSync({ files, indexed, settings, jobId }: State): SyncPlan {
+export function planSync({ files, indexed, settings, jobId, only }: State): SyncPlan {
   const chunksOf = new Map(indexed.map(({ fileId, chunks }) => [fileId, chunks]));
   const open = files.filter((file) => file.lastSyncJobId !== jobId);
+  if (only !== null) {
+    const chosen = new Set(only);
+    return { toIndex: open.filter(({ id }) => chosen.has(id)), toRemove: [], unchanged: 0 };
+  }
   const toIndex = open.filter(
     (file) => needsSync(file, settings) || chunksOf.get(file.id) !== file.chunksCount,
   );

@@ -3,6 +3,7 @@ import { extensionOf, isFileExtension } from '#modules/agents/contract/file-type
 import { findFileContent, type AgentFileRow } from '../agent-files.queries.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import type { ReadingResult } from '../documents/process/run-job.ts';
+import type { StageClock } from './stage-clock.ts';
 import type { SyncRun } from './sync-run.ts';
 
 /** What a file holds at the moment it is read; it may have been replaced or removed since the plan. */
@@ -14,7 +15,7 @@ export type Reading =
 export async function readFile(
   { database, extractText, files }: AgentsContext,
   run: SyncRun,
-  { file, signal }: { file: AgentFileRow; signal: AbortSignal },
+  { file, clock, signal }: { file: AgentFileRow; clock: StageClock; signal: AbortSignal },
 ): Promise<Reading> {
   const address = { agentId: run.agentId, fileId: file.id };
   const stored = await database
@@ -26,7 +27,8 @@ export async function readFile(
   if (!isFileExtension(extension)) throw new Error(`A file of type .${extension} was let in`);
   const document = { path: files.pathOf(storageKey), filename, extension };
   try {
-    return { contentHash: sha256, result: await extractText(document, { signal }) };
+    const result = await clock.measure('read', () => extractText(document, { signal }));
+    return { contentHash: sha256, result };
   } catch (error) {
     if (isMissingContent(error)) return { contentHash: sha256, result: 'missing' };
     throw error;

@@ -2,6 +2,7 @@ import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
 import type { DocumentOutcome } from './index-document.ts';
+import type { EndedStatus } from '../usecases/finish-sync.ts';
 import type { SyncPlan } from './plan-sync.ts';
 import type { SyncCounters, SyncRun } from './sync-run.ts';
 
@@ -21,7 +22,9 @@ export function createRunLog(translator: Translator, run: SyncRun) {
       if (run.attempts > 1) return [say('resumed', { files })];
       const model = { model: run.modelName };
       return [
-        say('started', { files, removed: toRemove.length, unchanged }),
+        run.onlyFiles === null
+          ? say('started', { files, removed: toRemove.length, unchanged })
+          : say('started_chosen', { files }),
         ...(files > 0
           ? [say(run.model.kind === 'hosted' ? 'model_hosted' : 'model_built_in', model)]
           : []),
@@ -48,7 +51,7 @@ export function createRunLog(translator: Translator, run: SyncRun) {
       }
     },
 
-    ending(status: 'success' | 'failed' | 'cancelled', counters: SyncCounters): string[] {
+    ending(status: EndedStatus, counters: SyncCounters): string[] {
       const figures = {
         total: counters.filesTotal,
         sent: counters.filesSent,
@@ -57,6 +60,7 @@ export function createRunLog(translator: Translator, run: SyncRun) {
       };
       switch (status) {
         case 'success':
+        case 'completed_with_errors':
           return counters.filesTotal > 0 ? [say('finished', figures)] : [];
         case 'failed':
           return [say('finished_failed', figures)];

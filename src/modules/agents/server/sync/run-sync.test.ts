@@ -107,7 +107,12 @@ describe('a sync', () => {
       'ว่าง.txt': ' \n \n',
     });
     const job = await sync(keeper, agent.id);
-    expect(job).toMatchObject({ status: 'success', files_done: 3, files_sent: 1, files_failed: 2 });
+    expect(job).toMatchObject({
+      status: 'completed_with_errors',
+      files_done: 3,
+      files_sent: 1,
+      files_failed: 2,
+    });
     expect(job.log_text).toContain('ทำดัชนีไม่ได้: ว่าง.txt — ไม่พบข้อความในไฟล์นี้');
     expect(await filesOf(keeper, agent.id)).toMatchObject([
       { filename: 'ดี.txt', status: 'ready', reason: null },

@@ -9,6 +9,7 @@ import { planSync, type SyncPlan } from './plan-sync.ts';
 import { readFile, type Reading } from './read-file.ts';
 import { createRunLog } from './run-log.ts';
 import { createRunWriter, type RunWriter } from './run-writer.ts';
+import { StageClock } from './stage-clock.ts';
 import { RunStoppedError, type SyncCounters, type SyncRun } from './sync-run.ts';
 
 /** When the machinery fails this often in a row it is down, and the other files would fail as well. */
@@ -38,13 +39,16 @@ export async function runSync(
 
     let failuresInARow = 0;
     for await (const planned of readAhead(context, run, { files: plan.toIndex, signal })) {
+      const startedAt = performance.now();
       const outcome = await syncFile(context, run, { ...planned, counters, writer, signal });
+      const { file, clock } = planned;
+      const took = { ms: Math.round(performance.now() - startedAt), stages: clock.times };
       counters = countOutcome(counters, outcome);
       await writer.advance({
         counters,
-        currentFile: planned.file.filename,
-        lines: log.outcome(planned.file, outcome),
-        also: (tx) => recordFileOutcome(tx, run, { file: planned.file, outcome }),
+        currentFile: file.filename,
+        lines: log.outcome(file, outcome),
+        also: (tx) => recordFileOutcome(tx, run, { file, outcome, took }),
       });
       const isMachinery = outcome.status === 'error' && outcome.machinery;
       failuresInARow = isMachinery ? failuresInARow + 1 : 0;
@@ -53,7 +57,7 @@ export async function runSync(
         return await writer.finish({ status: 'failed', counters, lines });
       }
     }
-    const status = counters.filesSent === 0 && counters.filesFailed > 0 ? 'failed' : 'success';
+    const status = statusOf(counters);
     const lines = [...log.removed(plan.toRemove.length), ...log.ending(status, counters)];
     await writer.finish({ status, counters, lines });
   } catch (error) {
@@ -67,6 +71,7 @@ export async function runSync(
 
 interface PlannedFile {
   readonly file: AgentFileRow;
+  readonly clock: StageClock;
   readonly reading: Promise<Reading>;
 }
 
@@ -79,13 +84,14 @@ interface FileInHand extends PlannedFile {
 async function syncFile(
   context: AgentsContext,
   run: SyncRun,
-  { file, reading, counters, writer, signal }: FileInHand,
+  { file, reading, clock, counters, writer, signal }: FileInHand,
 ): Promise<DocumentOutcome> {
   const currentFile = file.filename;
   await writer.advance({ counters, currentFile, also: (tx) => markProcessing(tx, run, file) });
   const outcome = await indexDocument(context, run, {
     file,
     reading: await reading,
+    clock,
     signal,
     onProgress: ({ chunks }) => {
       const chunksEmbedded = counters.chunksEmbedded + chunks;
@@ -108,13 +114,13 @@ async function removeFromIndex(
 
 async function makePlan(
   { database, retrieval }: AgentsContext,
-  { actor, agentId, index, jobId, settings }: SyncRun,
+  { actor, agentId, index, jobId, onlyFiles, settings }: SyncRun,
 ): Promise<SyncPlan> {
   const files = await database.inCompany(actor, (tx) => readFilesOfAgent(tx, actor, agentId), {
     readOnly: true,
   });
   const indexed = await retrieval.listFiles(index);
-  return planSync({ files, indexed, settings: settings.key, jobId });
+  return planSync({ files, indexed, settings: settings.key, jobId, only: onlyFiles });
 }
 
 /** Reads one file further than the one in hand: reading and indexing keep different processors busy. */
@@ -124,10 +130,11 @@ async function* readAhead(
   { files, signal }: { files: readonly AgentFileRow[]; signal: AbortSignal },
 ) {
   const read = (file: AgentFileRow): PlannedFile => {
-    const reading = readFile(context, run, { file, signal });
+    const clock = new StageClock();
+    const reading = readFile(context, run, { file, clock, signal });
     // Whoever awaits it hears of a failure; nobody may, when the run ends before.
     reading.catch(() => undefined);
-    return { file, reading };
+    return { file, clock, reading };
   };
   let next: PlannedFile | undefined;
   for (const [position, file] of files.entries()) {
@@ -149,6 +156,11 @@ function listenForStop({ announcements }: AgentsContext, { actor, agentId, jobId
     if (isCancel || isDeletion) asked.abort(new RunStoppedError());
   });
   return { signal: asked.signal, close };
+}
+
+function statusOf({ filesSent, filesFailed }: SyncCounters) {
+  if (filesFailed === 0) return 'success';
+  return filesSent === 0 ? 'failed' : 'completed_with_errors';
 }
 
 function countOutcome(counters: SyncCounters, outcome: DocumentOutcome): SyncCounters {

@@ -14,6 +14,8 @@ export interface SyncRun {
   /** How often a worker took it on, this time included. */
   readonly attempts: number;
   readonly language: Language;
+  /** The files it was asked to deal with, whatever their state; null where it looks at all. */
+  readonly onlyFiles: readonly string[] | null;
   readonly index: IndexAddress;
   readonly model: EmbeddingModel;
   readonly modelName: string;

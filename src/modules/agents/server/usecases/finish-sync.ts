@@ -2,14 +2,17 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import { agentFiles } from '../agent-files.tables.ts';
 import { agents } from '../agents.tables.ts';
 import { RunLostError, type SyncCounters, type SyncRun } from '../sync/sync-run.ts';
 import { syncJobs } from '../sync-jobs.tables.ts';
 import { announceProgress, ownRun, writeLines } from './advance-sync.ts';
 
+export type EndedStatus = Exclude<SyncJob['status'], 'running'>;
+
 export interface SyncEnding {
-  readonly status: 'success' | 'failed' | 'cancelled';
+  readonly status: EndedStatus;
   /** Left out by who does not know them better than the row. */
   readonly counters?: SyncCounters;
   readonly lines: readonly string[];
@@ -17,6 +20,7 @@ export interface SyncEnding {
 
 const eventOf = {
   success: agentEvents.sync_succeeded,
+  completed_with_errors: agentEvents.sync_completed_with_errors,
   failed: agentEvents.sync_failed,
   cancelled: agentEvents.sync_cancelled,
 } as const;
@@ -44,7 +48,7 @@ export async function finishSync(
     .update(agents)
     .set({
       latestSyncStatus: status,
-      ...(status === 'success' ? { latestSyncAt: sql`now()` } : {}),
+      ...(isThrough(status) ? { latestSyncAt: sql`now()` } : {}),
       indexedSettings: await settingsOfIndex(tx, run),
     })
     .where(and(eq(agents.companyId, companyId), eq(agents.id, run.agentId)));
@@ -59,6 +63,11 @@ export async function finishSync(
       chunks_embedded: ended.chunksEmbedded,
     },
   });
+}
+
+/** Whether every planned file was dealt with and some are in the index for it. */
+function isThrough(status: EndedStatus): boolean {
+  return status === 'success' || status === 'completed_with_errors';
 }
 
 /** Settings of which the index is made: those of older files as long as there are any, so that they show. */

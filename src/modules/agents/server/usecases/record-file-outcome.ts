@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { StageTimes } from '#modules/agents/contract/sync-job.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentFiles } from '../agent-files.tables.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
 import { agents } from '../agents.tables.ts';
 import type { DocumentOutcome } from '../sync/index-document.ts';
 import type { SyncRun } from '../sync/sync-run.ts';
+import { syncJobFiles } from '../sync-jobs.tables.ts';
 
 /** Marks a file as the one in hand. */
 export async function markProcessing(
@@ -18,17 +20,42 @@ export async function markProcessing(
     .where(and(eq(agentFiles.companyId, actor.companyId), eq(agentFiles.id, id)));
 }
 
+interface Entry {
+  readonly file: AgentFileRow;
+  readonly outcome: DocumentOutcome;
+  readonly took: { readonly ms: number; readonly stages: StageTimes };
+}
+
 /** Enters into the books what became of a file; one that was removed meanwhile has no entry any more. */
 export async function recordFileOutcome(
   tx: Transaction,
   run: SyncRun,
-  { file, outcome }: { file: AgentFileRow; outcome: DocumentOutcome },
+  { file, outcome, took }: Entry,
 ): Promise<void> {
   if (outcome.status === 'gone') return;
   await tx
     .update(agentFiles)
     .set({ ...columnsOf(run, outcome), lastSyncJobId: run.jobId })
     .where(and(eq(agentFiles.companyId, run.actor.companyId), eq(agentFiles.id, file.id)));
+  const { stages } = took;
+  const entry: typeof syncJobFiles.$inferInsert = {
+    companyId: run.actor.companyId,
+    jobId: run.jobId,
+    fileId: file.id,
+    filename: file.filename,
+    sizeBytes: file.sizeBytes,
+    ...(outcome.status === 'ready'
+      ? { outcome: 'indexed', chunks: outcome.chunks }
+      : { outcome: 'failed', reason: outcome.reason, chunks: 0 }),
+    tookMs: took.ms,
+    readMs: stages.read,
+    cutMs: stages.cut,
+    embedMs: stages.embed,
+    storeMs: stages.store,
+    probeMs: stages.probe,
+  };
+  // A worker that lost the run finds the entry of the next one; `advanceSync` then undoes all it did.
+  await tx.insert(syncJobFiles).values(entry).onConflictDoNothing();
   if (outcome.status === 'ready') {
     await tx
       .update(agents)

@@ -6,6 +6,7 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
+import { agentFiles } from '../agent-files.tables.ts';
 import { lockAgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import { syncDocuments } from '../jobs/sync-documents.ts';
@@ -15,6 +16,8 @@ import { syncJobs } from '../sync-jobs.tables.ts';
 interface Start {
   readonly agentId: string;
   readonly idempotencyKey: string | undefined;
+  /** Takes only the files that are in error. */
+  readonly only?: 'failed' | undefined;
   readonly jobs: Jobs;
 }
 
@@ -22,7 +25,7 @@ interface Start {
 export async function startSync(
   tx: Transaction,
   scope: Scope,
-  { agentId, idempotencyKey, jobs }: Start,
+  { agentId, idempotencyKey, only, jobs }: Start,
 ): Promise<SyncJob> {
   const { companyId } = scope;
   // Held, so that of many starts at once the first alone finds nothing running.
@@ -55,6 +58,7 @@ export async function startSync(
       companyId,
       agentId,
       idempotencyKey,
+      onlyFiles: only === undefined ? null : await filesInError(tx, scope, agentId),
       triggeredBy: scope.userId,
       triggeredByEmployee: scope.employeeId,
       language: scope.language,
@@ -73,4 +77,23 @@ export async function startSync(
     after: { agent_id: agentId },
   });
   return describeSyncJob(tx, scope, row);
+}
+
+async function filesInError(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  agentId: string,
+): Promise<string[]> {
+  const files = await tx
+    .select({ id: agentFiles.id })
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.companyId, companyId),
+        eq(agentFiles.agentId, agentId),
+        eq(agentFiles.status, 'error'),
+      ),
+    );
+  if (files.length === 0) throw agentErrors.nothing_failed();
+  return files.map(({ id }) => id);
 }

@@ -54,6 +54,7 @@ export async function takeOnSync(
       token,
       attempts: row.attempts,
       language: row.language,
+      onlyFiles: row.onlyFiles,
       index: { companyId, agentId },
       model: modelOf(agent.embeddingModel),
       modelName: agent.embeddingModel,

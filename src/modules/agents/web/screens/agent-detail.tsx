@@ -37,7 +37,7 @@ function AgentScreen({ id }: { readonly id: string }) {
 
   // The sync begins with the press of the button; the address only remembers where it was pressed.
   const syncNow = () => {
-    sync.mutate(id);
+    sync.mutate({ agentId: id });
     setSearch({ tab: 'sync', action: 'sync-now' });
   };
 
@@ -76,8 +76,9 @@ function AgentScreen({ id }: { readonly id: string }) {
             agent={agent}
             running={running}
             uploads={uploads}
-            startSync={() => sync.mutate(id)}
             onSyncNow={syncNow}
+            onRetryFailed={() => sync.mutate({ agentId: id, only: 'failed' })}
+            startSync={() => sync.mutate({ agentId: id })}
             starting={sync.isPending}
             search={search}
             setSearch={setSearch}

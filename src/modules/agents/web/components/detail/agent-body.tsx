@@ -28,6 +28,7 @@ interface AgentBodyProps extends DetailState {
   readonly uploads: Uploads;
   readonly startSync: () => void;
   readonly onSyncNow: () => void;
+  readonly onRetryFailed: () => void;
   readonly starting: boolean;
 }
 
@@ -48,6 +49,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
         uploads={props.uploads}
         startSync={canSync ? props.startSync : undefined}
         onSyncNow={canSync ? props.onSyncNow : undefined}
+        onRetryFailed={canSync ? props.onRetryFailed : undefined}
         search={search}
         setSearch={setSearch}
       />
@@ -62,6 +64,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
         agentId={agent.id}
         running={running}
         onSyncNow={props.onSyncNow}
+        onRetryFailed={canSync ? props.onRetryFailed : undefined}
         starting={props.starting}
         page={search.runs_page}
         onPage={(runs_page) => setSearch({ runs_page, page: search.page })}

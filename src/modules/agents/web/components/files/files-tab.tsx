@@ -14,14 +14,16 @@ import classes from './files.module.css';
 interface FilesTabProps extends DetailState {
   readonly agentId: string;
   readonly uploads: Uploads;
-  /** Both are absent while a run goes on, and for those who may not start one. */
+  /** All are absent while a run goes on, and for those who may not start one. */
   readonly startSync: (() => void) | undefined;
   /** Starts a run and shows it. */
   readonly onSyncNow: (() => void) | undefined;
+  /** Tries the files that are in error again. */
+  readonly onRetryFailed: (() => void) | undefined;
 }
 
 /** The documents of an agent: giving it more, and what became of each. */
-export function FilesTab({ agentId, uploads, onSyncNow, ...props }: FilesTabProps) {
+export function FilesTab({ agentId, uploads, onSyncNow, onRetryFailed, ...props }: FilesTabProps) {
   const { search, setSearch } = props;
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
@@ -42,6 +44,7 @@ export function FilesTab({ agentId, uploads, onSyncNow, ...props }: FilesTabProp
         agentId={agentId}
         hidden={search.status === 'error'}
         onShow={() => setSearch({ status: 'error' })}
+        onRetry={onRetryFailed}
       />
       {waiting === true && onSyncNow !== undefined && (
         <div className={classes.banner}>
@@ -61,20 +64,28 @@ interface FailedFilesProps {
   readonly agentId: string;
   readonly hidden: boolean;
   readonly onShow: () => void;
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** Says that some files could not be indexed, wherever in a long list they stand. */
-function FailedFiles({ agentId, hidden, onShow }: FailedFilesProps) {
+function FailedFiles({ agentId, hidden, onShow, onRetry }: FailedFilesProps) {
   const t = useTexts(texts);
   const { data } = useQuery(agentFilesQuery(agentId, { status: 'error', page_size: 1 }));
-  if (hidden || data === undefined || data.total === 0) return null;
+  if (data === undefined || data.total === 0) return null;
   return (
     <div className={classes.banner} data-tone="danger">
       <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
       <span>{t('files.failed_banner', { count: data.total })}</span>
-      <Button size="compact-sm" variant="default" onClick={onShow}>
-        {t('files.failed_banner_action')}
-      </Button>
+      {!hidden && (
+        <Button size="compact-sm" variant="default" onClick={onShow}>
+          {t('files.failed_banner_action')}
+        </Button>
+      )}
+      {onRetry !== undefined && (
+        <Button size="compact-sm" variant="default" onClick={onRetry}>
+          {t('sync.retry_failed')}
+        </Button>
+      )}
     </div>
   );
 }

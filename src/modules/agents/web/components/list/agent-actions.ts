@@ -32,7 +32,7 @@ export function useAgentActions({ onOpen, onEdit, onDelete }: AgentActions) {
         label: t('list.actions.sync'),
         icon: IconRefresh,
         disabled: agent.latest_sync_status === 'running',
-        onClick: () => sync.mutate(agent.id),
+        onClick: () => sync.mutate({ agentId: agent.id }),
       },
       mayDelete && {
         label: t('list.actions.delete'),

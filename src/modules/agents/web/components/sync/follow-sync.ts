@@ -1,5 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { toast } from '#platform/web/feedback/toasts.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { isLive } from '#platform/web/query/live.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import { checkEveryMs, checkForMs, syncJobQuery } from '../../sync.api.ts';
@@ -39,8 +40,10 @@ export function followSync(client: QueryClient, { id }: SyncJob, t: AgentTexts):
   });
 }
 
-function tell({ status }: SyncJob, t: AgentTexts): void {
+function tell({ status, files_failed }: SyncJob, t: AgentTexts): void {
   if (status === 'success') toast.success(t('toasts.sync_completed'));
-  else if (status === 'failed') toast.error(t('toasts.sync_failed'));
+  else if (status === 'completed_with_errors') {
+    toast.info(t('toasts.sync_completed_with_errors', { failed: formatNumber(files_failed) }));
+  } else if (status === 'failed') toast.error(t('toasts.sync_failed'));
   else toast.info(t('toasts.sync_cancelled'));
 }

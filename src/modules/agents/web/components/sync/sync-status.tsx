@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 const TONES: Record<SyncJob['status'], Tone> = {
   running: 'working',
   success: 'success',
+  completed_with_errors: 'warning',
   failed: 'danger',
   cancelled: 'idle',
 };

@@ -13,14 +13,16 @@ import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import { syncJobsQuery } from '../../sync.api.ts';
 import { texts } from '../../texts.ts';
 import { CurrentSync } from './current-sync.tsx';
+import { RunDialog } from './run-dialog.tsx';
 import { syncColumns } from './sync-columns.tsx';
-import { SyncLog } from './sync-log.tsx';
 import classes from './sync.module.css';
 
 interface SyncTabProps {
   readonly agentId: string;
   readonly running: SyncJob | undefined;
   readonly onSyncNow: () => void;
+  /** Absent while a run goes on, and for those who may not start one. */
+  readonly onRetryFailed: (() => void) | undefined;
   readonly starting: boolean;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -85,7 +87,11 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
           }
         />
       </Panel>
-      <SyncLog jobId={logOf} onClose={() => setLogOf(undefined)} />
+      <RunDialog
+        jobId={logOf}
+        onRetryFailed={props.onRetryFailed}
+        onClose={() => setLogOf(undefined)}
+      />
     </div>
   );
 }
