@@ -17,4 +17,5 @@ export const tasks = {
   bench: ['bench/main.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate'],
+  'db:move': ['scripts/move-database.ts'],
 };
