@@ -4,6 +4,7 @@ import { platformTexts } from '../i18n/platform-texts.ts';
 /** A failure in words. */
 export interface Failure {
   readonly message: string;
+  /** For a failure of ours that the words do not identify; whoever typed a wrong password needs none. */
   readonly requestId?: string;
   /** Whether the server answered at all: if not, whether the act happened is unknown. */
   readonly answered: boolean;
@@ -17,9 +18,11 @@ export function failureOf(error: unknown): Failure {
     return { message: t?.('feedback.unexpected') ?? '', answered: false, missing: false };
   }
   const local = error.localFailure;
+  const message = local === undefined ? error.message : (t?.(`feedback.${local}`) ?? error.code);
+  const { requestId = '', status } = error;
   return {
-    message: local === undefined ? error.message : (t?.(`feedback.${local}`) ?? error.code),
-    requestId: error.requestId,
+    message,
+    requestId: status < 500 || message.includes(requestId) ? undefined : requestId,
     answered: error.status !== 0,
     missing: error.status === 404,
   };

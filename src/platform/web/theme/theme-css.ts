@@ -55,6 +55,8 @@ function ofScheme(scheme: Scheme): Declaration[] {
     ...shades('gray', NEUTRAL),
     ...shades('dark', DARK),
     ...family('gray', 'Default', scheme),
+    // What lies behind a dialog stays readable, for it is what the dialog speaks of.
+    ['--shade', scheme === 'light' ? '#141b2a80' : '#000000a6'],
     [
       '--shadow-popover',
       scheme === 'light'

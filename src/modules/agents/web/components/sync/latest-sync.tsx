@@ -13,10 +13,13 @@ export function LatestSync({
 }) {
   const t = useTexts(texts);
   const { latest_sync_at: at, latest_sync_status: status } = agent;
+  const unlike = status !== null && status !== 'success';
   return (
     <span className={classes.latest}>
-      <span>{at === null ? t('list.never') : <TimeAgo at={at} />}</span>
-      {status !== null && status !== 'success' && <SyncStatus status={status} />}
+      {at !== null && <TimeAgo at={at} />}
+      {/* 'Never' beside a run that failed would deny the run. */}
+      {at === null && !unlike && t('list.never')}
+      {unlike && <SyncStatus status={status} />}
     </span>
   );
 }
