@@ -14,7 +14,7 @@ export const en = {
     timezone_fixed: 'Times are always shown in Thai time.',
     appearance: 'Appearance',
     theme: 'Theme',
-    theme_hint: 'Takes effect at once, on every device you sign in on.',
+    theme_hint: 'Takes effect at once, on every device you use.',
     saved: 'Settings saved',
   },
   languages: {
@@ -27,7 +27,7 @@ export const en = {
     auto: 'System',
   },
   themes: {
-    company: 'As the company',
+    company: 'Company theme',
     Default: 'Default',
     Wangkanai: 'Wangkanai',
     Credence: 'Credence',
