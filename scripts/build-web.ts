@@ -6,7 +6,6 @@ import { exitLike, runProgram } from './run-program.mjs';
 const sources = [
   'index.html',
   'package-lock.json',
-  'postcss.config.*',
   'tsconfig*.json',
   'vite.config.ts',
   'src/{app,platform}/web/**',
