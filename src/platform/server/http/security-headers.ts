@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** What a page of ours may load: only what this server serves. Mantine sets style attributes. */
+/** What a page of ours may load: only what this server serves. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",

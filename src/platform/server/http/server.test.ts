@@ -204,6 +204,7 @@ describe('every answer', () => {
     const { headers } = await call(app.address + path);
     expect(policy(headers.get('content-security-policy'))).toContain("default-src 'none'");
     expect(policy(headers.get('content-security-policy'))).toContain("script-src 'self'");
+    expect(policy(headers.get('content-security-policy'))).toContain("style-src 'self'");
     expect(policy(headers.get('content-security-policy'))).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
