@@ -15,6 +15,7 @@ import type { ShellContext } from './shell-context.ts';
 /** The root of all routes. Unknown paths lead to /not-found. */
 export const rootRoute = createRootRouteWithContext<ShellContext>()({
   component: Outlet,
+  pendingComponent: ShellPending,
   beforeLoad: async () => platformTexts.load(),
   notFoundComponent: () => <Navigate to="/not-found" replace />,
 });

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
 import { useLive } from '#platform/web/query/live.ts';
@@ -19,6 +20,21 @@ import { texts } from '../../texts.ts';
 import { AgentsPanel } from './agents-panel.tsx';
 import { RunProgress } from './run-progress.tsx';
 import classes from './home.module.css';
+
+function TodaySkeleton() {
+  const t = usePlatformTexts();
+  return (
+    <section className={classes.part} role="status" aria-label={t('feedback.loading')}>
+      <Skeleton height={24} width="8rem" />
+      <Cards>
+        {['agents', 'files', 'running', 'failed', 'problems'].map((card) => (
+          <Skeleton key={card} height={76} radius="lg" />
+        ))}
+      </Cards>
+      <Skeleton height={120} radius="lg" />
+    </section>
+  );
+}
 
 /** What matters today about agents: figures, what runs, what failed, and one's own. */
 export function AgentsToday() {
@@ -33,7 +49,7 @@ export function AgentsToday() {
   const figures = summary.data;
   if (figures === undefined) {
     return summary.error === null ? (
-      <Skeleton height={220} radius="lg" />
+      <TodaySkeleton />
     ) : (
       <ErrorState error={summary.error} onRetry={() => void summary.refetch()} />
     );
