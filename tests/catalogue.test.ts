@@ -49,11 +49,27 @@ describeEachDatabase('the catalogue of the database', (engine) => {
       .map(({ name }) => name);
   };
 
+  // Row-level security binds the owner of a view, not who reads it, so each must name the company itself.
+  const companyViews = `
+    select view.oid, view.relname as name
+    from (${companyTables}) t
+    join pg_class view on view.relkind = 'v' and view.relname = t.name || '_of_company'
+      and view.relnamespace = 'public'::regnamespace and view.relowner = 'backoffice_system'::regrole
+    where has_table_privilege('backoffice_company', view.oid, 'select')
+      and not has_any_column_privilege('backoffice_company', view.oid, 'insert, update, references')
+      and not has_table_privilege('backoffice_company', view.oid, 'delete')
+      and replace(regexp_replace(pg_get_viewdef(view.oid), '\\s+', ' ', 'g'), concat(t.name, '.'), '') = (
+        select concat(' SELECT ', string_agg(attname, ', ' order by attnum), ' FROM ', t.name,
+          ' WHERE (company_id = (NULLIF(current_setting(''backoffice.company_id''::text, true), ''''::text))::integer);')
+        from pg_attribute where attrelid = t.oid and attnum > 0 and not attisdropped)`;
+
   const reachable = `
       select relname as name from pg_class
       where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace
         and oid not in (select oid from (${companyTables}) t)
-        and has_any_column_privilege('backoffice_company', oid, 'select, insert, update, references')`;
+        and oid not in (select oid from (${companyViews}) v)
+        and has_any_column_privilege('backoffice_company', oid, 'select, insert, update, references')
+      order by relname`;
 
   it('holds company tables at all', async () => {
     expect(await names(companyTables)).toContain('event_log');
@@ -67,10 +83,16 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     expect(await tablesWithOtherPolicies()).toEqual([]);
   });
 
-  it('lets neither role pass row-level security, sign in, or own anything', async () => {
+  it('shows companies whole tables through views that name the company', async () => {
+    expect(await names(companyViews)).toEqual(['agents_of_company']);
+  });
+
+  it('lets neither role pass row-level security, sign in, or own anything but views of one company', async () => {
     const { rows } = await pool.query(`
       select rolname as name, rolbypassrls or rolsuper or rolcanlogin or rolcreaterole as strong,
-        exists (select from pg_class where relowner = pg_roles.oid) as owns
+        exists (
+          select from pg_class where relowner = pg_roles.oid
+            and pg_class.oid not in (select oid from (${companyViews}) v)) as owns
       from pg_roles where rolname in ('backoffice_company', 'backoffice_system') order by 1`);
     expect(rows).toEqual([
       { name: 'backoffice_company', strong: false, owns: false },
@@ -151,5 +173,11 @@ describeEachDatabase('the catalogue of the database', (engine) => {
         () => names(reachable),
       ),
     ).toEqual(['of_nobody']);
+    expect(
+      await afterwards(
+        'create or replace view agents_of_company as select * from agents where company_id > 0',
+        () => names(reachable),
+      ),
+    ).toEqual(['agents_of_company', 'of_nobody']);
   });
 });

@@ -1,32 +1,14 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  like,
-  sql,
-  sum,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, eq, getTableColumns, sql, sum, type Placeholder } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
-import type { Page } from '#platform/contract/envelopes.ts';
-import type { Query } from '#platform/contract/route.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import { agentDefaults, type Agent } from '#modules/agents/contract/agent.ts';
-import type { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
 import { agentFiles } from './agent-files.tables.ts';
 import { agents } from './agents.tables.ts';
 import { indexSettingsOf, type ModelOf } from './index-settings.ts';
-import { likePatterns } from './search-text.ts';
 
 export type AgentRow = typeof agents.$inferSelect;
 
@@ -35,37 +17,6 @@ export type DescribedRow = AgentRow & { readonly ownerName: string | null };
 
 type Company = Pick<Scope, 'companyId'>;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
-
-type ListQuery = Query<typeof listAgentsRoute>;
-
-/** Agents of a page, as the wire carries them. */
-export async function listAgents(
-  tx: Transaction,
-  reader: Reader,
-  { query, modelOf }: { query: ListQuery; modelOf: ModelOf },
-): Promise<Page<Agent>> {
-  const where = and(
-    eq(agents.companyId, reader.companyId),
-    ...likePatterns(query.search).map((pattern) => like(agents.searchText, pattern)),
-    query.latest_sync_status === undefined
-      ? undefined
-      : eq(agents.latestSyncStatus, query.latest_sync_status),
-    query.owner_user_id === undefined ? undefined : eq(agents.ownerId, query.owner_user_id),
-  );
-  const rows = await tx
-    .select(describedColumns(reader.language))
-    .from(agents)
-    .where(where)
-    .orderBy(...orders[query.sort])
-    .limit(pageWindow(query).limit)
-    .offset(pageWindow(query).offset);
-  return {
-    data: rows.map((row) => describeAgent(row, modelOf)),
-    ...(await countRows(tx, { table: agents, where, mode: query.count })),
-    page: query.page,
-    page_size: query.page_size,
-  };
-}
 
 /** All that an agent's row says, for a selection or for what a write returns. */
 export function describedColumns(language: Language | Placeholder) {
@@ -190,25 +141,3 @@ export async function summariseAgents(tx: Transaction, { companyId }: Company, m
     embedding_in_use: modelOf(agentDefaults.embedding_model).kind,
   };
 }
-
-const rising = (column: SQL | PgColumn): SQL[] => [asc(column), asc(agents.id)];
-const falling = (column: SQL | PgColumn): SQL[] => [desc(column), desc(agents.id)];
-const nameInThaiOrder = sql`${agents.name} collate "und-x-icu"`;
-
-/** Agents which never synced come first by oldest sync, and last by newest. */
-const orders: Record<ListQuery['sort'], SQL[]> = {
-  name: rising(nameInThaiOrder),
-  '-name': falling(nameInThaiOrder),
-  code: rising(agents.code),
-  '-code': falling(agents.code),
-  pinecone_index: rising(agents.pineconeIndex),
-  '-pinecone_index': falling(agents.pineconeIndex),
-  files_count: rising(agents.filesCount),
-  '-files_count': falling(agents.filesCount),
-  latest_sync_at: [sql`${agents.latestSyncAt} asc nulls first`, asc(agents.id)],
-  '-latest_sync_at': [sql`${agents.latestSyncAt} desc nulls last`, desc(agents.id)],
-  created_at: rising(agents.createdAt),
-  '-created_at': falling(agents.createdAt),
-  updated_at: rising(agents.updatedAt),
-  '-updated_at': falling(agents.updatedAt),
-};

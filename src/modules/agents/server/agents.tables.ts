@@ -53,6 +53,7 @@ export const agents = pgTable(
     index('agents_by_name').on(table.companyId, sql`${table.name} collate "und-x-icu"`, table.id),
     index('agents_by_creation').on(table.companyId, table.createdAt, table.id),
     index('agents_by_change').on(table.companyId, table.updatedAt, table.id),
+    index('agents_by_files').on(table.companyId, table.filesCount, table.id),
     index('agents_by_latest_sync').on(
       table.companyId,
       table.latestSyncAt.desc().nullsLast(),

@@ -1,6 +1,6 @@
 import { TOTAL_CAP, type PageQuery } from '#platform/contract/pagination.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
-import { count, sql, type SQL } from 'drizzle-orm';
+import { count, sql, type SQL, type Subquery } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './transactions.ts';
 
@@ -12,7 +12,7 @@ export function pageWindow(query: PageQuery): { offset: number; limit: number } 
 /** Counts matching rows, up to the cap unless an exact figure was asked for. */
 export async function countRows(
   tx: Transaction,
-  { table, where, mode }: { table: PgTable; where: SQL | undefined; mode: PageQuery['count'] },
+  { table, where, mode }: { table: PgTable | Subquery; where?: SQL; mode: PageQuery['count'] },
 ): Promise<Pick<Page<never>, 'total' | 'total_is_minimum'>> {
   if (mode === 'exact') {
     const [row] = await tx.select({ total: count() }).from(table).where(where);

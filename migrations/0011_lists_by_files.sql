@@ -1,0 +1,1 @@
+CREATE INDEX "agents_by_files" ON "agents" USING btree ("company_id","files_count","id");
