@@ -1,5 +1,5 @@
 // The floor: what Fastify and the driver need for the same answers out of the same tables, with a token
-// checked and nothing else. No permissions, no company isolation, no validation, no history.
+// checked and nothing else. No permissions, no company isolation, no validation.
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -43,19 +43,31 @@ app.get<{ Params: { id: string } }>('/v1/agents/:id', async ({ params }) => {
   return agent;
 });
 
-app.get<{ Querystring: { search?: string; count?: string } }>('/v1/agents', async ({ query }) => {
+interface ListQuery {
+  search?: string;
+  count?: string;
+  sort?: string;
+  page?: string;
+}
+
+app.get<{ Querystring: ListQuery }>('/v1/agents', async ({ query }) => {
   const patterns = (query.search ?? '').split(' ').flatMap((word) => (word ? [`%${word}%`] : []));
   const words = patterns.length;
+  const { sort = '-created_at', page = '1' } = query;
   // What is searched for decides the plan, so none is kept for searches.
   const nameOf = (statement: string) => (words === 0 ? statement : undefined);
   const values = [COMPANY, ...patterns];
   const [data, [counted]] = await Promise.all([
-    run(nameOf('list'), statements.list(words), values),
+    run(
+      nameOf(`list ${sort} ${page}`),
+      statements.list(words, { sort, page: Number(page) }),
+      values,
+    ),
     query.count === 'exact'
       ? run(nameOf('exact'), statements.exactCount(words), values)
       : run(nameOf('capped'), statements.cappedCount(words), values),
   ]);
-  return { data, ...counted, page: 1, page_size: 25 };
+  return { data, ...counted, page: Number(page), page_size: 25 };
 });
 
 app.post<{ Body: AgentBody }>('/v1/agents', async ({ body }, reply) => {
