@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
 import { UnreadableFile } from '../unreadable-file.ts';
 import type { RawPage } from './document-reader.ts';
-
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+import { actualTextsOf } from './pdf-actual-texts.ts';
+import { layOut } from './pdf-layout.ts';
+import { countSpans, speakSpans, type PdfDocument } from './pdf-spans.ts';
 
 /** The end of a whole file says where its table of objects is; readers look for it in the last bytes. */
 const ENDING_BYTES = 2048;
-/** A gap of this many line heights between two lines begins a new paragraph. */
-const PARAGRAPH_GAP = 1.8;
 /** Fewer characters a page than a stamp or a page number has, on pages that are pictures. */
 const STAMP_CHARACTERS = 20;
 
@@ -22,8 +20,14 @@ export async function* readPdf(path: string): AsyncIterable<RawPage> {
   const holdsPictures = bytes.includes('/Image');
   const pdf = await openPdf(new Uint8Array(bytes));
   let characters = 0;
+  let spanTexts: ReturnType<typeof actualTextsOf> | undefined;
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const text = await pageText(await pdf.getPage(number));
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    page.cleanup();
+    const spans = countSpans(items);
+    if (spans > 0) spanTexts ??= actualTextsOf(bytes);
+    const text = layOut(speakSpans(items, takeNext(spanTexts, spans)));
     characters += text.replace(/\s/g, '').length;
     yield { page: number, text };
   }
@@ -48,21 +52,11 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-async function pageText(page: PdfPage): Promise<string> {
-  const { items } = await page.getTextContent();
-  let text = '';
-  let lastLine: { bottom: number; height: number } | undefined;
-  for (const item of items) {
-    if (!('str' in item)) continue;
-    const bottom = Number(item.transform[5]);
-    if (lastLine !== undefined && text.endsWith('\n') && item.str.trim() !== '') {
-      const gap = lastLine.bottom - bottom;
-      if (gap > PARAGRAPH_GAP * Math.max(lastLine.height, item.height)) text += '\n';
-    }
-    text += item.str;
-    if (item.height > 0) lastLine = { bottom, height: item.height };
-    if (item.hasEOL) text += '\n';
-  }
-  page.cleanup();
-  return text;
+/** Takes the texts of a page's spans, which stand in the file in the order of the pages. */
+function takeNext(
+  spanTexts: ReturnType<typeof actualTextsOf> | undefined,
+  spans: number,
+): readonly (string | undefined)[] {
+  const index = spanTexts?.findIndex(({ length }) => spans > 0 && length === spans) ?? -1;
+  return spanTexts?.splice(0, index + 1).at(-1) ?? [];
 }

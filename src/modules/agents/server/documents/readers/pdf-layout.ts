@@ -1,0 +1,40 @@
+import type { PdfText } from './pdf-spans.ts';
+
+/** A gap of this many letter heights between two lines may begin a new paragraph ... */
+const PARAGRAPH_GAP = 1.8;
+/** ... where it is this much wider than that between most lines of the page: Thai is often set wide. */
+const WIDER_THAN_USUAL = 1.25;
+
+/** Puts the text of a page into lines and paragraphs. */
+export function layOut(pieces: readonly PdfText[]): string {
+  const usual = median(lineGaps(pieces));
+  let text = '';
+  let last: PdfText | undefined;
+  for (const piece of pieces) {
+    if (last !== undefined && text.endsWith('\n') && piece.str.trim() !== '') {
+      const gap = gapBetween(last, piece);
+      if (gap > PARAGRAPH_GAP && gap > WIDER_THAN_USUAL * usual) text += '\n';
+    }
+    text += piece.str;
+    if (piece.height > 0) last = piece;
+    if (piece.hasEOL) text += '\n';
+  }
+  return text;
+}
+
+function lineGaps(pieces: readonly PdfText[]): number[] {
+  const standing = pieces.filter(({ height, str }) => height > 0 && str.trim() !== '');
+  return standing
+    .map((piece, index) => gapBetween(standing[index - 1] ?? piece, piece))
+    .filter((gap) => gap > 0.5);
+}
+
+/** How far the second stands below the first, in letter heights. */
+function gapBetween(upper: PdfText, lower: PdfText): number {
+  const bottom = ({ transform }: PdfText) => Number(transform[5]);
+  return (bottom(upper) - bottom(lower)) / Math.max(upper.height, lower.height, 1);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+}
