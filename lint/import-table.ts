@@ -44,6 +44,7 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
   {
     files: 'src/app/server/**',
     mayImport: [
+      '.runtime/compiled',
       'src/platform/{contract,server}/**',
       'src/modules/*/{contract,i18n}/**',
       'src/modules/*/server/{module,public}.ts',

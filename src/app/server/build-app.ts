@@ -4,7 +4,7 @@ import type { PermissionSet } from '#platform/contract/permissions.ts';
 import { systemClock, type Clock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
-import { connect } from '#platform/server/database/connection.ts';
+import { connect, type Connection } from '#platform/server/database/connection.ts';
 import { maintenanceJobs } from '#platform/server/database/maintenance.job.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { createDatabase } from '#platform/server/database/transactions.ts';
@@ -38,6 +38,8 @@ interface Settings {
   readonly config: Config;
   readonly logger: Logger;
   readonly clock?: Clock;
+  /** The database, where it has been opened already. */
+  readonly connection?: Connection;
   /** Hears at once, and only once, what whoever starts the application must know, such as a first password. */
   readonly tell?: (notice: string) => void;
 }
@@ -48,8 +50,9 @@ export async function buildApp({
   logger,
   clock = systemClock,
   tell = () => undefined,
+  ...opened
 }: Settings): Promise<App> {
-  const connection = await connect(config, logger);
+  const connection = opened.connection ?? (await connect(config, logger));
   await migrate(connection.pool);
   const announcements = await createAnnouncements(connection, logger);
   const database = createDatabase(connection.pool, announcements);

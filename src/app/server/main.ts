@@ -1,33 +1,6 @@
-import { readConfig } from '#platform/server/config.ts';
-import { DirectoryInUseError } from '#platform/server/database/directory-lock.ts';
-import { createLogger } from '#platform/server/logger.ts';
-import { buildApp } from './build-app.ts';
+import { quickenImports } from './quicken-imports.ts';
 
-/** A request still running after this long is cut off. */
-const STOP_WITHIN_MS = 10_000;
-
-const config = readConfig(process.env);
-const logger = createLogger(config);
-
-try {
-  // Not by the logger: logs are collected and kept. And at once: the start may still fail, as for a port
-  // that is taken, but the password has been made.
-  const tell = (notice: string) => void process.stdout.write(`${notice}\n`);
-  const app = await buildApp({ config, logger, tell });
-  const address = await app.http.listen({ port: config.PORT, host: config.HOST });
-  logger.info({ address, role: config.ROLE }, 'Backoffice is ready');
-
-  const stop = async (reason: string) => {
-    logger.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await app.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop('SIGTERM'));
-  process.once('SIGINT', () => void stop('SIGINT'));
-} catch (error) {
-  if (error instanceof DirectoryInUseError) logger.fatal(error.message);
-  else logger.fatal({ err: error }, 'Backoffice could not start');
-  process.exitCode = 1;
-  setTimeout(() => process.exit(1), 1_000);
-}
+quickenImports();
+// Only now: what a file imports statically is found before its first line runs.
+const { run } = await import('./run.ts');
+await run(process.env);
