@@ -99,6 +99,9 @@ describe('the description of the API', () => {
     expect(html).toContain('openapi.json');
     const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source = '']) => source);
     expect(loaded.filter((source) => /^(?:https?:)?\/\//.test(source))).toEqual([]);
+    const script = await call(`${app.address}/docs/js/scalar.js`);
+    expect([script.status, html.includes('js/scalar.js')]).toEqual([200, true]);
+    expect(script.headers.get('content-type')).toContain('javascript');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
