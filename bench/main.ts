@@ -1,4 +1,4 @@
-// npm run bench [-- api|lists|sizes|retrieval FOLDER [speed]] [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
+// npm run bench [-- start|memory|sizes|api|lists|retrieval FOLDER [speed]] [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
@@ -21,6 +21,8 @@ const [name, ...parameters] = positionals;
 
 /** What can be measured. Each is loaded when it is asked for. */
 const measurements: Record<string, () => Promise<unknown>> = {
+  start: async () => (await import('./start.ts')).measureStart(),
+  memory: async () => (await import('./memory.ts')).measureMemory(),
   api: async () => (await import('./api.ts')).measureApi(settings),
   lists: async () => (await import('./lists.ts')).measureLists(settings),
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
@@ -28,7 +30,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
     (await import('./retrieval.ts')).measureRetrieval(parameters[0], parameters[1]),
 };
 
-const everything = ['sizes', 'api', 'lists'];
+const everything = ['sizes', 'start', 'memory', 'api', 'lists'];
 for (const wanted of name === undefined ? everything : [name]) {
   const measure = measurements[wanted];
   if (measure === undefined) {

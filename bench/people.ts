@@ -1,9 +1,6 @@
 import type { Pool } from 'pg';
 import { writeAccessToken } from '#modules/identity/server/access-token.ts';
-import { serverKeysOf } from '#modules/identity/server/usecases/load-server-keys.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { createDatabase } from '#platform/server/database/transactions.ts';
-import { SESSION_SECRET } from './stand.ts';
+import { accessTokenKey } from './session-secret.ts';
 
 /** Nobody may call more often than 3,000 times a minute, so the load is spread over many people. */
 const PEOPLE = 240;
@@ -53,14 +50,4 @@ export async function addPeople(pool: Pool): Promise<People> {
       return tokens.slice(turn, turn + AT_ONCE);
     },
   };
-}
-
-/** The key with which our server, told the same secret, checks access tokens. */
-export async function accessTokenKey(pool: Pool): Promise<Uint8Array> {
-  const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
-  const keys = serverKeysOf({
-    config: readConfig({ SESSION_SECRET }),
-    database: createDatabase(pool, silent),
-  });
-  return (await keys()).accessToken;
 }

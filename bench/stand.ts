@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { findPostgres, startLocalPostgres } from '../tests/support/local-postgres.ts';
 import { FLOOR, OURS, startServer, type Running } from './processes.ts';
-
-/** What every server of a run is told, so that the run can sign people in by itself. */
-export const SESSION_SECRET = 'a secret of the measurements alone, 32 bytes or more';
+import { accessTokenKey, SESSION_SECRET } from './session-secret.ts';
 
 /** A database with nothing but the schema, and the means to start servers upon it. */
 export interface Stand {
@@ -47,7 +45,7 @@ async function standOn(url: string, name: string, after: () => Promise<void>): P
     pool,
     environment,
     async startFloor() {
-      const floor = await startServer(FLOOR, environment);
+      const floor = await startServer(FLOOR, { ...environment, ...(await keyFor(pool)) });
       floors.push(floor);
       return floor;
     },
@@ -80,7 +78,12 @@ async function standEmbedded(): Promise<Stand> {
     pool,
     environment,
     async startFloor() {
-      const settings = { ...environment, DATABASE_URL: url, FLOOR_EMBEDDED: '1' };
+      const settings = {
+        ...environment,
+        DATABASE_URL: url,
+        FLOOR_EMBEDDED: '1',
+        ...(await keyFor(pool)),
+      };
       const floor = await startServer(FLOOR, settings);
       floors.push(floor);
       return floor;
@@ -94,7 +97,12 @@ async function standEmbedded(): Promise<Stand> {
   };
 }
 
-function settingsIn(folder: string) {
+async function keyFor(pool: pg.Pool) {
+  return { FLOOR_KEY: Buffer.from(await accessTokenKey(pool)).toString('base64') };
+}
+
+/** Settings of a server whose data lies in the folder. */
+export function settingsIn(folder: string) {
   return {
     DATA_DIR: join(folder, 'data'),
     DEMO: '0',

@@ -3,7 +3,6 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { accessTokenKey } from '../people.ts';
 import { createRun } from './run-statement.ts';
 import * as statements from './statements.ts';
 
@@ -22,12 +21,17 @@ interface AgentBody {
   language: string;
 }
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });
+// Embedded in this process as it is in ours, or given by its address.
+const directory = process.env['FLOOR_DIRECTORY'];
+const embedded = directory === undefined ? undefined : await embed(directory);
+const where = embedded?.address ?? { connectionString: process.env['DATABASE_URL'] };
+const pool = new pg.Pool({ ...where, max: 8 });
 const run = createRun(pool, { embedded: process.env['FLOOR_EMBEDDED'] === '1' });
-const key = await accessTokenKey(pool);
+const key = Buffer.from(process.env['FLOOR_KEY'] ?? '', 'base64');
 const app = Fastify();
 
 app.addHook('onRequest', async (request, reply) => {
+  if (request.url === '/health' || request.url === '/ready') return;
   const [header, claims = '', signature] = (request.headers.authorization ?? '')
     .slice(7)
     .split('.');
@@ -37,6 +41,10 @@ app.addHook('onRequest', async (request, reply) => {
 });
 
 app.get('/health', () => ({ status: 'ok' }));
+app.get('/ready', async () => {
+  await pool.query('select 1');
+  return { status: 'ready' };
+});
 
 app.get<{ Params: { id: string } }>('/v1/agents/:id', async ({ params }) => {
   const [agent] = await run('get', statements.getOne, [COMPANY, params.id]);
@@ -110,4 +118,21 @@ app.put<{ Params: { id: string }; Body: AgentBody }>('/v1/agents/:id', async ({ 
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(JSON.stringify({ address }));
-process.once('SIGTERM', () => process.exit(0));
+process.once('SIGTERM', () => void stop());
+
+async function stop(): Promise<void> {
+  if (embedded !== undefined) {
+    await pool.end();
+    await embedded.stop();
+  }
+  process.exit(0);
+}
+
+async function embed(folder: string) {
+  const { startEmbeddedDatabase } = await import('#platform/server/database/embedded.ts');
+  const engine = await startEmbeddedDatabase(folder);
+  return {
+    address: { host: engine.host, user: 'postgres', database: 'postgres' },
+    stop: () => engine.stop(),
+  };
+}
