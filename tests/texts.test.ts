@@ -150,6 +150,8 @@ function* declaredKeys(source: string): Iterable<string> {
   const declarations =
     /define(Errors|Permissions|Events)\(\s*'([a-z-]+)',\s*(\{[^}]*\}|\[[^\]]*\])/g;
   for (const [, kind = '', module = '', body = ''] of source.matchAll(declarations)) {
+    // The heading under which a module's permissions stand beside each other.
+    if (kind === 'Permissions') yield `${module}:permissions.title`;
     const names = body.startsWith('[')
       ? /'([a-z0-9_]+)'/g
       : /^\s*([a-z0-9_]+):|[{,]\s*([a-z0-9_]+):/gm;

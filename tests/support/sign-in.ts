@@ -7,6 +7,7 @@ import {
   roles,
 } from '#modules/identity/server/memberships.tables.ts';
 import { hashPassword } from '#modules/identity/server/passwords.ts';
+import { sessionIdOf } from '#modules/identity/server/refresh-token.ts';
 import { createCompany } from '#modules/identity/server/usecases/create-company.ts';
 import { createUser } from '#modules/identity/server/usecases/create-user.ts';
 import type { BuiltInRole, Permission } from '#platform/contract/permissions.ts';
@@ -39,6 +40,7 @@ type Input<R extends Route> = RouteInput<R> & Pick<CallOptions, 'companyId' | 'h
 /** Somebody who is signed in and calls the application as a client would. */
 export interface SignedIn {
   readonly userId: string;
+  readonly sessionId: string;
   readonly jwt: string;
   readonly refreshToken: string;
   readonly companyId: number;
@@ -80,7 +82,8 @@ export async function signIn(
     };
     return send(app, { ...options, method, path, headers });
   };
-  return { userId: user.id, jwt, refreshToken, companyId, call, ask: askBy(call) };
+  const sessionId = sessionIdOf(refreshToken) ?? '';
+  return { userId: user.id, sessionId, jwt, refreshToken, companyId, call, ask: askBy(call) };
 }
 
 function askBy(call: SignedIn['call']): SignedIn['ask'] {

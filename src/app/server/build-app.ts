@@ -10,6 +10,7 @@ import { migrate } from '#platform/server/database/migrate.ts';
 import { createDatabase } from '#platform/server/database/transactions.ts';
 import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
+import { keyFromFile } from '#platform/server/files/key-file.ts';
 import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
@@ -21,6 +22,7 @@ import { serveWebApp } from '#platform/server/http/web-app.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
+import { createSecretBox } from '#platform/server/secret-box.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
 import { createAuthenticator } from '#modules/identity/server/public.ts';
 import { dictionaries } from './dictionaries.ts';
@@ -66,6 +68,9 @@ export async function buildApp({
     announcements,
     files: await createFileStore(join(config.DATA_DIR, 'files')),
     jobs: createJobs(connection.pool, logger),
+    secrets: createSecretBox(
+      config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
+    ),
     outbound: createOutboundClient(config),
     translator: await createTranslator(dictionaries),
     permissionSets,

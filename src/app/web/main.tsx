@@ -31,4 +31,22 @@ async function startSignIn(): Promise<void> {
   );
 }
 
-void (location.pathname === '/login' ? startSignIn() : startApplication());
+async function startChoosingPassword(): Promise<void> {
+  const { ChoosePassword } = await import('./choose-password.tsx');
+  const proceed = () => {
+    // What stood behind the `#` is spent.
+    history.replaceState(null, '', '/login');
+    void startSignIn();
+  };
+  root.render(
+    <StrictMode>
+      <ChoosePassword onChosen={proceed} />
+    </StrictMode>,
+  );
+}
+
+const pages = new Map([
+  ['/login', startSignIn],
+  ['/choose-password', startChoosingPassword],
+]);
+void (pages.get(location.pathname) ?? startApplication)();

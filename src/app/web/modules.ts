@@ -1,9 +1,10 @@
 import { agents } from '#modules/agents/web/module.tsx';
+import { identity } from '#modules/identity/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
 
 /** Every module with screens, in the order of the sidebar. */
-export const modules: readonly WebModule[] = [agents, settings];
+export const modules: readonly WebModule[] = [agents, settings, identity];
 
 /** Their routes one by one, so that the router knows each path's type. */
-export const moduleRoutes = [...agents.routes, ...settings.routes] as const;
+export const moduleRoutes = [...agents.routes, ...settings.routes, ...identity.routes] as const;

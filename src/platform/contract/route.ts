@@ -22,6 +22,8 @@ export interface Route {
   readonly body?: z.ZodType;
   readonly accepts?: Medium;
   readonly answersWith?: Medium;
+  /** The answer tells a secret once: it is not kept for repetitions under an idempotency key. */
+  readonly secretAnswer?: true;
   /** Schema of the answer for each successful status; the first one is the usual case. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
 }

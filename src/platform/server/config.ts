@@ -18,6 +18,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_PRETTY: flag.optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  SECRETS_KEY: z.string().min(32).optional(),
   TRUST_PROXY: z.string().optional(),
   PUBLIC_URL: z.url().optional(),
   EMBEDDINGS_URL: z.url().optional(),

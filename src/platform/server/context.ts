@@ -8,6 +8,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
+import type { SecretBox } from './secret-box.ts';
 import type { Translator } from './texts/translator.ts';
 
 /** What one running application is made of; modules take from it what they need. */
@@ -20,6 +21,7 @@ export interface Context {
   readonly announcements: Announcements;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly secrets: SecretBox;
   readonly outbound: OutboundClient;
   readonly translator: Translator;
   /** What all modules allow or refuse; complete once every module is made. */

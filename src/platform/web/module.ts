@@ -37,6 +37,8 @@ export interface WebModule {
   readonly routes: readonly AnyRoute[];
   /** Entries of the sidebar's Modules group. */
   readonly navigation?: readonly NavigationItem[];
+  /** Screens of the settings area, beside each other above every one of them. */
+  readonly settings?: readonly NavigationItem[];
   /** Names of paths that are no entry of the sidebar, for the breadcrumbs. */
   readonly crumbs?: Readonly<Record<string, string>>;
   readonly quickActions?: readonly QuickAction[];

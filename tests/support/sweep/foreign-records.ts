@@ -19,6 +19,9 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/agents/:id': async (company) => ({ id: await createAgent(company) }),
   '/v1/agents/:id/files/:file_id': createFile,
   '/v1/sync-jobs/:id': createSyncJob,
+  '/v1/users/:id': async (company) => ({ id: await createUser(company) }),
+  '/v1/roles/:id': async (company) => ({ id: await createRole(company) }),
+  '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
   '/api/companies/:id': async ({ id }) => ({ id }),
 };
 
@@ -27,6 +30,7 @@ export const idsByField: Readonly<Record<string, FindId>> = {
   owner_user_id: async ({ employeeId }) => employeeId,
   employee_id: async ({ employeeId }) => employeeId,
   company_id: async ({ id }) => id,
+  role_id: findRole,
   'POST /v1/agents/validate id': createAgent,
   'GET /api/user-permission-auth-permission id': async ({ id }) => id,
 };
@@ -44,6 +48,28 @@ async function createAgent({ administrator, employeeId }: SweptCompany): Promise
       pinecone_index: name,
     },
   });
+  return withId.parse(answer.body).id;
+}
+
+async function findRole({ administrator }: SweptCompany): Promise<string> {
+  const answer = await administrator.call('GET', '/v1/roles');
+  const { data } = z.object({ data: z.array(withId) }).parse(answer.body);
+  return data.at(-1)?.id ?? '';
+}
+
+async function createRole({ administrator }: SweptCompany): Promise<string> {
+  const body = { name: `swept ${(made += 1)}`, permissions: [] };
+  return withId.parse((await administrator.call('POST', '/v1/roles', { body })).body).id;
+}
+
+async function createUser(company: SweptCompany): Promise<string> {
+  const body = {
+    username: `swept-${(made += 1)}`,
+    email: null,
+    role_id: await findRole(company),
+    employee_id: null,
+  };
+  const answer = await company.administrator.call('POST', '/v1/users', { body });
   return withId.parse(answer.body).id;
 }
 

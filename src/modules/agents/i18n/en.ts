@@ -88,6 +88,7 @@ export const en = {
     unusable_answer: 'The webhook answered, but with no answer in `output` or `text`.',
   },
   permissions: {
+    title: 'Chat agents',
     read: 'See agents, files and sync history',
     write: 'Create and edit agents, manage files',
     delete: 'Delete agents',

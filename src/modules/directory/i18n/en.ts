@@ -4,6 +4,7 @@ import type { th } from './th.ts';
 /** Texts of the employee directory in English. */
 export const en = {
   permissions: {
+    title: 'Employees',
     read: 'See the employees under oneself',
     read_everyone: 'See all employees of the company',
   },

@@ -1,6 +1,7 @@
 /** Texts of the employee directory in Thai. */
 export const th = {
   permissions: {
+    title: 'พนักงาน',
     read: 'ดูรายชื่อพนักงานในสายงานของตน',
     read_everyone: 'ดูรายชื่อพนักงานทั้งบริษัท',
   },

@@ -8,4 +8,16 @@ export const identityErrors = defineErrors('identity', {
   too_many_attempts: 429,
   session_ended: 401,
   link_expired: 404,
+  /** A link to choose a password; whatever is wrong with it, it leads nowhere. */
+  account_link_expired: 404,
+  otp_is_on: 409,
+  otp_is_off: 409,
+  otp_not_started: 409,
+  not_yourself: 409,
+  last_administrator: 409,
+  role_fixed: 409,
+  /** Says by whom: a role cannot leave its people without one. */
+  role_in_use: 409,
+  /** Nobody may act on an account that can do more than she can, here or in another company. */
+  beyond_your_rights: 403,
 });

@@ -17,9 +17,11 @@ export const credentials = z
       .string('identity:errors.password_required')
       .min(1, 'identity:errors.password_required')
       .max(200),
+    /** Of the app, or one of the recovery codes. */
     otp: z
       .string()
-      .regex(/^\d{6}$/, 'identity:errors.code_format')
+      .trim()
+      .regex(/^(?:\d{6}|[A-Za-z2-9]{5}-[A-Za-z2-9]{5})$/, 'identity:errors.code_format')
       .optional(),
   })
   .refine(({ username, identifier }) => Boolean(username) || Boolean(identifier), {
@@ -84,7 +86,13 @@ export const signOut = defineRoute({
 });
 
 /** Shortest password a person may choose. */
-export const MIN_PASSWORD_LENGTH = 10;
+const MIN_PASSWORD_LENGTH = 10;
+
+/** A password a person chooses for herself. */
+export const newPassword = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, 'identity:errors.password_too_short')
+  .max(200);
 
 export const changePassword = defineRoute({
   method: 'POST',
@@ -93,7 +101,7 @@ export const changePassword = defineRoute({
   summary: 'Changes the own password and ends all other sessions',
   body: z.strictObject({
     currentPassword: z.string().min(1, 'identity:errors.password_required').max(200),
-    password: z.string().min(MIN_PASSWORD_LENGTH).max(200),
+    password: newPassword,
   }),
   answers: { 204: z.undefined() },
 });

@@ -5,7 +5,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { companies } from './companies.tables.ts';
-import { memberships, rolePermissions, roles } from './memberships.tables.ts';
+import { memberships, roles } from './memberships.tables.ts';
+import { givenPermissions } from './posts.queries.ts';
 import { permissionsOf } from './role-permissions.ts';
 import { sessions, users } from './users.tables.ts';
 
@@ -50,9 +51,7 @@ const selectMembership = statement<{ userId: string; companyId: number }>()((db,
     .select({
       employeeId: memberships.employeeId,
       builtIn: roles.builtIn,
-      given: sql<
-        string[]
-      >`array(select ${rolePermissions.permission} from ${rolePermissions} where ${rolePermissions.companyId} = ${roles.companyId} and ${rolePermissions.roleId} = ${roles.id})`,
+      given: givenPermissions(),
     })
     .from(memberships)
     .innerJoin(users, and(eq(users.id, memberships.userId), eq(users.isActive, true)))

@@ -1,15 +1,25 @@
+import { identityPermissions } from '#modules/identity/contract/identity.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
+import { serveAccountLinks } from './account-links.routes.ts';
+import { serveAccount } from './account.routes.ts';
 import { serveCompanies } from './companies.routes.ts';
 import { sweepJob } from './jobs/sweep.job.ts';
+import { serveRoles } from './roles.routes.ts';
 import { serveSignIn } from './sign-in.routes.ts';
 import { firstStart } from './usecases/first-start.ts';
+import { serveUsers } from './users.routes.ts';
 
 /** Sign-in, sessions, companies, roles: who somebody is and what she may do. */
 export const createIdentityModule: CreateModule = (context) => ({
   name: 'identity',
+  permissions: identityPermissions.set,
   routes(serve) {
     serveSignIn(serve, context);
+    serveAccount(serve, context);
+    serveAccountLinks(serve, context);
     serveCompanies(serve, context);
+    serveUsers(serve, context);
+    serveRoles(serve, context);
   },
   jobs: [sweepJob(context)],
   prepare: () => firstStart(context),

@@ -15,11 +15,11 @@ export function hashPassword(password: string): Promise<string> {
 /** Whether it is the password. Without a hash, as for an unknown name, it takes the same time to say no. */
 export async function isPassword(
   password: string,
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
 ): Promise<boolean> {
   decoy ??= hash(makePassword(), COST);
   const matches = await verify(passwordHash ?? (await decoy), password);
-  return matches && passwordHash !== undefined;
+  return matches && passwordHash != null;
 }
 
 /** A password of 79 bits that can be read out and typed, as in `k7mw-p3xa-...`. */

@@ -5,10 +5,12 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { LINK_PURPOSES } from '#modules/identity/contract/account-links.routes.ts';
 import { bytes, instant, timestamps } from '#platform/server/database/columns.ts';
 import { newId } from '#platform/server/ids.ts';
 
@@ -19,11 +21,15 @@ export const users = pgTable(
     id: uuid('id').primaryKey().$defaultFn(newId),
     username: text('username').notNull(),
     email: text('email'),
-    /** Made by argon2id. */
-    passwordHash: text('password_hash').notNull(),
+    /** Made by argon2id; null until an invited person has chosen her password. */
+    passwordHash: text('password_hash'),
     isActive: boolean('is_active').notNull().default(true),
-    /** Base32; set for those who sign in with a code besides the password. */
+    /** Base32, sealed; set for those who sign in with a code besides the password. */
     otpSecret: text('otp_secret'),
+    /** One that is being set up: it counts when its first code has arrived. */
+    otpPending: text('otp_pending'),
+    /** Wrong codes after a right password, one after the other. */
+    otpFailures: integer('otp_failures').notNull().default(0),
     /** The time step of the last code taken, so that no code works twice. */
     otpLastStep: integer('otp_last_step').notNull().default(0),
     isOtpBlock: boolean('is_otp_block').notNull().default(false),
@@ -59,6 +65,34 @@ export const sessions = pgTable(
     index('sessions_by_user').on(table.userId),
     index('sessions_by_expiry').on(table.expiresAt),
   ],
+);
+
+/** Codes that stand in for a lost phone, once each. Only hashes are stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: bytes('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/** Rights to choose a password once, for whoever holds the link. Only hashes are stored. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    hash: bytes('hash').primaryKey(),
+    /** One at a time: a new link takes the place of the one before. */
+    userId: uuid('user_id')
+      .notNull()
+      .unique('account_links_one_for_each_user')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('account_links_by_expiry').on(table.expiresAt)],
 );
 
 /** Wrong passwords and codes by account, kept alike for names that do not exist. */

@@ -1,2 +1,3 @@
-/** The page of strangers, for the part of the application that starts without a session. */
+/** The pages of strangers, for the part of the application that starts without a session. */
+export { ChoosePasswordScreen } from './components/choose-password-screen.tsx';
 export { SignInScreen } from './components/sign-in-screen.tsx';

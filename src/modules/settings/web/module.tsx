@@ -1,3 +1,4 @@
+import { IconAdjustments } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/settings/i18n/navigation.ts';
 import { mySettingRoute, settingsRoute } from './routes.tsx';
@@ -8,5 +9,6 @@ const labels = pageTexts(navigation);
 export const settings = defineModule({
   name: 'settings',
   routes: [settingsRoute, mySettingRoute],
+  settings: [{ to: '/settings/my-setting', label: labels.my_setting, icon: IconAdjustments }],
   crumbs: { '/settings': labels.settings, '/settings/my-setting': labels.my_setting },
 });

@@ -34,14 +34,25 @@ export async function recordEvent(
   });
 }
 
-/** Stores what happened outside any company, such as a sign-in. */
+interface SystemActor {
+  readonly userId: string | null;
+  readonly requestId: string;
+  /** Where the system acts for somebody of a company, whose history it then belongs to. */
+  readonly companyId?: number;
+  readonly employeeId?: number | null;
+}
+
+/** Stores what happened outside any company, such as a sign-in, or to what companies share, such as accounts. */
 export async function recordSystemEvent(
   tx: Transaction,
-  actor: { readonly userId: string | null; readonly requestId: string },
+  { userId, requestId, companyId, employeeId }: SystemActor,
   { name, entity, entityId, before, after }: Happening,
 ): Promise<void> {
   await tx.insert(eventLog).values({
-    ...actor,
+    userId,
+    requestId,
+    companyId,
+    employeeId,
     name,
     entity,
     entityId,

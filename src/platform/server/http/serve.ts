@@ -198,7 +198,8 @@ function refuseOtherMedia({ accepts = 'json' }: Route, { headers }: FastifyReque
 
 function repeatableRequest(route: Route, request: FastifyRequest): RepeatableRequest | undefined {
   const key = request.headers['idempotency-key'];
-  if (route.method === 'GET' || !answersJson(route) || typeof key !== 'string') return undefined;
+  if (route.method === 'GET' || !answersJson(route) || route.secretAnswer) return undefined;
+  if (typeof key !== 'string') return undefined;
   if (key.length === 0 || key.length > 255) {
     throw errors.validation_failed({
       fields: [

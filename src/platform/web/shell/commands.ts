@@ -11,7 +11,11 @@ export interface Command {
 /** Screens and quick actions this person may use. */
 export function commandsOf(modules: readonly WebModule[], viewer: Viewer): Command[] {
   return modules
-    .flatMap((module) => [...(module.navigation ?? []), ...(module.quickActions ?? [])])
+    .flatMap(({ navigation = [], settings = [], quickActions = [] }) => [
+      ...navigation,
+      ...settings,
+      ...quickActions,
+    ])
     .filter(({ permission }) => may(viewer, permission));
 }
 

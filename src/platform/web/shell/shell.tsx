@@ -13,6 +13,7 @@ import { DetailSkeleton } from '../page/detail-skeleton.tsx';
 import { useCompanyTheme } from '../theme/use-company-theme.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { Header } from './header.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { closeSidebarOver, toggleSidebar, useSidebar } from './sidebar-state.ts';
 import { ViewerContext } from './viewer.ts';
@@ -42,6 +43,7 @@ export function Shell() {
           tabIndex={-1}
         >
           <div className={classes.column} key={viewer.company.id}>
+            <SettingsNavigation />
             <Suspense fallback={<DetailSkeleton />}>
               <Outlet />
             </Suspense>

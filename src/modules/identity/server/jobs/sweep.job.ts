@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '#platform/server/context.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import { downloadTickets } from '../memberships.tables.ts';
-import { sessions, signInFailures } from '../users.tables.ts';
+import { accountLinks, sessions, signInFailures } from '../users.tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const sweep = defineJob('identity.sweep', z.unknown());
@@ -14,6 +14,7 @@ export function sweepJob({ database, clock }: Pick<Context, 'database' | 'clock'
     const yesterday = new Date(clock.now().getTime() - DAY_MS);
     await database.asSystem(async (tx) => {
       await tx.delete(sessions).where(lt(sessions.expiresAt, yesterday));
+      await tx.delete(accountLinks).where(lt(accountLinks.expiresAt, yesterday));
       await tx.delete(downloadTickets).where(lt(downloadTickets.expiresAt, yesterday));
       await tx.delete(signInFailures).where(lt(signInFailures.since, yesterday));
     });

@@ -33,6 +33,14 @@ export async function endSessionOfToken(
   await end(tx, and(eq(sessions.id, sessionId), holdsToken), ending);
 }
 
+/** Ends all sessions of a person, wherever she is signed in. */
+export async function endAllSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
 /** Ends all sessions of a person but the one she calls from. */
 export async function endOtherSessions(
   tx: Transaction,

@@ -1,15 +1,15 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { identityErrors } from '#modules/identity/contract/identity.errors.ts';
 import { identityEvents } from '#modules/identity/contract/identity.events.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import type { Clock } from '#platform/server/clock.ts';
-import type { Database, Transaction } from '#platform/server/database/transactions.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { findUserByName, type User } from '../identity.queries.ts';
 import { lockedOut } from '../locked-out.ts';
 import { isPassword } from '../passwords.ts';
-import { stepOfCode } from '../second-factor.ts';
 import { users } from '../users.tables.ts';
+import { checkCode, countWrongCode, type SpendCode } from './check-code.ts';
 import {
   accountKey,
   countFailure,
@@ -19,10 +19,7 @@ import {
 } from './limit-failures.ts';
 import { startSession, type Device, type StartedSession } from './start-session.ts';
 
-interface Needs {
-  readonly database: Database;
-  readonly clock: Clock;
-}
+type Needs = Pick<Context, 'database' | 'clock' | 'secrets'>;
 
 interface Attempt {
   readonly name: string;
@@ -34,13 +31,16 @@ interface Attempt {
 type SignedIn = StartedSession & { readonly user: User };
 type CodeOwed = { readonly codeOwed: { readonly blocked: boolean } };
 
+/** Somebody without a second factor owes no code. */
+const nothingToSpend: SpendCode = async () => true;
+
 /**
  * Signs a person in by password and, where she has one, a code. Whatever is wrong with name or password
  * gets the same answer in the same time. Between short transactions the password is weighed, which
  * takes long on purpose.
  */
 export async function signIn(
-  { database, clock }: Needs,
+  { database, clock, secrets }: Needs,
   { name, password, code, device }: Attempt,
 ): Promise<SignedIn | CodeOwed> {
   const now = clock.now();
@@ -52,8 +52,11 @@ export async function signIn(
   if ('lockedUntil' in counted) throw lockedOut(counted.lockedUntil, now);
 
   const refuse = async (error: AppError): Promise<never> => {
-    if (user !== undefined && isLocking(counted)) {
-      await database.asSystem((tx) => recordLock(tx, user, device));
+    if (user !== undefined) {
+      await database.asSystem(async (tx) => {
+        if (isLocking(counted)) await recordLock(tx, user, device);
+        if (error.code === WRONG_CODE) await countWrongCode(tx, user.id, device.requestId);
+      });
     }
     throw error;
   };
@@ -65,22 +68,22 @@ export async function signIn(
     await database.asSystem((tx) => takeFailureBack(tx, account));
     return { codeOwed: { blocked: user.isOtpBlock } };
   }
-  const step =
+  const spend =
     user.otpSecret === null || code === undefined
-      ? undefined
-      : await stepOfCode(user.otpSecret, code, now);
-  if (user.otpSecret !== null && step === undefined) return refuse(identityErrors.wrong_code());
+      ? nothingToSpend
+      : await checkCode(user, code, { secrets, now });
+  if (spend === undefined) return refuse(identityErrors.wrong_code());
 
   const started = await database.asSystem(async (tx) => {
     if (!(await isUnchanged(tx, user))) return identityErrors.invalid_credentials();
-    if (step !== undefined && !(await spendStep(tx, user.id, step))) {
-      return identityErrors.wrong_code();
-    }
+    if (!(await spend(tx, device.requestId))) return identityErrors.wrong_code();
     await forgetFailures(tx, account);
     return startSession(tx, { userId: user.id, device, now });
   });
   return started instanceof AppError ? refuse(started) : { ...started, user };
 }
+
+const WRONG_CODE = identityErrors.wrong_code().code;
 
 /** Whether what was weighed still holds: a password changed meanwhile must open no session. */
 async function isUnchanged(tx: Transaction, user: User): Promise<boolean> {
@@ -90,22 +93,13 @@ async function isUnchanged(tx: Transaction, user: User): Promise<boolean> {
     .where(
       and(
         eq(users.id, user.id),
-        eq(users.passwordHash, user.passwordHash),
+        eq(users.passwordHash, user.passwordHash ?? ''),
         eq(users.isActive, true),
+        eq(users.isOtpBlock, user.isOtpBlock),
       ),
     )
     .for('share');
   return same !== undefined;
-}
-
-/** Takes a code's step for good; false when it or a later one was taken before. */
-async function spendStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
-  const spent = await tx
-    .update(users)
-    .set({ otpLastStep: step })
-    .where(and(eq(users.id, userId), lt(users.otpLastStep, step)))
-    .returning({ id: users.id });
-  return spent.length > 0;
 }
 
 async function recordLock(tx: Transaction, user: User, device: Device): Promise<void> {

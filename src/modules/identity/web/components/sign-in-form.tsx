@@ -6,7 +6,7 @@ import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { askToSignIn, type Credentials } from '../sign-in.api.ts';
-import { texts } from '../texts.ts';
+import { signInTexts } from '../texts.ts';
 import classes from './sign-in.module.css';
 
 interface Problems {
@@ -17,7 +17,7 @@ interface Problems {
 
 /** Name, password and, for those who use one, the code of their phone. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<void> }) {
-  const t = useTexts(texts);
+  const t = useTexts(signInTexts);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
@@ -31,7 +31,8 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
       username: credentials.username === '' ? t('errors.username_required') : undefined,
       password: credentials.password === '' ? t('errors.password_required') : undefined,
       otp:
-        credentials.otp !== undefined && !/^\d{6}$/.test(credentials.otp)
+        credentials.otp !== undefined &&
+        !/^(?:\d{6}|[A-Za-z2-9]{5}-[A-Za-z2-9]{5})$/.test(credentials.otp)
           ? t('errors.code_format')
           : undefined,
     };
@@ -96,8 +97,10 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
           label={t('sign_in.code')}
           description={t('sign_in.code_wanted')}
           autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={6}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={11}
+          ref={focusAtOnce}
           size="md"
           error={problems.otp}
           onChange={edited('otp')}
@@ -121,6 +124,11 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
       </Button>
     </form>
   );
+}
+
+/** What was just asked for is typed next. */
+function focusAtOnce(input: HTMLInputElement | null): void {
+  input?.focus();
 }
 
 function read(form: HTMLFormElement, withCode: boolean): Credentials {

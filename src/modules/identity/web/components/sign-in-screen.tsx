@@ -1,84 +1,21 @@
-import { useEffect, useState } from 'react';
 import type { Language } from '#platform/contract/texts/texts.ts';
-import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useDocumentTitle } from '#platform/web/page/use-document-title.ts';
-import type { Company } from '#modules/identity/contract/companies.routes.ts';
 import { takeChosenLanguage } from '../chosen-language.ts';
-import { fetchFirstCompany } from '../sign-in.api.ts';
-import { texts } from '../texts.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { signInTexts } from '../texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import classes from './sign-in.module.css';
-
-const YEAR = new Date().getFullYear();
-const VERSION = '2.0.2';
-const PRODUCT = 'Backoffice';
-const DEFAULT_LOGO = '/favicon.svg';
+import { StrangerPage } from './stranger-page.tsx';
 
 interface SignInScreenProps {
   /** Called when the session stands, with the language that was chosen here, if any was. */
   readonly onSignedIn: (chosen: Language | undefined) => Promise<void>;
 }
 
-/** The page of strangers: the company's face, and the way in. */
+/** The way in. */
 export function SignInScreen({ onSignedIn }: SignInScreenProps) {
-  const t = useTexts(texts);
-  useDocumentTitle(t('sign_in.title'));
-  const shown = useFirstCompany();
-  const thai = languageOfPage() === 'th';
-  const names = shown == null ? [PRODUCT] : [shown.name_th, shown.name_en];
-  const [name, otherName] = thai ? names : names.toReversed();
-
+  const t = useTexts(signInTexts);
   return (
-    <div className={classes.screen}>
-      <aside className={classes.brand} aria-hidden>
-        <div className={classes.promise}>
-          <p className={classes.headline}>{t('sign_in.headline')}</p>
-          <p>{t('sign_in.promise')}</p>
-        </div>
-      </aside>
-      <main className={classes.way}>
-        <LanguageSwitch />
-        <div className={classes.box}>
-          <Logo source={shown === undefined ? undefined : (shown?.logo ?? DEFAULT_LOGO)} />
-          <h1 className={classes.title}>{t('sign_in.title')}</h1>
-          <p className={classes.company}>
-            {name}
-            {otherName !== undefined && <span lang={thai ? 'en' : 'th'}>{otherName}</span>}
-          </p>
-          <SignInForm onSignedIn={() => onSignedIn(takeChosenLanguage())} />
-        </div>
-        <footer className={classes.footer}>
-          <span>{t('sign_in.copyright', { year: YEAR, company: name ?? PRODUCT })}</span>
-          <span>{t('sign_in.version', { version: VERSION })}</span>
-        </footer>
-      </main>
-    </div>
-  );
-}
-
-/** Undefined while it is asked for, null where it cannot be had. */
-function useFirstCompany(): Company | null | undefined {
-  const [company, setCompany] = useState<Company | null>();
-  useEffect(() => {
-    void fetchFirstCompany().then((found) => setCompany(found ?? null));
-  }, []);
-  return company;
-}
-
-function Logo({ source }: { readonly source: string | undefined }) {
-  const [broken, setBroken] = useState(false);
-  // Keeps its place while the company is asked for, so that nothing moves under the visitor's hand.
-  if (source === undefined) return <span className={classes.logo} />;
-  return (
-    <img
-      className={classes.logo}
-      src={broken ? DEFAULT_LOGO : source}
-      alt=""
-      width={56}
-      height={56}
-      onError={() => setBroken(true)}
-    />
+    <StrangerPage title={t('sign_in.title')}>
+      <SignInForm onSignedIn={() => onSignedIn(takeChosenLanguage())} />
+    </StrangerPage>
   );
 }

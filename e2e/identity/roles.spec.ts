@@ -1,0 +1,40 @@
+import { th } from '#modules/identity/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('a role of the company’s own is made, changed and deleted beside the standard ones', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const name = `บัญชี ${Date.now() % 100_000}`;
+  await page.goto('/settings/roles');
+  await expect(page.getByRole('columnheader', { name: th.roles.administrator })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: th.role_matrix.create }).click();
+  await page.getByRole('textbox', { name: th.role_matrix.form.name }).fill(name);
+  await page.getByRole('checkbox', { name: th.permissions.read, exact: true }).check();
+  await expectAccessible();
+  await takePicture('roles-form');
+  await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  await takePicture('roles');
+
+  const actions = th.role_matrix.actions.replace('{{name}}', name);
+  await page.getByRole('button', { name: actions }).click();
+  await page.getByRole('menuitem', { name: th.role_matrix.edit }).click();
+  await page.getByRole('checkbox', { name: th.permissions.manage_users, exact: true }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText(th.role_matrix.saved)).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
+  await takePicture('roles-phone');
+  await page.getByRole('button', { name: actions }).click();
+  await page.getByRole('menuitem', { name: th.role_matrix.delete }).click();
+  await page.getByRole('dialog').getByRole('button', { name: th.role_matrix.delete }).click();
+  await expect(page.getByRole('columnheader', { name })).toBeHidden();
+});

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { ChoosePasswordScreen } from '#modules/identity/web/public.ts';
+import { Toaster } from '#platform/web/feedback/toaster.tsx';
+import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
+
+/** The page behind an invitation or a password link. What it holds stands behind the `#`. */
+export function ChoosePassword({ onChosen }: { readonly onChosen: () => void }) {
+  return (
+    <ThemeProvider>
+      <Suspense>
+        <ChoosePasswordScreen token={location.hash.slice(1)} onChosen={onChosen} />
+        <Toaster />
+      </Suspense>
+    </ThemeProvider>
+  );
+}

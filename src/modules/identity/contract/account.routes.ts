@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { data } from '#platform/contract/envelopes.ts';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+
+/** The account of whoever is signed in. */
+export const account = z.object({
+  username: z.string(),
+  email: z.string().nullable(),
+  /** Whether she signs in with a code besides the password. */
+  is_otp: z.boolean(),
+  recovery_codes_left: z.number().int(),
+});
+
+export type Account = z.output<typeof account>;
+
+export const getAccount = defineRoute({
+  method: 'GET',
+  path: '/api/account',
+  access: 'person',
+  summary: 'The account of the signed-in person',
+  answers: { 200: data(account) },
+});
+
+const currentPassword = z
+  .string('identity:errors.password_required')
+  .min(1, 'identity:errors.password_required')
+  .max(200);
+
+export const startOtp = defineRoute({
+  method: 'POST',
+  path: '/api/account/otp/start',
+  access: 'person',
+  summary: 'Makes the secret of a second factor, which counts once a code of it has arrived',
+  body: z.strictObject({ currentPassword }),
+  answers: {
+    200: z.object({
+      /** To be typed where no picture can be taken. */
+      secret: z.string(),
+      uri: z.string(),
+      /** The same as a picture: source of an image element. */
+      qr: z.string(),
+    }),
+  },
+});
+
+const newCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+export const confirmOtp = defineRoute({
+  method: 'POST',
+  path: '/api/account/otp/confirm',
+  access: 'person',
+  summary: 'Switches the second factor on by its first code; tells the recovery codes once',
+  body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'identity:errors.code_format') }),
+  answers: { 200: newCodes },
+});
+
+export const renewRecoveryCodes = defineRoute({
+  method: 'POST',
+  path: '/api/account/otp/recovery-codes',
+  access: 'person',
+  summary: 'Makes new recovery codes, tells them once, and forgets those before',
+  body: z.strictObject({ currentPassword }),
+  answers: { 200: newCodes },
+});
+
+export const disableOtp = defineRoute({
+  method: 'POST',
+  path: '/api/account/otp/disable',
+  access: 'person',
+  summary: 'Switches the second factor off',
+  body: z.strictObject({ currentPassword }),
+  answers: { 204: z.undefined() },
+});
+
+/** A device where the person is signed in. */
+export const session = z.object({
+  id: recordId,
+  user_agent: z.string(),
+  address: z.string(),
+  created_at: instant,
+  last_seen_at: instant,
+  /** The one that asks. */
+  is_current: z.boolean(),
+});
+
+export type Session = z.output<typeof session>;
+
+export const listSessions = defineRoute({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'person',
+  summary: 'Where the signed-in person is signed in, latest first',
+  answers: { 200: data(z.array(session)) },
+});
+
+export const revokeSession = defineRoute({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  access: 'person',
+  summary: 'Signs the person out on one device',
+  params: z.object({ id: recordId }),
+  answers: { 204: z.undefined() },
+});
+
+export const revokeOtherSessions = defineRoute({
+  method: 'POST',
+  path: '/api/account/sessions/revoke-others',
+  access: 'person',
+  summary: 'Signs the person out everywhere but here',
+  answers: { 204: z.undefined() },
+});

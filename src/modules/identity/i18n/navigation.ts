@@ -1,0 +1,5 @@
+/** What the settings area says of these screens before they are opened. */
+export const navigation = {
+  th: { account: 'บัญชีของฉัน', users: 'ผู้ใช้', roles: 'บทบาทและสิทธิ์', invite: 'เชิญผู้ใช้' },
+  en: { account: 'My account', users: 'Users', roles: 'Roles and rights', invite: 'Invite user' },
+} as const;

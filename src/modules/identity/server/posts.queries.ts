@@ -1,0 +1,94 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { identityPermissions } from '#modules/identity/contract/identity.permissions.ts';
+import type { BuiltInRole, Permission, PermissionSet } from '#platform/contract/permissions.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { companies } from './companies.tables.ts';
+import { memberships, rolePermissions, roles } from './memberships.tables.ts';
+import { permissionsOf } from './role-permissions.ts';
+
+/** What a person is in one of her companies. */
+export interface StoredPost {
+  readonly userId: string;
+  readonly companyId: number;
+  readonly companyTh: string;
+  readonly companyEn: string;
+  readonly roleId: string;
+  readonly builtIn: BuiltInRole | null;
+  readonly roleName: string | null;
+  readonly given: readonly string[];
+  readonly employeeId: number | null;
+  readonly updatedAt: Date;
+}
+
+/** All posts of these people, in every company. */
+export async function findPosts(
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<StoredPost[]> {
+  if (userIds.length === 0) return [];
+  return tx
+    .select({
+      userId: memberships.userId,
+      companyId: memberships.companyId,
+      companyTh: companies.nameTh,
+      companyEn: companies.nameEn,
+      roleId: memberships.roleId,
+      builtIn: roles.builtIn,
+      roleName: roles.name,
+      given: givenPermissions(),
+      employeeId: memberships.employeeId,
+      updatedAt: memberships.updatedAt,
+    })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .innerJoin(
+      roles,
+      and(eq(roles.companyId, memberships.companyId), eq(roles.id, memberships.roleId)),
+    )
+    .where(inArray(memberships.userId, [...userIds]))
+    .orderBy(memberships.companyId);
+}
+
+/** What the role of the row was given, as a column. */
+export function givenPermissions() {
+  const given = sql`array(
+    select ${rolePermissions.permission} from ${rolePermissions}
+    where ${rolePermissions.companyId} = ${roles.companyId} and ${rolePermissions.roleId} = ${roles.id}
+  )`;
+  // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
+  return sql<string[]>`${given}`;
+}
+
+/** What the caller may do, by company. */
+export type Powers = ReadonlyMap<number, ReadonlySet<Permission>>;
+
+interface Caller {
+  readonly scope: Scope;
+  readonly permissionSets: readonly PermissionSet[];
+}
+
+export async function powersOf(
+  tx: Transaction,
+  { scope, permissionSets }: Caller,
+): Promise<Powers> {
+  const posts = await findPosts(tx, [scope.userId]);
+  return new Map([
+    ...posts.map((post) => [post.companyId, permissionsOf(post, permissionSets)] as const),
+    [scope.companyId, scope.permissions],
+  ]);
+}
+
+/** Whether somebody with these powers may act on whoever holds the post. */
+export function mayManage(
+  powers: Powers,
+  post: StoredPost,
+  permissionSets: readonly PermissionSet[],
+): boolean {
+  const own = powers.get(post.companyId);
+  return (
+    own !== undefined &&
+    own.has(identityPermissions.name('manage_users')) &&
+    permissionsOf(post, permissionSets).isSubsetOf(own)
+  );
+}

@@ -1,0 +1,48 @@
+import * as routes from '#modules/identity/contract/roles.routes.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { actingIn } from './people.ts';
+import { listRoles } from './roles.queries.ts';
+import { changeRole } from './usecases/roles/change-role.ts';
+import { createRole } from './usecases/roles/create-role.ts';
+import { deleteRole } from './usecases/roles/delete-role.ts';
+
+const READ_ONLY = { readOnly: true } as const;
+
+/** What people can be in the company, and what that lets them do. */
+export function serveRoles(serve: Serve, context: Context): void {
+  const act = actingIn(context);
+
+  serve.outside(routes.listRoles, ({ scope }) =>
+    act(scope, async (acting) => ({ data: await listRoles(acting.tx, acting) }), READ_ONLY),
+  );
+
+  serve.outside(routes.listPermissions, async ({ scope }) => {
+    const say = (key: string) => context.translator.translate(scope.language, key);
+    return {
+      data: context.permissionSets.map(({ module, grants }) => ({
+        module,
+        title: say(`${module}:permissions.title`),
+        permissions: Object.keys(grants).map((name) => ({
+          name,
+          label: say(name.replace(':', ':permissions.')),
+        })),
+      })),
+    };
+  });
+
+  serve.outside(routes.createRole, ({ scope, body }) =>
+    act(scope, (acting) => createRole(acting, body)),
+  );
+
+  serve.outside(routes.changeRole, ({ scope, params, body }) =>
+    act(scope, (acting) => changeRole(acting, params.id, body)),
+  );
+
+  serve.outside(routes.deleteRole, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await deleteRole(acting, params.id);
+      return undefined;
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import type { LINK_PURPOSES } from '#modules/identity/contract/account-links.routes.ts';
+import { identityErrors } from '#modules/identity/contract/identity.errors.ts';
+import { identityEvents } from '#modules/identity/contract/identity.events.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Database, Transaction } from '#platform/server/database/transactions.ts';
+import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { hashPassword } from '../passwords.ts';
+import { accountLinks, users } from '../users.tables.ts';
+import { endAllSessions } from './end-session.ts';
+import { accountKey, forgetFailures } from './limit-failures.ts';
+
+type Purpose = (typeof LINK_PURPOSES)[number];
+
+const DAY_MS = 24 * 3600 * 1000;
+const LASTS_MS: Record<Purpose, number> = { invitation: 7 * DAY_MS, password_reset: DAY_MS };
+
+/** A right to choose a password, as it is told once. */
+export interface AccountLink {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a link by which a person chooses her password; the one before stops working. */
+export async function makeAccountLink(
+  tx: Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<AccountLink & { purpose: Purpose }> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const purpose = user?.passwordHash === null ? 'invitation' : 'password_reset';
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LASTS_MS[purpose]);
+  const link = { hash: hashOf(token), purpose, expiresAt } as const;
+  await tx
+    .insert(accountLinks)
+    .values({ userId, ...link })
+    .onConflictDoUpdate({ target: accountLinks.userId, set: link });
+  return { token, expiresAt, purpose };
+}
+
+/** Whom a link is for. One that was used, replaced, has run out or was made up leads nowhere. */
+export async function readAccountLink(
+  tx: Transaction,
+  { token, now }: { token: string; now: Date },
+) {
+  const [found] = await tx
+    .select({
+      userId: users.id,
+      username: users.username,
+      purpose: accountLinks.purpose,
+      expiresAt: accountLinks.expiresAt,
+    })
+    .from(accountLinks)
+    .innerJoin(users, and(eq(users.id, accountLinks.userId), eq(users.isActive, true)))
+    .where(and(eq(accountLinks.hash, hashOf(token)), gt(accountLinks.expiresAt, now)));
+  if (found === undefined) throw identityErrors.account_link_expired();
+  return found;
+}
+
+interface Redemption {
+  readonly token: string;
+  readonly password: string;
+  readonly requestId: string;
+}
+
+/** Spends a link for a password. Whoever was signed in with the old one is out. */
+export async function redeemAccountLink(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { token, password, requestId }: Redemption,
+): Promise<void> {
+  const now = clock.now();
+  await database.asSystem((tx) => readAccountLink(tx, { token, now }), { readOnly: true });
+  const passwordHash = await hashPassword(password);
+  await database.asSystem(async (tx) => {
+    const { userId } = await readAccountLink(tx, { token, now });
+    const spent = await tx
+      .delete(accountLinks)
+      .where(eq(accountLinks.hash, hashOf(token)))
+      .returning({ userId: accountLinks.userId });
+    if (spent.length === 0) throw identityErrors.account_link_expired();
+    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+    await endAllSessions(tx, userId, now);
+    await forgetFailures(tx, accountKey({ id: userId }, ''));
+    await recordSystemEvent(
+      tx,
+      { userId, requestId },
+      { name: identityEvents.password_chosen, entity: 'user', entityId: userId },
+    );
+  });
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,167 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
+import type { listUsers as listRoute, User } from '#modules/identity/contract/users.routes.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { PermissionSet } from '#platform/contract/permissions.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { memberships } from './memberships.tables.ts';
+import { findPosts, mayManage, powersOf, type StoredPost } from './posts.queries.ts';
+import { sessions, users } from './users.tables.ts';
+
+/** Who reads, and how roles are called. */
+export interface Reader {
+  readonly scope: Scope;
+  readonly permissionSets: readonly PermissionSet[];
+  readonly nameRole: (role: Pick<StoredPost, 'builtIn' | 'roleName'>) => string;
+}
+
+type ListQuery = Query<typeof listRoute>;
+
+/** People of the company, a page of them. */
+export async function listUsers(
+  tx: Transaction,
+  reader: Reader,
+  query: ListQuery,
+): Promise<Page<User>> {
+  const where = and(
+    eq(memberships.companyId, reader.scope.companyId),
+    ...query.search.toLowerCase().split(/\s+/).filter(Boolean).map(matches),
+    query.status === undefined ? undefined : hasStatus[query.status],
+  );
+  const rows = await select(tx, reader.scope.language)
+    .where(where)
+    .orderBy(...orders(reader.scope.language)[query.sort])
+    .limit(pageWindow(query).limit)
+    .offset(pageWindow(query).offset);
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(where);
+  return {
+    data: await describe(tx, reader, rows),
+    total: counted?.total ?? 0,
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** One person of the company; somebody of another company and nobody at all are the same failure. */
+export async function findUser(tx: Transaction, reader: Reader, id: string): Promise<User> {
+  const rows = await select(tx, reader.scope.language).where(
+    and(eq(memberships.companyId, reader.scope.companyId), eq(memberships.userId, id)),
+  );
+  const [found] = await describe(tx, reader, rows);
+  if (found === undefined) throw errors.not_found();
+  return found;
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function select(tx: Transaction, language: Language) {
+  return tx
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      isActive: users.isActive,
+      isOtp: sql<boolean>`${users.otpSecret} is not null`,
+      isOtpBlock: users.isOtpBlock,
+      isInvited: sql<boolean>`${users.passwordHash} is null`,
+      employeeName: nameIn(language),
+      lastSeenAt: lastSeenAt().mapWith(sessions.renewedAt),
+      createdAt: users.createdAt,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .$dynamic();
+}
+
+/** Puts rows into what the wire carries, with what each person is here and elsewhere. */
+async function describe(
+  tx: Transaction,
+  { scope, permissionSets, nameRole }: Reader,
+  rows: readonly Row[],
+): Promise<User[]> {
+  const posts = await findPosts(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const powers = await powersOf(tx, { scope, permissionSets });
+  return rows.flatMap((row) => {
+    const own = posts.filter(({ userId }) => userId === row.id);
+    const post = own.find(({ companyId }) => companyId === scope.companyId);
+    if (post === undefined) return [];
+    return {
+      id: row.id,
+      username: row.username,
+      email: row.email,
+      status: statusOf(row),
+      role: { id: post.roleId, built_in: post.builtIn, name: nameRole(post) },
+      employee:
+        post.employeeId === null ? null : { id: post.employeeId, name: row.employeeName ?? '' },
+      is_otp: row.isOtp,
+      is_otp_block: row.isOtpBlock,
+      last_seen_at: row.lastSeenAt?.toISOString() ?? null,
+      other_companies: own
+        .filter((each) => each !== post && powers.has(each.companyId))
+        .map((each) => ({
+          id: each.companyId,
+          name: scope.language === 'th' ? each.companyTh : each.companyEn,
+          role: nameRole(each),
+        })),
+      may_manage_account: own.every((each) => mayManage(powers, each, permissionSets)),
+      is_caller: row.id === scope.userId,
+      created_at: row.createdAt.toISOString(),
+      updated_at: post.updatedAt.toISOString(),
+    };
+  });
+}
+
+function statusOf({ isActive, isInvited }: Row): User['status'] {
+  if (!isActive) return 'inactive';
+  return isInvited ? 'invited' : 'active';
+}
+
+const hasStatus: Record<User['status'], SQL | undefined> = {
+  active: and(eq(users.isActive, true), isNotNull(users.passwordHash)),
+  invited: and(eq(users.isActive, true), isNull(users.passwordHash)),
+  inactive: eq(users.isActive, false),
+};
+
+function nameIn(language: Language): SQL<string | null> {
+  return employeeName({
+    companyId: memberships.companyId,
+    id: memberships.employeeId,
+    language,
+  });
+}
+
+function lastSeenAt() {
+  const seen = sql`(select max(${sessions.renewedAt}) from ${sessions} where ${sessions.userId} = ${users.id})`;
+  return sql<Date | null>`${seen}`;
+}
+
+function matches(word: string): SQL | undefined {
+  const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const names = [users.username, users.email, nameIn('th'), nameIn('en')];
+  return or(...names.map((name) => sql`lower(${name}) like ${pattern}`));
+}
+
+function orders(language: Language): Record<ListQuery['sort'], SQL[]> {
+  const name = sql`coalesce(${nameIn(language)}, ${users.username}) collate "und-x-icu"`;
+  const username = sql`lower(${users.username})`;
+  return {
+    name: [asc(name), asc(users.id)],
+    '-name': [desc(name), desc(users.id)],
+    username: [asc(username)],
+    '-username': [desc(username)],
+    last_seen_at: [sql`${lastSeenAt()} asc nulls first`, asc(users.id)],
+    '-last_seen_at': [sql`${lastSeenAt()} desc nulls last`, desc(users.id)],
+  };
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { useViewer } from '#platform/web/shell/viewer.ts';
+import type { Account } from '#modules/identity/contract/account.routes.ts';
+import { texts } from '../../texts.ts';
+
+/** Brings the rules of the contract and their validator along. */
+const PasswordSheet = lazy(async () => ({
+  default: (await import('./password-sheet.tsx')).PasswordSheet,
+}));
+
+/** Who the person is to the application, and her password. */
+export function AccountPanel({ account }: { readonly account: Account }) {
+  const t = useTexts(texts);
+  const viewer = useViewer();
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const none = t('account.none');
+  return (
+    <Panel
+      title={t('account.profile.title')}
+      hint={t('account.profile.hint')}
+      actions={
+        <Button
+          variant="default"
+          onClick={() => {
+            setWanted(true);
+            setOpened(true);
+          }}
+        >
+          {t('account.password.change')}
+        </Button>
+      }
+    >
+      <Facts
+        facts={[
+          { name: t('account.profile.name'), value: viewer.name || none },
+          { name: t('account.profile.position'), value: viewer.detail ?? none },
+          { name: t('users.form.username'), value: account.username },
+          { name: t('users.form.email'), value: account.email ?? none },
+        ]}
+      />
+      {wanted && (
+        <Suspense>
+          <PasswordSheet opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
+import { needs } from '#platform/web/shell/needs.ts';
+import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { texts } from './texts.ts';
+import { roleMatrixSearch, userListSearch } from './people.search.ts';
+
+export const userListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/users',
+  validateSearch: userListSearch.validate,
+  beforeLoad: needs('identity:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/user-list.tsx')).UserList,
+  }),
+});
+
+export const roleMatrixRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/roles',
+  validateSearch: roleMatrixSearch.validate,
+  beforeLoad: needs('identity:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/role-matrix.tsx')).RoleMatrix,
+  }),
+});
+
+export const accountRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/account',
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/account.tsx')).AccountScreen,
+  }),
+});

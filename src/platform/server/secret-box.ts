@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Keeps secrets that must be read again, such as those of a second factor, unreadable in the database. */
+export interface SecretBox {
+  /** `about` names what the secret belongs to: sealed, it opens for nothing else. */
+  seal(secret: string, about: string): string;
+  /** Fails when it was sealed with another key, about something else, or was changed. */
+  open(sealed: string, about: string): string;
+}
+
+/** Makes it over the key of this installation. */
+export function createSecretBox(secret: Buffer | string): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealed columns', 32));
+  return {
+    seal(text, about) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(about));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+    },
+    open(sealed, about) {
+      const bytes = Buffer.from(sealed, 'base64');
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(about))
+        .setAuthTag(tag);
+      const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      try {
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch (error) {
+        throw new Error(
+          'A stored secret cannot be read: SECRETS_KEY or the key file is not the one it was sealed with',
+          { cause: error },
+        );
+      }
+    },
+  };
+}

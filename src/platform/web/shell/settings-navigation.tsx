@@ -1,0 +1,33 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useShellContext } from './use-shell-context.ts';
+import { may, useViewer } from './viewer.ts';
+import classes from './settings-navigation.module.css';
+
+/** The screens of the settings area, above each of them; nothing elsewhere. */
+export function SettingsNavigation() {
+  const t = usePlatformTexts();
+  const viewer = useViewer();
+  const { modules } = useShellContext();
+  const isSetting = useRouterState({
+    select: ({ location }) => /^\/settings(?:\/|$)/.test(location.pathname),
+  });
+  const items = modules
+    .flatMap((module) => module.settings ?? [])
+    .filter(({ permission }) => may(viewer, permission));
+  if (!isSetting || items.length < 2) return null;
+  return (
+    <nav aria-label={t('shell.setting')} className={classes.bar}>
+      <ul>
+        {items.map(({ to, label, icon: Sign }) => (
+          <li key={to}>
+            <Link to={to} className={classes.item} activeOptions={{ includeSearch: false }}>
+              <Sign size={16} stroke={1.7} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
