@@ -27,6 +27,10 @@ export const packageTable: readonly {
     onlyIn: ['src/platform/server/**'],
   },
   {
+    packages: ['nodemailer'],
+    onlyIn: ['src/platform/server/mail/**'],
+  },
+  {
     packages: ['pg-boss'],
     onlyIn: ['src/platform/server/jobs/**'],
   },

@@ -1,4 +1,5 @@
 import { generate } from 'otplib';
+import { th as agentTexts } from '#modules/agents/i18n/th.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newPerson } from './new-person.ts';
@@ -21,6 +22,7 @@ test('a person switches her second step on, and signs in by a code and by a reco
   await page.goto('/login?next=/settings/account');
   await signIn(page, person);
   await expect(page.getByText(th.account.sessions.this_device)).toBeVisible();
+  await expect(page.getByRole('button', { name: person.username })).toBeVisible();
   await expectAccessible();
   await takePicture('account');
 
@@ -79,4 +81,39 @@ test('a password is changed by whoever knows the old one', async ({ page, reques
   await sheet.getByLabel(new RegExp(`^${th.choose_password.repeat}`)).fill('another-long-phrase');
   await sheet.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText(th.account.password.saved)).toBeVisible();
+});
+
+test('a token is told once, is used by a program, and taken back', async ({
+  page,
+  request,
+  expectAccessible,
+  takePicture,
+}) => {
+  const person = await newPerson(request);
+  await page.goto('/login?next=/settings/account');
+  await signIn(page, person);
+  await page.getByRole('button', { name: th.account.tokens.create }).click();
+  const window = page.getByRole('dialog');
+  await window.getByRole('button', { name: th.account.tokens.create }).click();
+  await expect(window.getByText(th.errors.token_permissions_required)).toBeVisible();
+  await window.getByRole('textbox', { name: th.account.tokens.name }).fill('n8n');
+  await window.getByRole('checkbox', { name: agentTexts.permissions.read, exact: true }).check();
+  await expectAccessible();
+  await takePicture('account-token-form');
+  await window.getByRole('button', { name: th.account.tokens.create }).click();
+  const token = await window.getByLabel(th.account.tokens.token, { exact: true }).inputValue();
+  await expectAccessible();
+  await takePicture('account-token');
+  await window.getByRole('button', { name: th.account.tokens.done }).click();
+
+  const headers = { authorization: `Bearer ${token}`, 'x-company-id': '1' };
+  expect((await request.get('/v1/agents', { headers })).status()).toBe(200);
+  expect((await request.get('/api/account', { headers })).status()).toBe(403);
+  await page.reload();
+  await expect(page.getByText(th.account.tokens.used)).toBeVisible();
+  await takePicture('account-tokens');
+  const name = th.account.tokens.delete_named.replace('{{name}}', 'n8n');
+  await page.getByRole('button', { name }).click();
+  await window.getByRole('button', { name: th.account.tokens.delete, exact: true }).click();
+  await expect(page.getByText(th.account.tokens.none)).toBeVisible();
 });

@@ -21,6 +21,7 @@ import { sweepIdempotencyKeysJob } from '#platform/server/http/sweep-idempotency
 import { serveWebApp } from '#platform/server/http/web-app.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import type { Logger } from '#platform/server/logger.ts';
+import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
@@ -68,6 +69,7 @@ export async function buildApp({
     announcements,
     files: await createFileStore(join(config.DATA_DIR, 'files')),
     jobs: createJobs(connection.pool, logger),
+    mailer: createMailer(config),
     secrets: createSecretBox(
       config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
     ),

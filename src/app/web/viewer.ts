@@ -19,14 +19,14 @@ export async function fetchViewer(): Promise<Viewer> {
 }
 
 function toViewer(answer: Access): Omit<Viewer, 'theme'> {
-  const { company, company_list, employee, permissions, theme } = answer;
+  const { company, company_list, employee, permissions, theme, username } = answer;
   const thai = languageOfPage() === 'th';
   const name = thai
     ? `${employee?.first_name_th ?? ''} ${employee?.last_name_th ?? ''}`
     : `${employee?.first_name ?? ''} ${employee?.last_name ?? ''}`;
   return {
     key: `${employee?.id ?? 'guest'} ${company.id}`,
-    name: name.trim(),
+    name: name.trim() || username,
     detail: employee?.position ?? undefined,
     photo: employee?.photo ?? undefined,
     employeeId: employee?.id,

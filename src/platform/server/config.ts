@@ -21,6 +21,8 @@ const environment = z.object({
   SECRETS_KEY: z.string().min(32).optional(),
   TRUST_PROXY: z.string().optional(),
   PUBLIC_URL: z.url().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_API_KEY: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: z.coerce.number().int().min(1).max(4096).optional(),
@@ -48,6 +50,12 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   if (embedded && parsed.data.ROLE !== 'all') {
     throw new Error(
       'ROLE=web and ROLE=worker need DATABASE_URL: the embedded database serves one process.',
+    );
+  }
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = parsed.data;
+  if (SMTP_URL !== undefined && (MAIL_FROM === undefined || PUBLIC_URL === undefined)) {
+    throw new Error(
+      'SMTP_URL needs MAIL_FROM, whom mail comes from, and PUBLIC_URL, where its links lead.',
     );
   }
   const demo = parsed.data.DEMO ?? embedded;

@@ -7,6 +7,7 @@ import type { Announcements } from './events/announcements.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { Translator } from './texts/translator.ts';
@@ -21,6 +22,7 @@ export interface Context {
   readonly announcements: Announcements;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly mailer: Mailer;
   readonly secrets: SecretBox;
   readonly outbound: OutboundClient;
   readonly translator: Translator;

@@ -21,6 +21,7 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/sync-jobs/:id': createSyncJob,
   '/v1/users/:id': async (company) => ({ id: await createUser(company) }),
   '/v1/roles/:id': async (company) => ({ id: await createRole(company) }),
+  '/v1/api-tokens/:id': createApiToken,
   '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
   '/api/companies/:id': async ({ id }) => ({ id }),
 };
@@ -60,6 +61,12 @@ async function findRole({ administrator }: SweptCompany): Promise<string> {
 async function createRole({ administrator }: SweptCompany): Promise<string> {
   const body = { name: `swept ${(made += 1)}`, permissions: [] };
   return withId.parse((await administrator.call('POST', '/v1/roles', { body })).body).id;
+}
+
+async function createApiToken({ administrator }: SweptCompany) {
+  const body = { name: 'swept', permissions: ['agents:read'], days: 30 };
+  const answer = await administrator.call('POST', '/v1/api-tokens', { body });
+  return { id: z.object({ data: withId }).parse(answer.body).data.id };
 }
 
 async function createUser(company: SweptCompany): Promise<string> {

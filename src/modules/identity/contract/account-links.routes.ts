@@ -32,3 +32,20 @@ export const redeemAccountLink = defineRoute({
   body: z.strictObject({ token, password: newPassword }),
   answers: { 204: z.undefined() },
 });
+
+export const forgotPassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary: 'Mails a link to choose a new password, if there is such an account; never says whether',
+  body: z.strictObject({
+    /** Username or e-mail address; without one it only asks whether mail is set up. */
+    identifier: z.string().trim().max(254),
+  }),
+  answers: {
+    202: z.object({
+      /** False where no mail server is configured: an administrator makes the link then. */
+      by_mail: z.boolean(),
+    }),
+  },
+});

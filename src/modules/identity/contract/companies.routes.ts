@@ -36,6 +36,8 @@ export const getCompany = defineRoute({
 export const access = z.object({
   company,
   company_list: z.array(company),
+  /** What she is called who is no employee. */
+  username: z.string(),
   /** Null for a person who works with the company without being its employee, such as an auditor. */
   employee: employee.extend({ photo: z.string().nullable() }).nullable(),
   permissions: z.array(z.string()),

@@ -15,6 +15,7 @@ export const identityErrors = defineErrors('identity', {
   otp_not_started: 409,
   not_yourself: 409,
   last_administrator: 409,
+  cannot_be_mailed: 409,
   role_fixed: 409,
   /** Says by whom: a role cannot leave its people without one. */
   role_in_use: 409,

@@ -36,6 +36,8 @@ export const user = z.object({
   other_companies: z.array(z.object({ id: companyId, name: z.string(), role: z.string() })),
   /** Whether the caller may act on the account itself, which counts in every company at once. */
   may_manage_account: z.boolean(),
+  /** Whether she has an e-mail address and a mail server is configured. */
+  may_be_mailed: z.boolean(),
   is_caller: z.boolean(),
   created_at: instant,
   updated_at: instant,
@@ -189,4 +191,13 @@ export const removeUserOtp = defineRoute({
   summary: 'Takes the second factor off an account whose person lost it',
   params,
   answers: { 200: user },
+});
+
+export const mailUserLink = defineRoute({
+  method: 'POST',
+  path: '/v1/users/:id/mail-link',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Mails a person the link by which she chooses a password; earlier links stop working',
+  params,
+  answers: { 202: user },
 });

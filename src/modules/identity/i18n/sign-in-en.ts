@@ -27,6 +27,8 @@ export const signInEn = {
     code_blocked: 'Codes of this account are blocked. Please contact your administrator.',
     submit: 'Sign in',
     forgot_password: 'Forgot password?',
+    forgot_password_mailed:
+      'If there is such an account with an e-mail address, a link to choose a new password is on its way. It works for 1 hour. If nothing arrives, please ask the administrator of your company.',
     forgot_password_help: 'Please ask the administrator of your company for a new password.',
     succeeded: 'Login successful',
     failed: 'Error logging in',

@@ -1,6 +1,8 @@
 import type { Authenticator } from '#platform/server/access/authenticator.ts';
 import type { Context } from '#platform/server/context.ts';
 import { readAccessToken } from './access-token.ts';
+import { isApiToken } from './api-token.ts';
+import { apiTokenStands, findBearerOfApiToken } from './api-tokens.queries.ts';
 import { findMembership, findOwnerOfSession } from './identity.queries.ts';
 import { rememberShortly } from './remember-shortly.ts';
 import { serverKeysOf } from './usecases/load-server-keys.ts';
@@ -16,6 +18,12 @@ export function createAuthenticator(context: Context): Authenticator {
     const { accessToken: key } = await keys();
     return readAccessToken(key, accessToken, clock.now());
   });
+  const programOf = rememberShortly((token) =>
+    database.asSystem((tx) => findBearerOfApiToken(tx, token, clock.now())),
+  );
+  const programStands = rememberShortly((id) =>
+    database.asSystem((tx) => apiTokenStands(tx, id, clock.now()), READ_ONLY),
+  );
   const ownerOf = rememberShortly((sessionId) =>
     database.asSystem((tx) => findOwnerOfSession(tx, sessionId, clock.now()), READ_ONLY),
   );
@@ -27,12 +35,24 @@ export function createAuthenticator(context: Context): Authenticator {
 
   const authenticator: Authenticator = {
     async authenticate(accessToken) {
+      if (isApiToken(accessToken)) return programOf(accessToken);
       const bearer = await bearerOf(accessToken);
       if (bearer === undefined || bearer.expiresAt <= clock.now()) return undefined;
       return (await authenticator.isSignedIn(bearer)) ? bearer : undefined;
     },
-    isSignedIn: async ({ userId, sessionId }) => (await ownerOf(sessionId)) === userId,
-    membership: ({ userId }, companyId) => membershipOf(`${userId} ${companyId}`),
+    async isSignedIn({ userId, sessionId, limits }) {
+      if (limits !== undefined) return programStands(sessionId);
+      return (await ownerOf(sessionId)) === userId;
+    },
+    async membership({ userId, limits }, companyId) {
+      if (limits !== undefined && limits.companyId !== companyId) return undefined;
+      const membership = await membershipOf(`${userId} ${companyId}`);
+      if (membership === undefined || limits === undefined) return membership;
+      return {
+        ...membership,
+        permissions: membership.permissions.intersection(limits.permissions),
+      };
+    },
   };
   return authenticator;
 }

@@ -7,6 +7,7 @@ import { findProfile } from '#modules/directory/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { findAccount } from './account.queries.ts';
 import { findCompany, findMembership, listCompaniesOf } from './identity.queries.ts';
 
 /** What strangers see of the first company, and who the signed-in person is in hers. */
@@ -30,6 +31,7 @@ export function serveCompanies(serve: Serve, { permissionSets }: Context): void 
       data: {
         company,
         company_list: companies,
+        username: (await findAccount(tx, person)).username,
         employee: employeeId === null ? null : await findProfile(tx, scope, employeeId),
         permissions: [...permissions].toSorted(),
         theme: company.theme,

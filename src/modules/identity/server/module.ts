@@ -2,7 +2,10 @@ import { identityPermissions } from '#modules/identity/contract/identity.permiss
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveAccountLinks } from './account-links.routes.ts';
 import { serveAccount } from './account.routes.ts';
+import { serveApiTokens } from './api-tokens.routes.ts';
 import { serveCompanies } from './companies.routes.ts';
+import { serveForgotPassword } from './forgot-password.routes.ts';
+import { mailLinkJob } from './jobs/mail-link.job.ts';
 import { sweepJob } from './jobs/sweep.job.ts';
 import { serveRoles } from './roles.routes.ts';
 import { serveSignIn } from './sign-in.routes.ts';
@@ -17,10 +20,12 @@ export const createIdentityModule: CreateModule = (context) => ({
     serveSignIn(serve, context);
     serveAccount(serve, context);
     serveAccountLinks(serve, context);
+    serveApiTokens(serve, context);
+    serveForgotPassword(serve, context);
     serveCompanies(serve, context);
     serveUsers(serve, context);
     serveRoles(serve, context);
   },
-  jobs: [sweepJob(context)],
+  jobs: [sweepJob(context), mailLinkJob(context)],
   prepare: () => firstStart(context),
 });

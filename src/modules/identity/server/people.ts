@@ -16,14 +16,15 @@ export function actingIn({
   clock,
   permissionSets,
   translator,
-}: Pick<Context, 'database' | 'clock' | 'permissionSets' | 'translator'>): ActFor {
+  mailer,
+}: Pick<Context, 'database' | 'clock' | 'permissionSets' | 'translator' | 'mailer'>): ActFor {
   return (scope, work, options) => {
     const nameRole: Acting['nameRole'] = ({ builtIn, roleName }) =>
       builtIn === null
         ? (roleName ?? '')
         : translator.translate(scope.language, `identity:roles.${builtIn}`);
     return database.asSystem(
-      (tx) => work({ tx, scope, permissionSets, nameRole, now: clock.now() }),
+      (tx) => work({ tx, scope, permissionSets, nameRole, mailer, now: clock.now() }),
       options,
     );
   };

@@ -9,6 +9,8 @@ import { findMembership } from './identity.queries.ts';
 import { memberships, roles } from './memberships.tables.ts';
 import { users } from './users.tables.ts';
 
+export { findCompanyProfile } from './company-profile.queries.ts';
+export { updateCompany } from './usecases/update-company.ts';
 export { createAuthenticator } from './authenticator.ts';
 export { issueTicket, redeemTicket } from './usecases/download-tickets.ts';
 

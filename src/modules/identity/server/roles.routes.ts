@@ -1,6 +1,7 @@
 import * as routes from '#modules/identity/contract/roles.routes.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { describePermissions } from './describe-permissions.ts';
 import { actingIn } from './people.ts';
 import { listRoles } from './roles.queries.ts';
 import { changeRole } from './usecases/roles/change-role.ts';
@@ -17,19 +18,9 @@ export function serveRoles(serve: Serve, context: Context): void {
     act(scope, async (acting) => ({ data: await listRoles(acting.tx, acting) }), READ_ONLY),
   );
 
-  serve.outside(routes.listPermissions, async ({ scope }) => {
-    const say = (key: string) => context.translator.translate(scope.language, key);
-    return {
-      data: context.permissionSets.map(({ module, grants }) => ({
-        module,
-        title: say(`${module}:permissions.title`),
-        permissions: Object.keys(grants).map((name) => ({
-          name,
-          label: say(name.replace(':', ':permissions.')),
-        })),
-      })),
-    };
-  });
+  serve.outside(routes.listPermissions, async ({ scope }) => ({
+    data: describePermissions(context, scope.language, () => true),
+  }));
 
   serve.outside(routes.createRole, ({ scope, body }) =>
     act(scope, (acting) => createRole(acting, body)),

@@ -17,6 +17,7 @@ import { sessions, users } from './users.tables.ts';
 export interface Reader {
   readonly scope: Scope;
   readonly permissionSets: readonly PermissionSet[];
+  readonly mailer: { readonly isSetUp: boolean };
   readonly nameRole: (role: Pick<StoredPost, 'builtIn' | 'roleName'>) => string;
 }
 
@@ -85,7 +86,7 @@ function select(tx: Transaction, language: Language) {
 /** Puts rows into what the wire carries, with what each person is here and elsewhere. */
 async function describe(
   tx: Transaction,
-  { scope, permissionSets, nameRole }: Reader,
+  { scope, permissionSets, nameRole, mailer }: Reader,
   rows: readonly Row[],
 ): Promise<User[]> {
   const posts = await findPosts(
@@ -116,6 +117,7 @@ async function describe(
           role: nameRole(each),
         })),
       may_manage_account: own.every((each) => mayManage(powers, each, permissionSets)),
+      may_be_mailed: mailer.isSetUp && row.email !== null && row.isActive,
       is_caller: row.id === scope.userId,
       created_at: row.createdAt.toISOString(),
       updated_at: post.updatedAt.toISOString(),

@@ -6,6 +6,7 @@ import { addMember } from './usecases/users/add-member.ts';
 import { changeUser } from './usecases/users/change-user.ts';
 import { removeOtp, unblockCodes } from './usecases/users/help-with-codes.ts';
 import { inviteUser } from './usecases/users/invite-user.ts';
+import { mailUserLink } from './usecases/users/mail-user-link.ts';
 import { makeUserLink } from './usecases/users/make-user-link.ts';
 import { removeUser } from './usecases/users/remove-user.ts';
 import { setActive } from './usecases/users/set-active.ts';
@@ -79,6 +80,13 @@ export function serveUsers(serve: Serve, context: Context): void {
   serve.outside(routes.removeUserOtp, ({ scope, params }) =>
     act(scope, async (acting) => {
       await removeOtp(acting, params.id);
+      return findUser(acting.tx, acting, params.id);
+    }),
+  );
+
+  serve.outside(routes.mailUserLink, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await mailUserLink(acting, params.id, context);
       return findUser(acting.tx, acting, params.id);
     }),
   );

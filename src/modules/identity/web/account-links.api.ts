@@ -5,6 +5,8 @@ import type * as routes from '#modules/identity/contract/account-links.routes.ts
 const read = endpoint<typeof routes.readAccountLink>('POST', '/api/account-links/read');
 const redeem = endpoint<typeof routes.redeemAccountLink>('POST', '/api/account-links/redeem');
 
+const forgot = endpoint<typeof routes.forgotPassword>('POST', '/api/auth/forgot-password');
+
 /** Whom a link is for; fails when it leads nowhere. */
 export function readAccountLink(token: string) {
   return call(read, { body: { token } });
@@ -13,4 +15,9 @@ export function readAccountLink(token: string) {
 /** Spends a link for a password. */
 export async function redeemAccountLink(token: string, password: string): Promise<void> {
   await call(redeem, { body: { token, password } });
+}
+
+/** Asks for a link by mail. Whether there is such an account is not told; only whether mail is set up. */
+export function askForLink(identifier: string) {
+  return call(forgot, { body: { identifier } });
 }

@@ -24,6 +24,7 @@ const unblockCodes = endpoint<typeof routes.unblockUserCodes>(
   '/v1/users/:id/unblock-codes',
 );
 const removeOtp = endpoint<typeof routes.removeUserOtp>('POST', '/v1/users/:id/remove-otp');
+const mailLink = endpoint<typeof routes.mailUserLink>('POST', '/v1/users/:id/mail-link');
 const makeLink = endpoint<typeof routes.makeUserLink>('POST', '/v1/users/:id/link');
 const employees = endpoint<typeof listEmployeesUnderMe>('GET', '/api/employee-dropdrow-underme');
 
@@ -91,6 +92,7 @@ export type Deed =
   | 'sign_out'
   | 'deactivate'
   | 'reactivate'
+  | 'mail_link'
   | 'unblock_codes'
   | 'remove_otp'
   | 'remove';
@@ -99,12 +101,13 @@ const said = {
   sign_out: 'users.toasts.signed_out',
   deactivate: 'users.toasts.deactivated',
   reactivate: 'users.toasts.reactivated',
+  mail_link: 'users.toasts.mail_link',
   unblock_codes: 'users.toasts.unblock_codes',
   remove_otp: 'users.toasts.remove_otp',
   remove: 'users.toasts.removed',
 } as const;
 
-export function useDeed(onDone: () => void) {
+export function useDeed(onDone?: () => void) {
   const t = useTexts(texts);
   return useAction({
     act: async ({ deed, user }: { deed: Deed; user: User }, idempotencyKey) => {
@@ -112,6 +115,7 @@ export function useDeed(onDone: () => void) {
       if (deed === 'sign_out') await call(signOut, options);
       else if (deed === 'deactivate') await call(deactivate, options);
       else if (deed === 'reactivate') await call(reactivate, options);
+      else if (deed === 'mail_link') await call(mailLink, options);
       else if (deed === 'unblock_codes') await call(unblockCodes, options);
       else if (deed === 'remove_otp') await call(removeOtp, options);
       else await call(remove, options);

@@ -1,3 +1,3 @@
 import { defineEvents } from '#platform/contract/events.ts';
 
-export const settingsEvents = defineEvents('settings', ['changed']);
+export const settingsEvents = defineEvents('settings', ['changed', 'company_changed']);

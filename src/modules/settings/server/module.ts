@@ -1,8 +1,14 @@
+import { settingsPermissions } from '#modules/settings/contract/settings.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
+import { serveCompanyProfile } from './company-profile.routes.ts';
 import { serveSettings } from './settings.routes.ts';
 
-/** How each person likes the application to be. */
-export const createSettingsModule: CreateModule = () => ({
+/** How each person likes the application to be, and how each company shows itself. */
+export const createSettingsModule: CreateModule = (context) => ({
   name: 'settings',
-  routes: serveSettings,
+  permissions: settingsPermissions.set,
+  routes(serve) {
+    serveSettings(serve);
+    serveCompanyProfile(serve, context);
+  },
 });

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
+import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
 import { texts } from './texts.ts';
 
@@ -17,5 +18,15 @@ export const mySettingRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: () => import('./screens/my-setting.tsx').then((file) => file.MySetting),
+  }),
+});
+
+export const companyProfileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/company',
+  beforeLoad: needs('settings:manage_company'),
+  component: lazyScreen({
+    texts,
+    screen: () => import('./screens/company-profile.tsx').then((file) => file.CompanyProfileScreen),
   }),
 });

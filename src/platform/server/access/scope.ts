@@ -5,6 +5,8 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 export interface Person {
   readonly userId: string;
   readonly sessionId: string;
+  /** Set for a program that acts as her: where, and at most what it may do. */
+  readonly limits?: { readonly companyId: number; readonly permissions: ReadonlySet<string> };
 }
 
 /** In whose name something is read or written: a company, and the person of it who asked. */

@@ -51,7 +51,11 @@ export async function admitCaller(
   const { visitor, person } = callerOf(request);
   if (access === 'public') return { visitor };
   if (person === undefined) throw errors.unauthenticated();
-  if (access === 'person') return { visitor, person };
+  if (access === 'person') {
+    // Accounts are for people themselves: a program acts in one company.
+    if (person.limits !== undefined) throw errors.forbidden();
+    return { visitor, person };
+  }
 
   const company = companyId.safeParse(request.headers['x-company-id']);
   const membership = company.success

@@ -33,7 +33,8 @@ export function useAction<Input, Result>(
 
   return useMutation<Result, Error, Input>({
     mutationFn: async (input) => {
-      const written = JSON.stringify(input);
+      // Of nothing at all JSON writes nothing.
+      const written = JSON.stringify(input ?? null);
       if (attempt.current?.input !== written) attempt.current = { input: written, key: newKey() };
       return action.act(input, attempt.current.key);
     },

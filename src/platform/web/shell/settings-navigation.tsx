@@ -14,7 +14,11 @@ export function SettingsNavigation() {
   });
   const items = modules
     .flatMap((module) => module.settings ?? [])
-    .filter(({ permission }) => may(viewer, permission));
+    .filter(({ permission }) => may(viewer, permission))
+    // What is one's own comes first.
+    .toSorted(
+      (one, other) => Number(one.permission !== undefined) - Number(other.permission !== undefined),
+    );
   if (!isSetting || items.length < 2) return null;
   return (
     <nav aria-label={t('shell.setting')} className={classes.bar}>

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '#platform/server/context.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import { apiTokens } from '../api-tokens.tables.ts';
 import { downloadTickets } from '../memberships.tables.ts';
 import { accountLinks, sessions, signInFailures } from '../users.tables.ts';
 
@@ -12,8 +13,11 @@ const sweep = defineJob('identity.sweep', z.unknown());
 export function sweepJob({ database, clock }: Pick<Context, 'database' | 'clock'>): JobHandler {
   const run = async () => {
     const yesterday = new Date(clock.now().getTime() - DAY_MS);
+    // People should still see for a while why a program of theirs no longer gets in.
+    const longAgo = new Date(clock.now().getTime() - 90 * DAY_MS);
     await database.asSystem(async (tx) => {
       await tx.delete(sessions).where(lt(sessions.expiresAt, yesterday));
+      await tx.delete(apiTokens).where(lt(apiTokens.expiresAt, longAgo));
       await tx.delete(accountLinks).where(lt(accountLinks.expiresAt, yesterday));
       await tx.delete(downloadTickets).where(lt(downloadTickets.expiresAt, yesterday));
       await tx.delete(signInFailures).where(lt(signInFailures.since, yesterday));

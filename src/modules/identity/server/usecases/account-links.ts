@@ -14,6 +14,8 @@ import { accountKey, forgetFailures } from './limit-failures.ts';
 type Purpose = (typeof LINK_PURPOSES)[number];
 
 const DAY_MS = 24 * 3600 * 1000;
+/** A letter box is open to more eyes than a hand. */
+export const MAILED_LINK_LASTS_MS = 3600 * 1000;
 const LASTS_MS: Record<Purpose, number> = { invitation: 7 * DAY_MS, password_reset: DAY_MS };
 
 /** A right to choose a password, as it is told once. */
@@ -25,12 +27,12 @@ export interface AccountLink {
 /** Makes a link by which a person chooses her password; the one before stops working. */
 export async function makeAccountLink(
   tx: Transaction,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, lastsMs }: { userId: string; now: Date; lastsMs?: number },
 ): Promise<AccountLink & { purpose: Purpose }> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const purpose = user?.passwordHash === null ? 'invitation' : 'password_reset';
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + LASTS_MS[purpose]);
+  const expiresAt = new Date(now.getTime() + (lastsMs ?? LASTS_MS[purpose]));
   const link = { hash: hashOf(token), purpose, expiresAt } as const;
   await tx
     .insert(accountLinks)

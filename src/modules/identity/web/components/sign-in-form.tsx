@@ -1,10 +1,11 @@
 import { Alert, Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { startSession } from '#platform/web/api/session.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { askForLink } from '../account-links.api.ts';
 import { askToSignIn, type Credentials } from '../sign-in.api.ts';
 import { signInTexts } from '../texts.ts';
 import classes from './sign-in.module.css';
@@ -22,7 +23,8 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
   const [codeWanted, setCodeWanted] = useState(false);
-  const [helpShown, setHelpShown] = useState(false);
+  const [help, setHelp] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,12 +63,26 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
       setBusy(false);
     }
   };
+  const forgot = async () => {
+    const username = form.current === null ? '' : read(form.current, false).username;
+    try {
+      const { by_mail: byMail } = await askForLink(username);
+      if (byMail && username === '') {
+        setProblems({ username: t('errors.username_required') });
+        form.current?.querySelector<HTMLInputElement>('[name="username"]')?.focus();
+      } else {
+        setHelp(t(byMail ? 'sign_in.forgot_password_mailed' : 'sign_in.forgot_password_help'));
+      }
+    } catch (error) {
+      setFailure(failureOf(error).message || t('sign_in.unknown_error'));
+    }
+  };
   const edited = (name: keyof Problems) => () => {
     if (problems[name] !== undefined) setProblems({ ...problems, [name]: undefined });
   };
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       {failure !== undefined && (
         <Alert color="danger" variant="light" role="alert" icon={<IconAlertCircle size={18} />}>
           {failure}
@@ -110,13 +126,13 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
         component="button"
         type="button"
         className={classes.forgot}
-        onClick={() => setHelpShown(!helpShown)}
+        onClick={() => void forgot()}
       >
         {t('sign_in.forgot_password')}
       </Anchor>
-      {helpShown && (
+      {help !== undefined && (
         <Alert color="info" variant="light" role="status" icon={<IconInfoCircle size={18} />}>
-          {t('sign_in.forgot_password_help')}
+          {help}
         </Alert>
       )}
       <Button type="submit" size="md" fullWidth loading={busy}>

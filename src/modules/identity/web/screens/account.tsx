@@ -7,9 +7,10 @@ import { accountQuery } from '../account.api.ts';
 import { AccountPanel } from '../components/account/account-panel.tsx';
 import { OtpPanel } from '../components/account/otp-panel.tsx';
 import { SessionsPanel } from '../components/account/sessions-panel.tsx';
+import { TokensPanel } from '../components/account/tokens-panel.tsx';
 import { texts } from '../texts.ts';
 
-/** The own account: password, second factor, devices. */
+/** The own account: password, second factor, devices, tokens for programs. */
 export function AccountScreen() {
   const t = useTexts(texts);
   const query = useQuery(accountQuery);
@@ -24,6 +25,7 @@ export function AccountScreen() {
           <AccountPanel account={query.data} />
           <OtpPanel account={query.data} />
           <SessionsPanel />
+          <TokensPanel />
         </>
       )}
     </ListPage>

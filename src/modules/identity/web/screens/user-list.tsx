@@ -21,7 +21,7 @@ import { useUserActions } from '../components/users/user-actions.ts';
 import { userColumns } from '../components/users/user-columns.tsx';
 import { userListSearch } from '../people.search.ts';
 import { texts } from '../texts.ts';
-import { useMakeLink, userQuery, usersQuery, type MadeLink } from '../users.api.ts';
+import { useDeed, useMakeLink, userQuery, usersQuery, type MadeLink } from '../users.api.ts';
 
 const STATUSES: readonly UserStatus[] = ['active', 'invited', 'inactive'];
 
@@ -41,7 +41,14 @@ export function UserList() {
   const makeLink = useMakeLink(setLink);
   const edited = useEdited(search.edit, query.data?.data);
   const edit = (id: string) => setSearch({ edit: id });
-  const actions = useUserActions({ onEdit: edit, onLink: makeLink.mutate, onAsk: setAsked });
+  const mailing = useDeed();
+  const mail = (user: User) => mailing.mutate({ deed: 'mail_link', user });
+  const actions = useUserActions({
+    onEdit: edit,
+    onLink: makeLink.mutate,
+    onMail: mail,
+    onAsk: setAsked,
+  });
   const isFiltered = search.search !== '' || status !== undefined;
   const showAll = () => setSearch({ search: '', status: undefined });
 
@@ -108,7 +115,7 @@ export function UserList() {
       <LazyInviteSheet
         opened={mayManage && search.create !== undefined}
         onClose={() => setSearch({ create: undefined })}
-        onInvited={makeLink.mutate}
+        onInvited={(user) => (user.may_be_mailed ? mail(user) : makeLink.mutate(user))}
       />
       <LazyUserSheet
         user={mayManage ? edited : undefined}

@@ -6,7 +6,7 @@ import { useDeed, type Deed } from '../../users.api.ts';
 
 /** What somebody wants to do to an account, and to whose. */
 export interface Asked {
-  readonly deed: Deed | 'password_reset';
+  readonly deed: Exclude<Deed, 'mail_link'> | 'password_reset';
   readonly user: User;
 }
 

@@ -3,6 +3,7 @@ import {
   IconKey,
   IconLock,
   IconLockOpen,
+  IconMail,
   IconPencil,
   IconShieldOff,
   IconShieldUp,
@@ -18,11 +19,12 @@ import type { Asked } from './deed-dialog.tsx';
 interface UserActions {
   readonly onEdit: (id: string) => void;
   readonly onLink: (user: User) => void;
+  readonly onMail: (user: User) => void;
   readonly onAsk: (asked: Asked) => void;
 }
 
 /** What this person may do to an account from its row. */
-export function useUserActions({ onEdit, onLink, onAsk }: UserActions) {
+export function useUserActions({ onEdit, onLink, onMail, onAsk }: UserActions) {
   const t = useTexts(texts);
   const mayManage = useMay('identity:manage_users');
 
@@ -44,6 +46,12 @@ export function useUserActions({ onEdit, onLink, onAsk }: UserActions) {
           label: t('users.actions.password_reset'),
           icon: IconKey,
           onClick: ask('password_reset'),
+        },
+      account &&
+        user.may_be_mailed && {
+          label: t('users.actions.mail_link'),
+          icon: IconMail,
+          onClick: () => onMail(user),
         },
       account &&
         status === 'active' && {

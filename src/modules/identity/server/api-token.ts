@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Tells a token for programs from an access token, and finds one that was published by mistake. */
+const PREFIX = 'backoffice_';
+
+export function newApiToken(): string {
+  return `${PREFIX}${randomBytes(32).toString('base64url')}`;
+}
+
+export function isApiToken(token: string): boolean {
+  return token.startsWith(PREFIX);
+}
+
+/** What is stored of a token. Tokens are random, so a plain hash cannot be searched. */
+export function hashApiToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

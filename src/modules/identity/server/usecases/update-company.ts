@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { companies } from '../companies.tables.ts';
+
+type Changes = Partial<Pick<typeof companies.$inferInsert, 'nameTh' | 'nameEn' | 'theme' | 'logo'>>;
+
+/** Changes a company; what is undefined stays. */
+export async function updateCompany(tx: Transaction, id: number, changes: Changes): Promise<void> {
+  await tx
+    .update(companies)
+    .set({
+      ...changes,
+      // Later than before even within one millisecond, so that the next editor's copy is told apart.
+      updatedAt: sql`greatest(now(), ${companies.updatedAt} + interval '1 millisecond')`,
+    })
+    .where(eq(companies.id, id));
+}

@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+
+const CONNECT_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 30_000;
+
+/** A letter to one person, in plain text. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends mail through the configured server. Only jobs call it: a mail server may be slow or away. */
+export interface Mailer {
+  /** Whether a mail server is configured at all. */
+  readonly isSetUp: boolean;
+  /** Hands a letter over; fails when the server did not take it. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** An address and nothing else: what is handed on is never taken apart again. */
+const plainAddress = z.email().max(254);
+
+/** Makes it from `SMTP_URL` and `MAIL_FROM`. */
+export function createMailer({
+  SMTP_URL,
+  MAIL_FROM,
+}: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) {
+    return {
+      isSetUp: false,
+      async send() {
+        throw new Error('No mail server is configured: SMTP_URL is not set');
+      },
+    };
+  }
+  const server = new URL(SMTP_URL);
+  const secure = server.protocol === 'smtps:';
+  const transport = createTransport({
+    host: server.hostname,
+    port: Number(server.port || (secure ? 465 : 587)),
+    secure,
+    ...(server.username === ''
+      ? {}
+      : {
+          auth: {
+            user: decodeURIComponent(server.username),
+            pass: decodeURIComponent(server.password),
+          },
+        }),
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    isSetUp: true,
+    async send({ to, subject, text }) {
+      const address = plainAddress.parse(to);
+      await transport.sendMail({
+        from: MAIL_FROM,
+        to: address,
+        envelope: { from: MAIL_FROM, to: [address] },
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}

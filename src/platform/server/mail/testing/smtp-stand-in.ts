@@ -1,0 +1,95 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** A letter as it arrived. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Headers and body as they were sent. */
+  readonly data: string;
+}
+
+/** A mail server on this machine that keeps what it is sent. */
+export interface SmtpStandIn {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  /** How it answers from now on: as it should, by refusing every letter, or not at all. */
+  manner: 'kind' | 'refusing' | 'silent';
+  close(): Promise<void>;
+}
+
+export async function startSmtpStandIn(): Promise<SmtpStandIn> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    talk(socket, standIn);
+  });
+  const standIn = {
+    url: '',
+    received: [] as ReceivedMail[],
+    manner: 'kind' as SmtpStandIn['manner'],
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens nowhere');
+  standIn.url = `smtp://127.0.0.1:${address.port}`;
+  return standIn;
+}
+
+function talk(socket: Socket, standIn: Pick<SmtpStandIn, 'manner' | 'received'>): void {
+  let unread = '';
+  let from = '';
+  let to: string[] = [];
+  let data: string | undefined;
+  const say = (line: string) => {
+    if (standIn.manner !== 'silent') socket.write(`${line}\r\n`);
+  };
+
+  const hear = (line: string) => {
+    const word = line.slice(0, 4).toUpperCase();
+    const address = /<(.*)>/.exec(line)?.[1] ?? '';
+    if (word === 'EHLO' || word === 'HELO') return say('250 stand-in');
+    if (word === 'MAIL') {
+      from = address;
+      to = [];
+      return say('250 ok');
+    }
+    if (word === 'RCPT') {
+      to.push(address);
+      return say(standIn.manner === 'refusing' ? '451 try later' : '250 ok');
+    }
+    if (word === 'DATA') {
+      data = '';
+      return say('354 go on');
+    }
+    if (word === 'QUIT') {
+      say('221 bye');
+      return socket.end();
+    }
+    return say('250 ok');
+  };
+
+  say('220 stand-in');
+  socket.setEncoding('utf8');
+  socket.on('data', (text: string) => {
+    unread += text;
+    for (let end = unread.indexOf('\r\n'); end >= 0; end = unread.indexOf('\r\n')) {
+      const line = unread.slice(0, end);
+      unread = unread.slice(end + 2);
+      if (data === undefined) hear(line);
+      else if (line === '.') {
+        standIn.received.push({ from, to, data });
+        data = undefined;
+        say('250 taken');
+      } else data += `${line}\n`;
+    }
+  });
+}
