@@ -1,4 +1,5 @@
-// npm run bench [-- start|memory|sizes|api|lists|retrieval FOLDER [speed]] [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
+// npm run bench [-- start|memory|sizes|api|lists|kill [postgres]|retrieval FOLDER [speed]]
+//   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
@@ -28,6 +29,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
   retrieval: async () =>
     (await import('./retrieval.ts')).measureRetrieval(parameters[0], parameters[1]),
+  kill: async () => (await import('./kill.ts')).measureKill(parameters[0]),
 };
 
 const everything = ['sizes', 'start', 'memory', 'api', 'lists'];

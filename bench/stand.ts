@@ -6,6 +6,9 @@ import { findPostgres, startLocalPostgres } from '../tests/support/local-postgre
 import { FLOOR, OURS, startServer, type Running } from './processes.ts';
 import { accessTokenKey, SESSION_SECRET } from './session-secret.ts';
 
+/** Who can sign in to a server of a run. */
+export const ADMINISTRATOR = { username: 'admin', password: 'measured-not-guessed' };
+
 /** A database with nothing but the schema, and the means to start servers upon it. */
 export interface Stand {
   readonly name: string;
@@ -101,12 +104,12 @@ async function keyFor(pool: pg.Pool) {
   return { FLOOR_KEY: Buffer.from(await accessTokenKey(pool)).toString('base64') };
 }
 
-/** Settings of a server whose data lies in the folder. */
+/** What a server of a run is told besides its database. */
 export function settingsIn(folder: string) {
   return {
     DATA_DIR: join(folder, 'data'),
     DEMO: '0',
-    ADMIN_PASSWORD: 'measured-not-guessed',
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: 'info',
     SESSION_SECRET,
   };

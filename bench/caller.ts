@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { ADMINISTRATOR } from './stand.ts';
+
+/** A client of our API, signed in as the administrator of company 1. */
+export interface Caller {
+  /** Asks until there is an answer, as a person would whose server comes and goes. A refusal is an error. */
+  call(method: string, path: string, body?: FormData | object): Promise<unknown>;
+}
+
+const TRY_AGAIN_AFTER_MS = 50;
+const signedIn = z.object({ jwt: z.string() });
+
+/** Calls whatever listens at the address of the moment. */
+export function createCaller(address: () => string): Caller {
+  let token = '';
+
+  async function signIn(): Promise<void> {
+    token = '';
+    const answer = await ask('POST', '/api/auth/local', ADMINISTRATOR);
+    token = signedIn.parse(await answer.json()).jwt;
+  }
+
+  function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
+    const json = body === undefined || body instanceof FormData ? undefined : JSON.stringify(body);
+    return fetch(address() + path, {
+      method,
+      headers: {
+        'x-company-id': '1',
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: json ?? (body instanceof FormData ? body : undefined),
+    });
+  }
+
+  return {
+    async call(method, path, body) {
+      for (;;) {
+        try {
+          const answer = await ask(method, path, body);
+          const text = await answer.text();
+          if (answer.ok) return z.json().parse(JSON.parse(text));
+          if (answer.status !== 401) throw new Refusal(`${method} ${path}: ${text}`);
+          await signIn();
+        } catch (error) {
+          if (error instanceof Refusal) throw error;
+          await sleep(TRY_AGAIN_AFTER_MS);
+        }
+      }
+    },
+  };
+}
+
+class Refusal extends Error {}

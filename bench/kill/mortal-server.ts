@@ -1,0 +1,23 @@
+import { createCaller, type Caller } from '../caller.ts';
+import { OURS, startServer } from '../processes.ts';
+
+/** A server that is killed now and then, and a client who does not care. */
+export interface MortalServer extends Caller {
+  /** Ends it as a power cut would, at whatever it is doing, and starts it again. */
+  killAndStart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startMortalServer(
+  environment: Record<string, string | undefined>,
+): Promise<MortalServer> {
+  let server = await startServer(OURS, environment);
+  return {
+    ...createCaller(() => server.address),
+    async killAndStart() {
+      await server.kill();
+      server = await startServer(OURS, environment);
+    },
+    stop: () => server.stop(),
+  };
+}
