@@ -24,7 +24,11 @@ export interface JobHandler {
   readonly run: (payload: unknown, run: JobRun) => Promise<void>;
 }
 
-/** Declares a job. A handler runs at least once, so it must leave nothing doubled when it runs again. */
+/**
+ * Declares a job. A handler runs at least once, so it must leave nothing doubled when it runs again. The
+ * death of its process counts as a failure: few retries are for work that comes again by its schedule,
+ * and work that somebody waits for asks for many.
+ */
 export function defineJob<Payload>(
   name: string,
   payload: z.ZodType<Payload>,

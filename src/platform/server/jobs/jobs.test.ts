@@ -87,6 +87,23 @@ describeEachDatabase('jobs', (engine) => {
     await expect.poll(states, { timeout: 10_000 }).toEqual(['completed', 'failed']);
   });
 
+  it('are tried as often as the newest version of their definition says', async () => {
+    const retries = async () => {
+      const { rows } = await connection.pool.query<{ retry_limit: number; changed: boolean }>(
+        `select retry_limit, updated_on > created_on as changed from pgboss.queue where name = 'tests.revised'`,
+      );
+      return rows;
+    };
+    const define = (times: number) =>
+      handleJob(defineJob('tests.revised', payload, { retries: times }), async () => undefined);
+    for (const handler of [define(3), define(3)]) {
+      await start([handler], { work: false });
+      expect(await retries()).toEqual([{ retry_limit: 3, changed: false }]);
+    }
+    await start([define(50)], { work: false });
+    expect(await retries()).toEqual([{ retry_limit: 50, changed: true }]);
+  });
+
   it('are handed back when the process stops, without losing a try', async () => {
     const { promise: begun, resolve } = Promise.withResolvers<JobRun>();
     const jobs = await start([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PgBoss, type Job as BossJob } from 'pg-boss';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { oneAtATime } from '../database/one-at-a-time.ts';
@@ -55,16 +56,13 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
 
     async start(handlers, { work }) {
       await boss.start();
+      const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const { job } of handlers) {
-        await boss.createQueue(job.name, {
-          retryLimit: job.retries,
-          retryDelay: 1,
-          retryBackoff: true,
-          retryDelayMax: 60,
-          expireInSeconds: LONGEST_RUN_SECONDS,
-          heartbeatSeconds: HEARTBEAT_SECONDS,
-          deleteAfterSeconds: 24 * 3600,
-        });
+        const settings = queueSettings(job);
+        const queue = stored.get(job.name);
+        if (queue === undefined) await boss.createQueue(job.name, settings);
+        else if (!isDeepStrictEqual({ ...queue, ...settings }, queue))
+          await boss.updateQueue(job.name, settings);
         // Reads the queue into pg-boss's cache now: it would otherwise do so on a second connection while
         // our transaction is open, and on the embedded database wait for that transaction for ever.
         await boss.findJobs(job.name, { id: NO_JOB });
@@ -114,6 +112,19 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
       [job.name, id],
     );
   }
+}
+
+/** What may change with a version; the queue then goes by it from the next start on. */
+function queueSettings(job: Job) {
+  return {
+    retryLimit: job.retries,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    expireInSeconds: LONGEST_RUN_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 24 * 3600,
+  };
 }
 
 /**
