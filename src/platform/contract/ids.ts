@@ -1,10 +1,16 @@
 import { z } from 'zod';
 
+/** In addresses and headers a number is plain decimal digits: neither `true` nor `0x1` is 1. */
+const positiveInteger = z.preprocess(
+  (given) => (typeof given === 'string' && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : given),
+  z.int().positive().max(2_147_483_647),
+);
+
 /** Identifier of a company: a small positive integer, the same on every wire. */
-export const companyId = z.coerce.number().int().positive().max(2_147_483_647);
+export const companyId = positiveInteger;
 
 /** Identifier of an employee: a positive integer, unique across companies. */
-export const employeeId = z.coerce.number().int().positive().max(2_147_483_647);
+export const employeeId = positiveInteger;
 
 /** Identifier of every other record: a UUID (version 7) made by the server. */
 export const recordId = z.uuid();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '#platform/contract/envelopes.ts';
-import { recordId } from '#platform/contract/ids.ts';
+import { employeeId, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agent, agentChange, agentInput, embeddingInUse } from './agent.ts';
@@ -39,7 +39,7 @@ export const listAgentsRoute = defineRoute({
     /** Only agents whose latest sync stands so. */
     latest_sync_status: z.enum(syncStatuses).optional(),
     /** Only the agents of this employee. */
-    owner_user_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    owner_user_id: employeeId.optional(),
   }),
   answers: { 200: page(agent) },
 });

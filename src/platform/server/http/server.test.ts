@@ -175,6 +175,15 @@ describe('a caller', () => {
     expect((await from('::ffff:203.0.113.5')).status).toBe(401);
   });
 
+  it.each(['true', '0x1', '1.0', '01', '1,1', ''])('is in no company %j', async (company) => {
+    const { status, body } = await call(`${app.address}/v1/notes`, {
+      method: 'POST',
+      json: { text: 'hello' },
+      headers: { ...writer, 'x-company-id': company },
+    });
+    expect([status, body]).toMatchObject([403, { code: 'company_forbidden' }]);
+  });
+
   it('may send each header once', async () => {
     const twice = await new Promise<number | undefined>((resolve, reject) => {
       rawRequest(`${app.address}/v1/notes`, {
