@@ -20,6 +20,7 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** A route that takes a form remembers no `Idempotency-Key`: its content sent again must change nothing. */
   readonly accepts?: Medium;
   readonly answersWith?: Medium;
   /** The answer tells a secret once: it is not kept for repetitions under an idempotency key. */

@@ -200,6 +200,8 @@ function repeatableRequest(route: Route, request: FastifyRequest): RepeatableReq
   const key = request.headers['idempotency-key'];
   if (route.method === 'GET' || !answersJson(route) || route.secretAnswer) return undefined;
   if (typeof key !== 'string') return undefined;
+  // What a form holds is known only once it has been read: such a route tells by that what it has.
+  if (route.accepts === 'multipart') return undefined;
   if (key.length === 0 || key.length > 255) {
     throw errors.validation_failed({
       fields: [

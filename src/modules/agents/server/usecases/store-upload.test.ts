@@ -101,6 +101,22 @@ describe('uploading', () => {
     expect(stored.files_count).toBe(2);
   });
 
+  it('takes two documents for two, and one for one, whatever idempotency key they come with', async () => {
+    const send = (name: string, content: string) => {
+      const body = new FormData();
+      body.append('files', new Blob([content]), name);
+      const headers = { 'idempotency-key': 'the same' };
+      return keeper.call('POST', `/v1/agents/${agent.id}/files`, { body, headers });
+    };
+    const first = await send('rules.txt', TEXT);
+    const again = await send('rules.txt', TEXT);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await send('other.txt', TEXT)).status).toBe(201);
+    expect((await send('rules.txt', 'other rules')).status).toBe(409);
+    const names = (await filesOf(keeper, agent.id)).map(({ filename }) => filename);
+    expect(names).toEqual(['other.txt', 'rules.txt']);
+  });
+
   it.each([
     { name: 'a.exe', content: 'x', status: 415, code: 'file_type_not_allowed' },
     { name: 'README', content: 'x', status: 415, code: 'file_type_not_allowed' },
