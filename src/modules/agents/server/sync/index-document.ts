@@ -3,7 +3,7 @@ import type { AgentsContext } from '../agents-context.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
 import { EmbeddingFailure } from '../retrieval/embedding-model.ts';
 import { FileGoneError, SupersededError } from '../retrieval/index-failures.ts';
-import { probeQuery } from './probe-query.ts';
+import { probeQueries } from './probe-queries.ts';
 import type { Reading } from './read-file.ts';
 import type { StageClock } from './stage-clock.ts';
 import type { SyncRun } from './sync-run.ts';
@@ -51,6 +51,8 @@ export async function indexDocument(
   const { index, model, settings } = run;
   try {
     const { pages, quality, pageCount = null } = result;
+    const queries = probeQueries(pages);
+    if (queries.length === 0) return unreadable('empty');
     const { chunks } = await retrieval.indexFile({
       index,
       fileId: file.id,
@@ -61,7 +63,7 @@ export async function indexDocument(
       onStage: (stage, milliseconds) => clock.add(stage, milliseconds),
       onProgress,
     });
-    const probe = { fileId: file.id, chunks, pages, signal };
+    const probe = { fileId: file.id, chunks, queries, signal };
     if (!(await clock.measure('probe', () => isFoundAgain(context, run, probe)))) {
       return { status: 'error', reason: 'not_found_again', machinery: true };
     }
@@ -80,23 +82,24 @@ export async function indexDocument(
 interface Probe {
   readonly fileId: string;
   readonly chunks: number;
-  readonly pages: readonly { readonly text: string }[];
+  readonly queries: readonly string[];
   readonly signal: AbortSignal;
 }
 
 async function isFoundAgain(
   { retrieval }: AgentsContext,
   { index, model }: SyncRun,
-  { fileId, chunks, pages, signal }: Probe,
+  { fileId, chunks, queries, signal }: Probe,
 ): Promise<boolean> {
-  const query = probeQuery(pages);
-  if (query !== undefined) {
+  let isCrowdedOut = true;
+  for (const query of queries) {
     const probe = { index, model, query, topK: PROBE_PASSAGES, signal };
     const found = await retrieval.retrieve(probe);
     if (found.chunks.some((chunk) => chunk.fileId === fileId)) return true;
-    if (found.chunks.length < PROBE_PASSAGES) return false;
+    isCrowdedOut &&= found.chunks.length === PROBE_PASSAGES;
   }
-  // Nothing to ask for, or crowded out by others that say the very same: what the index lists decides.
+  if (!isCrowdedOut) return false;
+  // Fifty passages of other files say the very same: what the index lists decides.
   const listed = await retrieval.listFiles(index);
   return listed.some((held) => held.fileId === fileId && held.chunks === chunks);
 }
