@@ -70,9 +70,16 @@ export async function chooseFiles(page: Page, documents: readonly Document[]): P
   );
 }
 
+/** Looks at what a run would do, and starts it. */
+export async function startSync(page: Page): Promise<void> {
+  await page.getByRole('button', { name: th.detail.sync_now }).first().click();
+  const plan = page.getByRole('dialog', { name: th.plan.title });
+  await plan.getByRole('button', { name: th.plan.start }).click();
+}
+
 /** Starts a run from the head of the agent's screen and waits for its good end. */
 export async function syncNow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: th.detail.sync_now }).first().click();
+  await startSync(page);
   await expect(page.getByText(th.toasts.sync_completed)).toBeVisible({ timeout: 90_000 });
 }
 

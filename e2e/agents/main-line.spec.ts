@@ -7,6 +7,7 @@ import {
   LIST,
   row,
   say,
+  startSync,
   syncNow,
   upload,
 } from './agents-at-work.ts';
@@ -106,7 +107,7 @@ test('a run goes on while its screen is left, can be followed and stopped', asyn
     text: `# เอกสารที่ ${number + 1}\n\n${'เนื้อหาของเอกสารฉบับนี้ว่าด้วยการจัดหาอ้อย '.repeat(200)}`,
   }));
   await upload(page, documents);
-  await page.getByRole('button', { name: th.detail.sync_now }).first().click();
+  await startSync(page);
   await expect(page.getByText(/เริ่มซิงก์แล้ว: [0-9a-f-]{36}/)).toBeVisible();
   await page.getByRole('tab', { name: th.detail.tabs.settings }).click();
   await expect(page).not.toHaveURL(/action=/);

@@ -5,6 +5,7 @@ import { pageParameters, pageQuery } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './agents.permissions.ts';
 import { agentParams } from './agents.routes.ts';
+import { syncForecast } from './sync-plan.ts';
 import { syncFileOutcomes, syncJob, syncJobFile } from './sync-job.ts';
 
 /** The spec's figures for screens that poll, where the live stream is down. */
@@ -33,6 +34,16 @@ export const startSyncRoute = defineRoute({
     only: z.literal('failed').optional(),
   }),
   answers: { 202: syncJob },
+});
+
+/** Changes nothing. Starting does not depend on it: what has changed meanwhile is dealt with as well. */
+export const forecastSyncRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/sync/plan',
+  access: agentPermissions.name('sync'),
+  summary: 'What a sync started now would do, and about how long it would take',
+  params: agentParams,
+  answers: { 200: syncForecast },
 });
 
 export const listSyncJobsRoute = defineRoute({

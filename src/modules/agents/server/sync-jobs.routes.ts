@@ -3,11 +3,14 @@ import * as routes from '#modules/agents/contract/sync-jobs.routes.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { listSyncJobFiles } from './sync-job-files.queries.ts';
 import { findSyncJob, listSyncJobs } from './sync-jobs.queries.ts';
+import { forecastNextSync } from './sync-plan.queries.ts';
 import { cancelSync } from './usecases/cancel-sync.ts';
 import { startSync } from './usecases/start-sync.ts';
 
 /** Syncs: start, history, progress, cancel. */
-export function serveSyncJobs(serve: Serve, { jobs, translator }: AgentsContext): void {
+export function serveSyncJobs(serve: Serve, context: AgentsContext): void {
+  const { jobs, translator } = context;
+
   serve.transaction(routes.startSyncRoute, ({ tx, scope, params, body }) =>
     startSync(tx, scope, {
       agentId: params.id,
@@ -15,6 +18,10 @@ export function serveSyncJobs(serve: Serve, { jobs, translator }: AgentsContext)
       only: body.only,
       jobs,
     }),
+  );
+
+  serve.outside(routes.forecastSyncRoute, ({ scope, params }) =>
+    forecastNextSync(context, scope, params.id),
   );
 
   serve.transaction(routes.listSyncJobsRoute, ({ tx, scope, params, query }) =>

@@ -7,6 +7,7 @@ import { useAction } from '#platform/web/query/use-action.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import type {
   cancelSyncJobRoute,
+  forecastSyncRoute,
   getSyncJobRoute,
   listSyncJobFilesRoute,
   listSyncJobsRoute,
@@ -19,6 +20,7 @@ const start = endpoint<typeof startSyncRoute>('POST', '/v1/agents/:id/sync');
 const list = endpoint<typeof listSyncJobsRoute>('GET', '/v1/agents/:id/sync/history');
 const get = endpoint<typeof getSyncJobRoute>('GET', '/v1/sync-jobs/:id');
 const listFiles = endpoint<typeof listSyncJobFilesRoute>('GET', '/v1/sync-jobs/:id/files');
+const forecast = endpoint<typeof forecastSyncRoute>('GET', '/v1/agents/:id/sync/plan');
 const cancel = endpoint<typeof cancelSyncJobRoute>('POST', '/v1/sync-jobs/:id/cancel');
 
 // Held to the contract's figures by their types; the contract itself would bring the validator along.
@@ -53,6 +55,16 @@ export const syncJobFilesQuery = (
     queryFn: ({ signal }) => call(listFiles, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
     meta: { persist: false },
+  });
+
+/** Never cached: it is what a run would do now. */
+export const forecastQuery = (agentId: string) =>
+  queryOptions({
+    queryKey: ['sync_job', 'forecast', agentId],
+    queryFn: ({ signal }) => call(forecast, { params: { id: agentId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { persist: false, about: ['agent', 'agent_file'] },
   });
 
 interface Start {

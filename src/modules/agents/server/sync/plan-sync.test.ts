@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AgentFileRow } from '../agent-files.queries.ts';
+import { agentFileRow } from '../testing/agent-file-row.ts';
 import { planSync } from './plan-sync.ts';
 
 const SETTINGS = 'letters/500/50';
 
-function file(id: string, changes: Partial<AgentFileRow> = {}): AgentFileRow {
-  const at = new Date('2026-11-21T00:00:00Z');
-  return {
-    companyId: 1,
-    id,
-    agentId: 'agent',
-    storedFileId: 'stored',
-    filename: `${id}.txt`,
-    sizeBytes: 1,
-    mimeType: 'text/plain',
-    contentHash: 'now',
-    status: 'ready',
-    reason: null,
-    indexedContentHash: 'now',
-    indexedSettings: SETTINGS,
-    chunksCount: 3,
-    pagesCount: null,
-    lastSyncJobId: 'earlier',
-    note: '',
-    searchText: '',
-    uploadedBy: 'user',
-    uploadedByEmployee: null,
-    uploadedAt: at,
-    createdAt: at,
-    updatedAt: at,
-    ...changes,
-  };
-}
+const file = (id: string, changes: Partial<AgentFileRow> = {}) =>
+  agentFileRow(id, { indexedSettings: SETTINGS, ...changes });
 
 const held = (fileId: string, chunks = 3) => ({ fileId, chunks, modelId: 'letters' });
 

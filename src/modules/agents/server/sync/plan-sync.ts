@@ -13,8 +13,8 @@ interface State {
   readonly files: readonly AgentFileRow[];
   readonly indexed: readonly IndexedFile[];
   readonly settings: string;
-  /** The run that is planned; files it dealt with before a crash are left alone. */
-  readonly jobId: string;
+  /** The run that is planned; files it dealt with before a crash are left alone. Null before there is one. */
+  readonly jobId: string | null;
   /** The files it was asked to deal with, whatever their state; null where it looks at all. */
   readonly only: readonly string[] | null;
 }
@@ -22,7 +22,7 @@ interface State {
 /** What a run has to do: compares the files with the books and the books with the index itself. */
 export function planSync({ files, indexed, settings, jobId, only }: State): SyncPlan {
   const chunksOf = new Map(indexed.map(({ fileId, chunks }) => [fileId, chunks]));
-  const open = files.filter((file) => file.lastSyncJobId !== jobId);
+  const open = files.filter((file) => jobId === null || file.lastSyncJobId !== jobId);
   if (only !== null) {
     const chosen = new Set(only);
     return { toIndex: open.filter(({ id }) => chosen.has(id)), toRemove: [], unchanged: 0 };

@@ -4,6 +4,7 @@ import { deleteFileRoute } from '#modules/agents/contract/agent-files.routes.ts'
 import { getAgentRoute } from '#modules/agents/contract/agents.routes.ts';
 import { syncJob } from '#modules/agents/contract/sync-job.ts';
 import {
+  forecastSyncRoute,
   listSyncJobFilesRoute,
   listSyncJobsRoute,
 } from '#modules/agents/contract/sync-jobs.routes.ts';
@@ -106,6 +107,36 @@ describe('after a run', () => {
     const stranger = await addKeeper(app, await addCompany(app));
     const answer = await stranger.call('GET', `/v1/sync-jobs/${job.id}/files`);
     expect(answer.status).toBe(404);
+  });
+});
+
+describe('before a run', () => {
+  const forecast = () => keeper.ask(forecastSyncRoute, { params: params() });
+
+  it('says what it would do and, once there were runs, how long it would take', async () => {
+    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
+    expect(await forecast()).toMatchObject({
+      changes: { added: 2 },
+      files_total: 2,
+      unchanged: 0,
+      files: [{ filename: 'ก.txt', change: 'added' }, { filename: 'ข.txt' }],
+      chunks: null,
+      estimated_ms: null,
+    });
+
+    await sync(keeper, agent.id);
+    expect(await forecast()).toMatchObject({
+      changes: {},
+      files_total: 0,
+      unchanged: 2,
+      chunks: 0,
+      estimated_ms: 0,
+    });
+    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อยไฟไหม้', 'ค.txt': 'กากน้ำตาล' });
+    const { changes, chunks, estimated_ms } = await forecast();
+    expect({ changes, chunks }).toEqual({ changes: { added: 1, changed: 1 }, chunks: 4 });
+    expect(estimated_ms).toBeGreaterThan(0);
+    expect((await sync(keeper, agent.id)).files_sent).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isApiError } from '#platform/web/api/client.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
@@ -14,6 +14,7 @@ import { AgentBody } from '../components/detail/agent-body.tsx';
 import classes from '../components/detail/detail.module.css';
 import { LeaveGuard } from '../components/files/leave-guard.tsx';
 import { useUploads } from '../components/files/use-uploads.ts';
+import { PlanDialog } from '../components/sync/plan-dialog.tsx';
 import { SyncStatus } from '../components/sync/sync-status.tsx';
 import { useStartSync } from '../components/sync/use-start-sync.ts';
 import { useSyncProgress } from '../components/sync/use-sync-progress.ts';
@@ -31,12 +32,14 @@ function AgentScreen({ id }: { readonly id: string }) {
   const uploads = useUploads(id);
   const running = useSyncProgress(id);
   const sync = useStartSync();
+  const [planning, setPlanning] = useState(false);
   const [search, setSearch] = useSearchState(agentDetailSearch);
   const missing = isMissing(query.error);
   useWayBack(query.error !== null && !missing && query.data === undefined ? query.error : null);
 
   // The sync begins with the press of the button; the address only remembers where it was pressed.
-  const syncNow = () => {
+  const startPlanned = () => {
+    setPlanning(false);
     sync.mutate({ agentId: id });
     setSearch({ tab: 'sync', action: 'sync-now' });
   };
@@ -63,7 +66,7 @@ function AgentScreen({ id }: { readonly id: string }) {
             agent={agent}
             editing={search.edit !== undefined}
             onEdit={(edit) => setSearch({ edit: edit ? '1' : undefined })}
-            onSyncNow={syncNow}
+            onSyncNow={() => setPlanning(true)}
             syncing={running !== undefined}
             starting={sync.isPending}
           />
@@ -76,7 +79,7 @@ function AgentScreen({ id }: { readonly id: string }) {
             agent={agent}
             running={running}
             uploads={uploads}
-            onSyncNow={syncNow}
+            onSyncNow={() => setPlanning(true)}
             onRetryFailed={() => sync.mutate({ agentId: id, only: 'failed' })}
             startSync={() => sync.mutate({ agentId: id })}
             starting={sync.isPending}
@@ -85,6 +88,12 @@ function AgentScreen({ id }: { readonly id: string }) {
           />
         )}
       </DetailPage>
+      <PlanDialog
+        agentId={id}
+        opened={planning}
+        onClose={() => setPlanning(false)}
+        onStart={startPlanned}
+      />
       <LeaveGuard uploads={uploads} />
     </>
   );
