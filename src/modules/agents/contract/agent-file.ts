@@ -38,6 +38,12 @@ export const agentFile = z.object({
   needs_sync: z.boolean(),
   chunks_count: z.number().int().nullable(),
   pages_count: z.number().int().nullable(),
+  /** 1 is sound text; below, vowels and tone marks of Thai words are missing. Null until it has been read. */
+  text_quality: z.number().min(0).max(1).nullable(),
+  /** In the caller's language, where searches are likely to miss words: what is wrong and what to do. */
+  text_warning: z.string().nullable(),
+  /** Whether questions are answered from it. */
+  enabled: z.boolean(),
   uploaded_at: instant,
   /** Name of the person who uploaded it. */
   uploaded_by: z.string().nullable(),

@@ -73,6 +73,12 @@ export const fileOperation = z.discriminatedUnion('operation', [
     payload: z.strictObject({ note: plainText(fileLimits.note) }),
     updated_at: instant.optional(),
   }),
+  /** What the index holds of a disabled file stays there and answers no question. */
+  z.strictObject({
+    operation: z.literal('set_enabled'),
+    payload: z.strictObject({ enabled: z.boolean() }),
+    updated_at: instant.optional(),
+  }),
   /** The one move a person may make: from `error` back to `ready`, to be tried by the next sync. */
   z.strictObject({
     operation: z.literal('update_status'),
@@ -87,7 +93,7 @@ export const updateFileRoute = defineRoute({
   method: 'PUT',
   path: '/v1/agents/:id/files/:file_id',
   access: agentPermissions.name('write'),
-  summary: 'Rename a file, change its note, or have a failed one tried again',
+  summary: 'Rename a file, change its note, disable or enable it, or have a failed one tried again',
   params: fileParams,
   body: fileOperation,
   answers: { 200: agentFile },

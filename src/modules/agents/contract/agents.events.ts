@@ -14,6 +14,8 @@ export const agentEvents = defineEvents('agents', [
   'file_renamed',
   'file_note_changed',
   'file_status_changed',
+  'file_enabled',
+  'file_disabled',
   'file_removed',
   'sync_started',
   'sync_cancel_requested',

@@ -77,6 +77,8 @@ export const en = {
     question_required: 'Please type a question',
   },
   reasons,
+  text_warning:
+    'Vowels or tone marks are missing from the text that was read ({{percent}}% sound), so searches may miss it. Upload the original, such as the Word file, or save the PDF anew from it.',
   webhook_failures: {
     forbidden_address:
       'The webhook leads to an address inside the network and was not called. Please correct the webhook URL.',
@@ -104,6 +106,8 @@ export const en = {
     file_renamed: 'File renamed',
     file_note_changed: 'File note changed',
     file_status_changed: 'File status changed',
+    file_enabled: 'File enabled',
+    file_disabled: 'File disabled',
     file_removed: 'File removed',
     sync_started: 'Sync started',
     sync_cancel_requested: 'Sync cancellation requested',
@@ -117,6 +121,7 @@ export const en = {
       uploading: 'Uploading',
       processing: 'Indexing',
       ready: 'Ready',
+      disabled: 'Disabled',
       ready_waiting: 'Stored, waiting for sync',
       ready_changed: 'Changed, waiting for sync',
       error: 'Error',

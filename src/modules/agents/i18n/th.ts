@@ -63,6 +63,8 @@ export const th = {
     question_required: 'กรุณาพิมพ์คำถาม',
   },
   reasons,
+  text_warning:
+    'ข้อความที่อ่านได้มีสระหรือวรรณยุกต์หายไป (สมบูรณ์ {{percent}}%) ผลค้นหาอาจไม่แม่นยำ กรุณาอัปโหลดไฟล์ต้นฉบับ เช่น Word หรือบันทึก PDF ใหม่จากต้นฉบับ',
   webhook_failures: {
     forbidden_address: 'เว็บฮุกชี้ไปยังที่อยู่ภายในเครือข่าย ระบบจึงไม่เรียก กรุณาแก้ URL ของเว็บฮุก',
     unreachable: 'ติดต่อเว็บฮุกไม่ได้ กรุณาตรวจสอบว่าเวิร์กโฟลว์เปิดอยู่และ URL ถูกต้อง',
@@ -88,6 +90,8 @@ export const th = {
     file_renamed: 'เปลี่ยนชื่อไฟล์',
     file_note_changed: 'แก้ไขหมายเหตุของไฟล์',
     file_status_changed: 'เปลี่ยนสถานะไฟล์',
+    file_enabled: 'เปิดใช้งานไฟล์',
+    file_disabled: 'ปิดใช้งานไฟล์',
     file_removed: 'ลบไฟล์',
     sync_started: 'เริ่มซิงก์',
     sync_cancel_requested: 'ขอยกเลิกการซิงก์',
@@ -101,6 +105,7 @@ export const th = {
       uploading: 'กำลังอัปโหลด',
       processing: 'กำลังทำดัชนี',
       ready: 'พร้อมใช้งาน',
+      disabled: 'ปิดใช้งาน',
       ready_waiting: 'จัดเก็บแล้ว รอซิงก์',
       ready_changed: 'มีการเปลี่ยนแปลง รอซิงก์',
       error: 'ผิดพลาด',

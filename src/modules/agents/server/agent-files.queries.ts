@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, like, not, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
@@ -13,6 +13,7 @@ import type { listFilesRoute } from '#modules/agents/contract/agent-files.routes
 import { agentFiles } from './agent-files.tables.ts';
 import { findAgentRow, type AgentRow } from './agents.queries.ts';
 import { indexSettingsOf, type ModelOf } from './index-settings.ts';
+import { SOUND_QUALITY } from './documents/text-quality.ts';
 import { nameEmployees } from './names.ts';
 import { likePatterns } from './search-text.ts';
 
@@ -135,6 +136,14 @@ export async function describeFiles(
         : translator.translate(reader.language, `agents:reasons.${row.reason}`),
     indexed: row.indexedContentHash !== null,
     needs_sync: needsSync(row, settings),
+    text_quality: row.textQuality,
+    text_warning:
+      row.textQuality === null || row.textQuality >= SOUND_QUALITY
+        ? null
+        : translator.translate(reader.language, 'agents:text_warning', {
+            percent: Math.floor(row.textQuality * 100),
+          }),
+    enabled: row.enabled,
     chunks_count: row.chunksCount,
     pages_count: row.pagesCount,
     uploaded_at: row.uploadedAt.toISOString(),
@@ -181,4 +190,23 @@ export function readFilesOfAgent(
     .from(agentFiles)
     .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.agentId, agentId)))
     .orderBy(asc(agentFiles.uploadedAt), asc(agentFiles.id));
+}
+
+/** Files of an agent from which no question is answered. */
+export async function readDisabledFiles(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  agentId: string,
+): Promise<string[]> {
+  const files = await tx
+    .select({ id: agentFiles.id })
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.companyId, companyId),
+        eq(agentFiles.agentId, agentId),
+        not(agentFiles.enabled),
+      ),
+    );
+  return files.map(({ id }) => id);
 }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
+  real,
   text,
   unique,
   uuid,
@@ -36,6 +38,10 @@ export const agentFiles = pgTable(
     pagesCount: integer('pages_count'),
     /** The last run that dealt with it, so that one taken up again after a crash leaves it alone. */
     lastSyncJobId: uuid('last_sync_job_id'),
+    /** 1 is sound text; below, marks of Thai words are missing. Null until it has been read. */
+    textQuality: real('text_quality'),
+    /** Whether questions are answered from it; the index holds it in either case. */
+    enabled: boolean('enabled').notNull().default(true),
     note: text('note').notNull().default(''),
     /** File name and note in the spelling that searches use. */
     searchText: text('search_text').notNull(),
@@ -59,6 +65,9 @@ export const agentFiles = pgTable(
     }),
     index('agent_files_by_upload').on(table.companyId, table.agentId, table.uploadedAt, table.id),
     index('agent_files_by_content').on(table.companyId, table.storedFileId),
+    index('agent_files_disabled')
+      .on(table.companyId, table.agentId)
+      .where(sql`not ${table.enabled}`),
     index('agent_files_in_error')
       .on(table.companyId)
       .where(sql`${table.status} = 'error'`),

@@ -13,11 +13,13 @@ import type {
   updateFileRoute,
   uploadFilesRoute,
 } from '#modules/agents/contract/agent-files.routes.ts';
+import type { listFileChunksRoute } from '#modules/agents/contract/file-chunks.routes.ts';
 import { texts } from './texts.ts';
 
 const list = endpoint<typeof listFilesRoute>('GET', '/v1/agents/:id/files');
 const add = endpoint<typeof uploadFilesRoute>('POST', '/v1/agents/:id/files');
 const update = endpoint<typeof updateFileRoute>('PUT', '/v1/agents/:id/files/:file_id');
+const chunks = endpoint<typeof listFileChunksRoute>('GET', '/v1/agents/:id/files/:file_id/chunks');
 const remove = endpoint<typeof deleteFileRoute>('DELETE', '/v1/agents/:id/files/:file_id');
 
 export const agentFilesQuery = (agentId: string, query: QueryInput<typeof listFilesRoute>) =>
@@ -28,6 +30,24 @@ export const agentFilesQuery = (agentId: string, query: QueryInput<typeof listFi
     // Statuses change while nobody of this screen does anything.
     staleTime: 0,
     meta: { persist: false },
+  });
+
+interface ChunksOf {
+  readonly agentId: string;
+  readonly fileId: string;
+}
+
+export const fileChunksQuery = (
+  { agentId, fileId }: ChunksOf,
+  query: QueryInput<typeof listFileChunksRoute>,
+) =>
+  queryOptions({
+    queryKey: ['agent_file', 'chunks', fileId, query],
+    queryFn: ({ signal }) =>
+      call(chunks, { params: { id: agentId, file_id: fileId }, query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { persist: false, about: ['sync_job'] },
   });
 
 interface Upload {

@@ -11,6 +11,9 @@ const LOST_MARK = /(?<=[\u0E01-\u0E4E])(?:\u0000|,(?=[\u0E01-\u0E2E]))/g;
 /** What no font could name: replacement and private use characters. */
 const UNKNOWN_CHARACTER = /[\uFFFD\uE000-\uF6FF\uF71B-\uF8FF]/g;
 
+/** Below this share of sound text, searches are likely to miss words. */
+export const SOUND_QUALITY = 0.9;
+
 export interface TextDamage {
   marks: number;
   damagedMarks: number;

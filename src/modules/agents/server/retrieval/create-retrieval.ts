@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/transactions.ts';
 import { deleteFiles, readLiveFiles } from './chunks.queries.ts';
+import { readFileChunks } from './file-chunks.queries.ts';
 import { DocumentPreparer } from './document-preparer.ts';
 import { IndexCopies } from './index-copies.ts';
 import { indexFile } from './index-file.ts';
@@ -39,6 +40,8 @@ export function createRetrieval({
   return {
     indexFile: (input) => indexFile({ database, preparer, vectorIndex }, input),
     retrieve: (input) => retrieve({ database, copies, thread: searching, vectorIndex }, input),
+    listChunks: (input) =>
+      database.inCompany(input.index, (tx) => readFileChunks(tx, input), { readOnly: true }),
     listFiles: (index) =>
       database.inCompany(index, (tx) => readLiveFiles(tx, index), { readOnly: true }),
     async removeFile({ index, fileId }) {

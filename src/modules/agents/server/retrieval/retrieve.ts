@@ -36,7 +36,7 @@ interface VectorLeg extends Pick<Retrieved, 'withoutVectors'> {
 /** Searches the copy in memory, then reads what it found from the rows, which have the last word. */
 export async function retrieve(
   dependencies: Dependencies,
-  { index, model, query, topK, signal }: RetrieveInput,
+  { index, model, query, topK, except, only, signal }: RetrieveInput,
 ): Promise<Retrieved> {
   const text = query.slice(0, LONGEST_QUESTION);
   const [{ key, revisions }, { withoutVectors, vector, near }] = await Promise.all([
@@ -46,7 +46,8 @@ export async function retrieve(
   // Another engine may still hold what was replaced.
   const similarities = near?.filter(({ fileId, revision }) => revisions.get(fileId) === revision);
   const { weight: vectorWeight } = model;
-  const question = { text, vector, similarities, vectorWeight, limit: topK + SPARE };
+  const limit = topK + SPARE;
+  const question = { text, vector, similarities, vectorWeight, limit, except, only };
   const found = await dependencies.thread.call('search', { key, question });
   signal?.throwIfAborted();
   if (found.length === 0) return { chunks: [], ...(withoutVectors ? { withoutVectors } : {}) };

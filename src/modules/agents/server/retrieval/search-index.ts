@@ -35,6 +35,10 @@ export interface Question {
   readonly similarities?: readonly KnownSimilarity[];
   readonly vectorWeight: number;
   readonly limit: number;
+  /** Files that take no part. */
+  readonly except?: readonly string[];
+  /** The only file that takes part. */
+  readonly only?: string;
 }
 
 export interface FoundChunk {
@@ -109,8 +113,9 @@ export class SearchIndex {
     const keywords = this.#keywordScores(question.text);
     const similarities = this.#similarities(question);
     const best = new BestScores(question.limit);
+    const takesPart = this.#filter(question);
     for (let document = 0; document < this.#lengths.length; document += 1) {
-      if (this.#lengths[document] === REMOVED) continue;
+      if (this.#lengths[document] === REMOVED || !takesPart(document)) continue;
       const score = fusedScore(
         keywords[document] ?? 0,
         similarities[document] ?? Number.NaN,
@@ -124,6 +129,16 @@ export class SearchIndex {
       if (file === undefined || chunkNo === undefined) return [];
       return [{ fileId: file.fileId, chunkNo, score: Math.min(1, score) }];
     });
+  }
+
+  #filter({ except = [], only }: Question): (document: number) => boolean {
+    if (only !== undefined) {
+      const file = this.#files.get(only);
+      return (document) => this.#owners[document] === file;
+    }
+    if (except.length === 0) return () => true;
+    const excepted = new Set(except.map((fileId) => this.#files.get(fileId)));
+    return (document) => !excepted.has(this.#owners[document]);
   }
 
   /** The share of the question's information that each chunk holds: rare terms carry much, common ones little. */

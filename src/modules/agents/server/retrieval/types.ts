@@ -39,12 +39,24 @@ export interface IndexFileInput {
   readonly onProgress?: (progress: { readonly chunks: number }) => void | Promise<void>;
 }
 
+/** A page of the chunks of one file. */
+export interface ChunkWindow {
+  readonly index: IndexAddress;
+  readonly fileId: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
 export interface RetrieveInput {
   readonly index: IndexAddress;
   readonly model: EmbeddingModel;
   readonly query: string;
   /** 1 to 50. */
   readonly topK: number;
+  /** Files that take no part in the search. */
+  readonly except?: readonly string[];
+  /** The only file that takes part. */
+  readonly only?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -75,6 +87,8 @@ export interface Retrieval {
   removeFile(input: { readonly index: IndexAddress; readonly fileId: string }): Promise<void>;
   /** Forgets all files of an agent. */
   removeAgent(index: IndexAddress): Promise<void>;
+  /** What searches see of a file, in its order. */
+  listChunks(input: ChunkWindow): Promise<{ readonly chunks: Chunk[]; readonly total: number }>;
   retrieve(input: RetrieveInput): Promise<Retrieved>;
   /** What the index holds of each visible file. */
   listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;

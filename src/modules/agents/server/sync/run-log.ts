@@ -1,13 +1,11 @@
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { SOUND_QUALITY } from '../documents/text-quality.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
 import type { DocumentOutcome } from './index-document.ts';
 import type { EndedStatus } from '../usecases/finish-sync.ts';
 import type { SyncPlan } from './plan-sync.ts';
 import type { SyncCounters, SyncRun } from './sync-run.ts';
-
-/** Below this share of sound text, searches are likely to miss words. */
-const SOUND_QUALITY = 0.9;
 
 /** Puts what a run does into words, in the language of the person who started it. */
 export function createRunLog(translator: Translator, run: SyncRun) {

@@ -19,6 +19,8 @@ export function agentFileRow(id: string, changes: Partial<AgentFileRow> = {}): A
     chunksCount: 3,
     pagesCount: null,
     lastSyncJobId: 'earlier',
+    textQuality: null,
+    enabled: true,
     note: '',
     searchText: '',
     uploadedBy: 'user',

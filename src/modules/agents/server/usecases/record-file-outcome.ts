@@ -77,6 +77,7 @@ function columnsOf(
       indexedSettings: settings.key,
       chunksCount: outcome.chunks,
       pagesCount: outcome.pages,
+      textQuality: outcome.quality,
     };
   }
   const { reason, machinery } = outcome;
@@ -89,5 +90,6 @@ function columnsOf(
     indexedSettings: null,
     chunksCount: null,
     pagesCount: null,
+    textQuality: null,
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Passage } from '#modules/agents/contract/questions.routes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { agentFiles } from '../agent-files.tables.ts';
+import { readDisabledFiles } from '../agent-files.queries.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import type { AgentRow } from '../agents.queries.ts';
 import type { Retrieved } from '../retrieval/types.ts';
@@ -17,7 +18,7 @@ interface Found {
   readonly withoutVectors: Retrieved['withoutVectors'];
 }
 
-/** Passages that answer a query, best first, only of files which the agent has at this moment. */
+/** Passages that answer a query, best first, only of files which the agent has and uses at this moment. */
 export async function retrievePassages(
   { database, modelOf, retrieval }: AgentsContext,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -25,7 +26,13 @@ export async function retrievePassages(
 ): Promise<Found> {
   const index = { companyId, agentId: agent.id };
   const model = modelOf(agent.embeddingModel);
-  const { chunks, withoutVectors } = await retrieval.retrieve({ index, model, query, topK });
+  const except = await database.inCompany(
+    { companyId },
+    (tx) => readDisabledFiles(tx, { companyId }, agent.id),
+    { readOnly: true },
+  );
+  const asked = { index, model, query, topK, except };
+  const { chunks, withoutVectors } = await retrieval.retrieve(asked);
   const fileIds = [...new Set(chunks.map(({ fileId }) => fileId))];
   const names =
     fileIds.length === 0
@@ -41,6 +48,7 @@ export async function retrievePassages(
                   eq(agentFiles.companyId, companyId),
                   eq(agentFiles.agentId, agent.id),
                   inArray(agentFiles.id, fileIds),
+                  eq(agentFiles.enabled, true),
                 ),
               ),
           { readOnly: true },

@@ -26,7 +26,7 @@ interface Update extends FileDescription {
   readonly change: FileOperation;
 }
 
-/** Renames a file, changes its note, or has a failed one tried again by the next sync. */
+/** Renames a file, changes its note, disables or enables it, or has a failed one tried again by the next sync. */
 export async function updateFile(
   tx: Transaction,
   scope: Scope,
@@ -73,7 +73,7 @@ function changeOf(
   { change, translator, language }: Change,
 ): {
   event: string;
-  columns: Partial<Pick<AgentFileRow, 'filename' | 'note' | 'status' | 'reason'>>;
+  columns: Partial<Pick<AgentFileRow, 'filename' | 'note' | 'enabled' | 'status' | 'reason'>>;
 } {
   switch (change.operation) {
     case 'rename':
@@ -83,6 +83,13 @@ function changeOf(
       };
     case 'update_note':
       return { event: agentEvents.file_note_changed, columns: { note: change.payload.note } };
+    case 'set_enabled': {
+      const { enabled } = change.payload;
+      return {
+        event: enabled ? agentEvents.file_enabled : agentEvents.file_disabled,
+        columns: { enabled },
+      };
+    }
     case 'update_status': {
       const { status } = change.payload;
       if (stored.status !== 'error' || status !== 'ready') {

@@ -7,10 +7,11 @@ import type { fileLimits, FileOperation } from '#modules/agents/contract/agent-f
 import { extensionOf } from '#modules/agents/contract/file-types.ts';
 import { useDeleteFile, useUpdateFile } from '../../files.api.ts';
 import { texts } from '../../texts.ts';
+import { ChunksSheet } from './chunks-sheet.tsx';
 import { TextDialog } from './text-dialog.tsx';
 
 export interface FileAct {
-  readonly kind: 'rename' | 'note' | 'delete';
+  readonly kind: 'rename' | 'note' | 'delete' | 'chunks';
   readonly file: AgentFile;
 }
 
@@ -33,6 +34,8 @@ export function FileDialogs({
       return <RenameDialog {...props} file={act.file} />;
     case 'note':
       return <NoteDialog {...props} file={act.file} />;
+    case 'chunks':
+      return <ChunksSheet {...props} file={act.file} />;
     case 'delete':
       return <DeleteDialog {...props} file={act.file} />;
     default:

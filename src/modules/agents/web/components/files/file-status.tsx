@@ -1,4 +1,4 @@
-import { IconClock } from '@tabler/icons-react';
+import { IconClock, IconEyeOff } from '@tabler/icons-react';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
@@ -16,10 +16,18 @@ export function FileStatus({ file }: { readonly file: AgentFile }) {
     case 'processing':
       return <StatusBadge tone="working" label={t(`statuses.file.${file.status}`)} />;
     case 'ready':
-      return <ReadyStatus file={file} />;
+      return (
+        <span className={classes.status}>
+          <ReadyStatus file={file} />
+          {file.text_warning !== null && (
+            <span className={classes.warning}>{file.text_warning}</span>
+          )}
+        </span>
+      );
     case 'error':
       return (
         <span className={classes.status}>
+          {!file.enabled && <Disabled />}
           <StatusBadge tone="danger" label={t('statuses.file.error')} />
           {file.reason_message !== null && (
             <span className={classes.reason}>{file.reason_message}</span>
@@ -31,6 +39,7 @@ export function FileStatus({ file }: { readonly file: AgentFile }) {
 
 function ReadyStatus({ file }: { readonly file: AgentFile }) {
   const t = useTexts(texts);
+  if (!file.enabled) return <Disabled />;
   if (!file.indexed) {
     return <StatusBadge tone="success" icon={IconClock} label={t('statuses.file.ready_waiting')} />;
   }
@@ -38,4 +47,10 @@ function ReadyStatus({ file }: { readonly file: AgentFile }) {
     return <StatusBadge tone="success" icon={IconClock} label={t('statuses.file.ready_changed')} />;
   }
   return <StatusBadge tone="success" label={t('statuses.file.ready')} />;
+}
+
+/** It is kept, and no question is answered from it. */
+function Disabled() {
+  const t = useTexts(texts);
+  return <StatusBadge tone="idle" icon={IconEyeOff} label={t('statuses.file.disabled')} />;
 }

@@ -1,10 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import {
   IconDownload,
+  IconEye,
+  IconEyeOff,
   IconFiles,
   IconMessage,
   IconPencil,
   IconRotate,
+  IconTextScan2,
   IconTrash,
 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -159,6 +162,12 @@ function useFileActions({ agentId, onAct, startSync }: FileActions) {
         icon: IconDownload,
         onClick: () => download.mutate(file),
       },
+      {
+        label: t('files.actions.chunks'),
+        icon: IconTextScan2,
+        disabled: !file.indexed,
+        onClick: () => onAct({ kind: 'chunks', file }),
+      },
     ];
     if (!mayWrite) return reading;
     return [
@@ -172,6 +181,18 @@ function useFileActions({ agentId, onAct, startSync }: FileActions) {
         label: t('files.actions.edit_note'),
         icon: IconMessage,
         onClick: () => onAct({ kind: 'note', file }),
+      },
+      {
+        label: t(file.enabled ? 'files.actions.disable' : 'files.actions.enable'),
+        icon: file.enabled ? IconEyeOff : IconEye,
+        onClick: () =>
+          update.mutate({
+            operation: 'set_enabled',
+            payload: { enabled: !file.enabled },
+            agentId,
+            fileId: file.id,
+            updated_at: file.updated_at,
+          }),
       },
       ...(file.status === 'error'
         ? [

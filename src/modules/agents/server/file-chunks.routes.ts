@@ -1,0 +1,47 @@
+import * as routes from '#modules/agents/contract/file-chunks.routes.ts';
+import { questionLimits } from '#modules/agents/contract/questions.routes.ts';
+import { pageWindow } from '#platform/server/database/page.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { findFileRow } from './agent-files.queries.ts';
+import type { AgentsContext } from './agents-context.ts';
+import { findAgentRow } from './agents.queries.ts';
+import type { Chunk } from './retrieval/types.ts';
+
+/** What the index holds of a file. */
+export function serveFileChunks(
+  serve: Serve,
+  { database, modelOf, retrieval }: AgentsContext,
+): void {
+  serve.outside(routes.listFileChunksRoute, async ({ scope, params, query: asked }) => {
+    const { id: agentId, file_id: fileId } = params;
+    const agent = await database.inCompany(
+      scope,
+      async (tx) => {
+        await findFileRow(tx, scope, { agentId, fileId });
+        return findAgentRow(tx, scope, agentId);
+      },
+      { readOnly: true },
+    );
+    const index = { companyId: scope.companyId, agentId };
+    const { query, page, page_size } = asked;
+    if (query === '') {
+      const window = { index, fileId, ...pageWindow(asked) };
+      const { chunks, total } = await retrieval.listChunks(window);
+      return { data: chunks.map((chunk) => describe(chunk, null)), total, page, page_size };
+    }
+    const model = modelOf(agent.embeddingModel);
+    const topK = questionLimits.passages;
+    const { chunks } = await retrieval.retrieve({ index, model, query, topK, only: fileId });
+    const { offset, limit } = pageWindow(asked);
+    return {
+      data: chunks.slice(offset, offset + limit).map((chunk) => describe(chunk, chunk.score)),
+      total: chunks.length,
+      page,
+      page_size,
+    };
+  });
+}
+
+function describe({ chunkNo, page, text }: Chunk, score: number | null) {
+  return { chunk_no: chunkNo, page: page ?? null, text, length: text.length, score };
+}
