@@ -42,6 +42,8 @@ export const agentFile = z.object({
   text_quality: z.number().min(0).max(1).nullable(),
   /** In the caller's language, where searches are likely to miss words: what is wrong and what to do. */
   text_warning: z.string().nullable(),
+  /** Counts the contents the file has had. */
+  version_no: z.number().int(),
   /** Whether questions are answered from it. */
   enabled: z.boolean(),
   uploaded_at: instant,

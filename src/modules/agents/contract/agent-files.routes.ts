@@ -40,6 +40,8 @@ export const listFilesRoute = defineRoute({
 
 const uploadAnswer = z.object({
   data: z.array(agentFile),
+  /** Files whose very content the agent had already, under this or another name. */
+  duplicates: z.array(z.object({ filename: z.string(), same_as: z.string() })),
   errors: z.array(z.object({ filename: z.string(), code: z.string(), message: z.string() })),
 });
 

@@ -11,6 +11,7 @@ export const agentEvents = defineEvents('agents', [
   'deleted',
   'file_added',
   'file_replaced',
+  'file_restored',
   'file_renamed',
   'file_note_changed',
   'file_status_changed',

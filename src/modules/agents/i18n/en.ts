@@ -103,6 +103,7 @@ export const en = {
     deleted: 'Agent deleted',
     file_added: 'File added',
     file_replaced: 'File replaced',
+    file_restored: 'Earlier version of a file restored',
     file_renamed: 'File renamed',
     file_note_changed: 'File note changed',
     file_status_changed: 'File status changed',

@@ -97,6 +97,8 @@ export const screensEn = {
   files: {
     upload_title: 'Upload files',
     drop: 'Drag files here, or click to choose',
+    choose_folder: 'Choose a folder',
+    still_answering: 'The version indexed before still answers',
     drop_now: 'Drop the files here',
     accepted: 'Accepts {{types}}, up to 100 MB each',
     replace: 'Replace the existing file',
@@ -114,6 +116,8 @@ export const screensEn = {
       checking: 'Checking the file',
       success: 'Done',
       failed: 'Upload failed',
+      same_content:
+        'Done, but the content is the same as that of {{filename}}, which is here already',
       clash: 'A file of this name with other content exists. Which one do you want to keep?',
     },
     leave_title: 'Leave although files are still uploading?',
@@ -142,6 +146,7 @@ export const screensEn = {
       chunks: 'View chunks',
       disable: 'Disable',
       enable: 'Enable',
+      versions: 'Earlier versions',
       try_again: 'Sync this file again',
       delete: 'Delete',
     },
@@ -217,6 +222,16 @@ export const screensEn = {
     no_hits: 'No chunk fits the query',
     older: 'The file has changed since it was indexed; these are the chunks that still answer',
     disabled: 'This file is disabled; the agent does not answer from it',
+  },
+  versions: {
+    title: 'Versions of “{{filename}}”',
+    number: 'Version {{number}}',
+    current: 'Current',
+    restore: 'Restore',
+    restore_number: 'Restore version {{number}}',
+    hint: 'A restored version becomes the newest one and answers after the next sync',
+    restored: 'Version restored. Sync to let the agent answer from it.',
+    restore_failed: 'Failed to restore the version',
   },
   plan: {
     title: 'Sync plan',

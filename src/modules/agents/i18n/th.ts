@@ -87,6 +87,7 @@ export const th = {
     deleted: 'ลบเอเจนต์',
     file_added: 'เพิ่มไฟล์',
     file_replaced: 'แทนที่ไฟล์',
+    file_restored: 'คืนค่าฉบับก่อนหน้าของไฟล์',
     file_renamed: 'เปลี่ยนชื่อไฟล์',
     file_note_changed: 'แก้ไขหมายเหตุของไฟล์',
     file_status_changed: 'เปลี่ยนสถานะไฟล์',

@@ -143,6 +143,7 @@ export async function describeFiles(
         : translator.translate(reader.language, 'agents:text_warning', {
             percent: Math.floor(row.textQuality * 100),
           }),
+    version_no: row.versionNo,
     enabled: row.enabled,
     chunks_count: row.chunksCount,
     pages_count: row.pagesCount,

@@ -42,6 +42,8 @@ export const agentFiles = pgTable(
     textQuality: real('text_quality'),
     /** Whether questions are answered from it; the index holds it in either case. */
     enabled: boolean('enabled').notNull().default(true),
+    /** Counts the contents the file has had. */
+    versionNo: integer('version_no').notNull().default(1),
     note: text('note').notNull().default(''),
     /** File name and note in the spelling that searches use. */
     searchText: text('search_text').notNull(),
@@ -64,6 +66,7 @@ export const agentFiles = pgTable(
       foreignColumns: [storedFiles.companyId, storedFiles.id],
     }),
     index('agent_files_by_upload').on(table.companyId, table.agentId, table.uploadedAt, table.id),
+    index('agent_files_by_hash').on(table.companyId, table.agentId, table.contentHash),
     index('agent_files_by_content').on(table.companyId, table.storedFileId),
     index('agent_files_disabled')
       .on(table.companyId, table.agentId)
@@ -71,5 +74,37 @@ export const agentFiles = pgTable(
     index('agent_files_in_error')
       .on(table.companyId)
       .where(sql`${table.status} = 'error'`),
+  ],
+);
+
+/** Contents which files had before; the present one stands with the file itself. */
+export const agentFileVersions = pgTable(
+  'agent_file_versions',
+  {
+    ...companyOwned(),
+    fileId: uuid('file_id').notNull(),
+    versionNo: integer('version_no').notNull(),
+    storedFileId: uuid('stored_file_id').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    mimeType: text('mime_type').notNull(),
+    contentHash: text('content_hash').notNull(),
+    uploadedBy: uuid('uploaded_by').notNull(),
+    uploadedByEmployee: integer('uploaded_by_employee'),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('agent_file_versions_are_counted').on(table.companyId, table.fileId, table.versionNo),
+    foreignKey({
+      name: 'agent_file_versions_of_file',
+      columns: [table.companyId, table.fileId],
+      foreignColumns: [agentFiles.companyId, agentFiles.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'agent_file_versions_have_content',
+      columns: [table.companyId, table.storedFileId],
+      foreignColumns: [storedFiles.companyId, storedFiles.id],
+    }),
+    index('agent_file_versions_by_content').on(table.companyId, table.storedFileId),
   ],
 );

@@ -8,6 +8,7 @@ import { handleLoadExamples } from './demo/load-examples.job.ts';
 import { prepareExamples } from './demo/prepare-examples.ts';
 import { createTextExtractor } from './documents/extract-text.ts';
 import { serveFileChunks } from './file-chunks.routes.ts';
+import { serveFileVersions } from './file-versions.routes.ts';
 import { forgetInIndexJob } from './jobs/forget-in-index.job.ts';
 import { syncDocumentsJob } from './jobs/sync-documents.job.ts';
 import { serveQuestions } from './questions.routes.ts';
@@ -35,6 +36,7 @@ export const createAgentsModule: CreateModule = (application) => {
       serveAgents(serve, context);
       serveAgentFiles(serve, context);
       serveFileChunks(serve, context);
+      serveFileVersions(serve, context);
       serveSyncJobs(serve, context);
       serveQuestions(serve, context);
       if (context.config.demo) serveDemoWorkflow(serve, context);

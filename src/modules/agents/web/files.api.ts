@@ -14,11 +14,23 @@ import type {
   uploadFilesRoute,
 } from '#modules/agents/contract/agent-files.routes.ts';
 import type { listFileChunksRoute } from '#modules/agents/contract/file-chunks.routes.ts';
+import type {
+  listFileVersionsRoute,
+  restoreFileVersionRoute,
+} from '#modules/agents/contract/file-versions.routes.ts';
 import { texts } from './texts.ts';
 
 const list = endpoint<typeof listFilesRoute>('GET', '/v1/agents/:id/files');
 const add = endpoint<typeof uploadFilesRoute>('POST', '/v1/agents/:id/files');
 const update = endpoint<typeof updateFileRoute>('PUT', '/v1/agents/:id/files/:file_id');
+const versions = endpoint<typeof listFileVersionsRoute>(
+  'GET',
+  '/v1/agents/:id/files/:file_id/versions',
+);
+const restore = endpoint<typeof restoreFileVersionRoute>(
+  'POST',
+  '/v1/agents/:id/files/:file_id/versions/:version_no/restore',
+);
 const chunks = endpoint<typeof listFileChunksRoute>('GET', '/v1/agents/:id/files/:file_id/chunks');
 const remove = endpoint<typeof deleteFileRoute>('DELETE', '/v1/agents/:id/files/:file_id');
 
@@ -32,13 +44,13 @@ export const agentFilesQuery = (agentId: string, query: QueryInput<typeof listFi
     meta: { persist: false },
   });
 
-interface ChunksOf {
+interface FileAddress {
   readonly agentId: string;
   readonly fileId: string;
 }
 
 export const fileChunksQuery = (
-  { agentId, fileId }: ChunksOf,
+  { agentId, fileId }: FileAddress,
   query: QueryInput<typeof listFileChunksRoute>,
 ) =>
   queryOptions({
@@ -49,6 +61,26 @@ export const fileChunksQuery = (
     staleTime: 0,
     meta: { persist: false, about: ['sync_job'] },
   });
+
+export const fileVersionsQuery = ({ agentId, fileId }: FileAddress) =>
+  queryOptions({
+    queryKey: ['agent_file', 'versions', fileId],
+    queryFn: ({ signal }) => call(versions, { params: { id: agentId, file_id: fileId }, signal }),
+    staleTime: 0,
+    meta: { persist: false },
+  });
+
+export function useRestoreVersion({ agentId, fileId }: FileAddress, onRestored: () => void) {
+  const t = useTexts(texts);
+  return useAction({
+    act: (version_no: number, idempotencyKey) =>
+      call(restore, { params: { id: agentId, file_id: fileId, version_no }, idempotencyKey }),
+    refreshes: [['agent_file']],
+    success: t('versions.restored'),
+    failure: t('versions.restore_failed'),
+    onSuccess: onRestored,
+  });
+}
 
 interface Upload {
   readonly agentId: string;

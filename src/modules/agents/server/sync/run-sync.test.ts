@@ -127,14 +127,14 @@ describe('a sync', () => {
     expect(await current()).toMatchObject({ latest_sync_status: 'failed', latest_sync_at: null });
   });
 
-  it('takes a document that has become unreadable out of the index', async () => {
+  it('lets the version before answer where the new one cannot be read', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'เดิม', 'ข.txt': 'อ้อย' });
     await sync(keeper, agent.id);
     await addFiles(keeper, agent.id, { 'ก.txt': '  \n' });
     await sync(keeper, agent.id);
     const [file] = await filesOf(keeper, agent.id);
-    expect(file).toMatchObject({ status: 'error', reason: 'empty', indexed: false });
-    expect(await countRows('agent_indexed_files')).toBe(1);
+    expect(file).toMatchObject({ status: 'error', reason: 'empty', indexed: true });
+    expect(await countRows('agent_indexed_files')).toBe(2);
   });
 
   it('says so when a content is not where it was stored', async () => {

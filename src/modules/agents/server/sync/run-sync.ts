@@ -98,9 +98,7 @@ async function syncFile(
       return writer.advanceIfDue({ counters: { ...counters, chunksEmbedded }, currentFile });
     },
   });
-  // What has no text any more, or is gone, must not go on answering.
-  const leavesIndex = outcome.status === 'error' ? !outcome.machinery : outcome.status === 'gone';
-  if (leavesIndex) await removeFromIndex(context, run, [file.id]);
+  if (outcome.status === 'gone') await removeFromIndex(context, run, [file.id]);
   return outcome;
 }
 

@@ -21,6 +21,7 @@ export function agentFileRow(id: string, changes: Partial<AgentFileRow> = {}): A
     lastSyncJobId: 'earlier',
     textQuality: null,
     enabled: true,
+    versionNo: 1,
     note: '',
     searchText: '',
     uploadedBy: 'user',

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
-import { forgetStoredFiles, recordStoredFile } from '#platform/server/files/stored-files.ts';
+import { recordStoredFile } from '#platform/server/files/stored-files.ts';
 import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
 import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
@@ -11,6 +11,7 @@ import { agentFiles } from '../agent-files.tables.ts';
 import { lockAgentRow, type AgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import { searchTextOf } from '../search-text.ts';
+import { replaceContent } from './replace-content.ts';
 
 interface NewFile {
   readonly filename: string;
@@ -26,15 +27,17 @@ interface Addition extends FileDescription {
   readonly replace: boolean;
 }
 
-interface Added {
+export interface Added {
   readonly file: AgentFile;
   /** Whether the content was taken; it was not when the agent had the very same already. */
   readonly taken: boolean;
+  /** Name of the file of the agent that had the very same content already. */
+  readonly sameAs: string | null;
 }
 
 /**
- * Gives an agent a document, or a new content to the document of that name. What the index holds of the
- * old content goes on answering until the next sync.
+ * Gives an agent a document, or a new content to the document of that name. The old content is kept as a
+ * version, and what the index holds of it goes on answering until the new one is indexed.
  */
 export async function addFile(
   tx: Transaction,
@@ -53,6 +56,7 @@ export async function addFile(
         eq(agentFiles.filename, file.filename),
       ),
     );
+  const sameAs = await findTwin(tx, scope, { agentId, file });
   const describe = (row: AgentFileRow) => describeFile(tx, scope, { agent, row, ...description });
   if (existing === undefined) {
     const row = await insertFile(tx, scope, { agent, file });
@@ -63,13 +67,17 @@ export async function addFile(
       entityId: row.id,
       after: { ...added, agent_id: agentId },
     });
-    return { file: added, taken: true };
+    return { file: added, taken: true, sameAs };
   }
 
   const before = await describe(existing);
-  if (existing.contentHash === file.sha256) return { file: before, taken: false };
+  if (existing.contentHash === file.sha256) {
+    return { file: before, taken: false, sameAs: existing.filename };
+  }
   if (!replace) throw agentErrors.file_exists({ parameters: { filename: file.filename } });
-  const after = await describe(await replaceContent(tx, scope, { existing, file }));
+  const stored = await recordStoredFile(tx, scope, file);
+  const content = { ...file, contentHash: file.sha256, storedFileId: stored.id };
+  const after = await describe(await replaceContent(tx, scope, { existing, content }));
   await recordEvent(tx, scope, {
     name: agentEvents.file_replaced,
     entity: agentEntities.file,
@@ -77,7 +85,29 @@ export async function addFile(
     before: { ...before, agent_id: agentId },
     after: { ...after, agent_id: agentId },
   });
-  return { file: after, taken: true };
+  return { file: after, taken: true, sameAs };
+}
+
+/** The oldest other file of the agent that has the content. */
+async function findTwin(
+  tx: Transaction,
+  { companyId }: Scope,
+  { agentId, file }: Pick<Addition, 'agentId' | 'file'>,
+): Promise<string | null> {
+  const [twin] = await tx
+    .select({ filename: agentFiles.filename })
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.companyId, companyId),
+        eq(agentFiles.agentId, agentId),
+        eq(agentFiles.contentHash, file.sha256),
+        ne(agentFiles.filename, file.filename),
+      ),
+    )
+    .orderBy(agentFiles.id)
+    .limit(1);
+  return twin?.filename ?? null;
 }
 
 async function insertFile(
@@ -101,27 +131,6 @@ async function insertFile(
     .set({ filesCount: sql`${agents.filesCount} + 1` })
     .where(and(eq(agents.companyId, scope.companyId), eq(agents.id, agent.id)));
   if (row === undefined) throw new Error('The file was not returned');
-  return row;
-}
-
-async function replaceContent(
-  tx: Transaction,
-  scope: Scope,
-  { existing, file }: { existing: AgentFileRow; file: NewFile },
-): Promise<AgentFileRow> {
-  const stored = await recordStoredFile(tx, scope, file);
-  const [row] = await tx
-    .update(agentFiles)
-    .set({
-      ...contentColumns(scope, { storedFileId: stored.id, file }),
-      reason: null,
-      uploadedAt: sql`now()`,
-      updatedAt: sql`greatest(now(), ${agentFiles.updatedAt} + interval '1 millisecond')`,
-    })
-    .where(and(eq(agentFiles.companyId, scope.companyId), eq(agentFiles.id, existing.id)))
-    .returning();
-  if (row === undefined) throw new Error('The file was not returned');
-  await forgetStoredFiles(tx, scope, [existing.storedFileId]);
   return row;
 }
 

@@ -10,6 +10,7 @@ import { agentFiles } from '../agent-files.tables.ts';
 import { describeAgent, lockAgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import type { ModelOf } from '../index-settings.ts';
+import { readStoredVersions } from '../file-versions.queries.ts';
 import { forgetInIndex } from '../jobs/forget-in-index.job.ts';
 
 interface Deletion {
@@ -36,15 +37,16 @@ export async function deleteAgent(
   }
   const before = describeAgent(row, modelOf);
   const contents = await tx
-    .select({ id: agentFiles.storedFileId })
+    .select({ id: agentFiles.storedFileId, fileId: agentFiles.id })
     .from(agentFiles)
     .where(and(eq(agentFiles.companyId, scope.companyId), eq(agentFiles.agentId, id)));
-  await tx.delete(agents).where(and(eq(agents.companyId, scope.companyId), eq(agents.id, id)));
-  await forgetStoredFiles(
+  const versions = await readStoredVersions(
     tx,
     scope,
-    contents.map((content) => content.id),
+    contents.map(({ fileId }) => fileId),
   );
+  await tx.delete(agents).where(and(eq(agents.companyId, scope.companyId), eq(agents.id, id)));
+  await forgetStoredFiles(tx, scope, [...contents.map((content) => content.id), ...versions]);
   await jobs.enqueue(tx, forgetInIndex, { companyId: scope.companyId, agentId: id });
   await recordEvent(tx, scope, {
     name: agentEvents.deleted,

@@ -80,16 +80,6 @@ function columnsOf(
       textQuality: outcome.quality,
     };
   }
-  const { reason, machinery } = outcome;
-  // Where the machinery failed the index goes on showing what it held; a file without text is taken out.
-  if (machinery) return { status: 'error', reason };
-  return {
-    status: 'error',
-    reason,
-    indexedContentHash: null,
-    indexedSettings: null,
-    chunksCount: null,
-    pagesCount: null,
-    textQuality: null,
-  };
+  // The index goes on showing what it held of the file: its version before, where there is one.
+  return { status: 'error', reason: outcome.reason };
 }

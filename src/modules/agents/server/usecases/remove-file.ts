@@ -9,6 +9,7 @@ import { describeFile, findFileRow, type FileDescription } from '../agent-files.
 import { agentFiles } from '../agent-files.tables.ts';
 import { lockAgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
+import { readStoredVersions } from '../file-versions.queries.ts';
 import { forgetInIndex } from '../jobs/forget-in-index.job.ts';
 
 interface Removal extends FileDescription {
@@ -27,6 +28,7 @@ export async function removeFile(
   const agent = await lockAgentRow(tx, scope, agentId);
   const row = await findFileRow(tx, scope, { agentId, fileId });
   const before = await describeFile(tx, scope, { agent, row, ...description });
+  const versions = await readStoredVersions(tx, scope, [fileId]);
   await tx
     .delete(agentFiles)
     .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.id, fileId)));
@@ -34,7 +36,7 @@ export async function removeFile(
     .update(agents)
     .set({ filesCount: sql`${agents.filesCount} - 1` })
     .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
-  await forgetStoredFiles(tx, scope, [row.storedFileId]);
+  await forgetStoredFiles(tx, scope, [row.storedFileId, ...versions]);
   await jobs.enqueue(tx, forgetInIndex, { companyId, agentId, fileId });
   await recordEvent(tx, scope, {
     name: agentEvents.file_removed,

@@ -4,10 +4,11 @@ import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
 import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import { discardAll, type ReceivedFile, type ReceivedForm } from '../uploads/receive-files.ts';
-import { addFile } from './add-file.ts';
+import { addFile, type Added } from './add-file.ts';
 
 interface Outcome {
   readonly data: AgentFile[];
+  readonly duplicates: { filename: string; same_as: string }[];
   readonly errors: { filename: string; code: string; message: string }[];
 }
 
@@ -19,11 +20,16 @@ export async function storeUpload(
 ): Promise<Outcome> {
   if (form.files.length + form.refused.length === 0) throw agentErrors.no_files();
   const data: AgentFile[] = [];
+  const duplicates: Outcome['duplicates'] = [];
   const refused = [...form.refused];
   try {
     for (const file of form.files) {
       try {
-        data.push(await store(context, scope, { agentId, file, replace: form.replace }));
+        const added = await store(context, scope, { agentId, file, replace: form.replace });
+        data.push(added.file);
+        if (added.sameAs !== null) {
+          duplicates.push({ filename: added.file.filename, same_as: added.sameAs });
+        }
       } catch (error) {
         if (!(error instanceof AppError) || error.status === 404) throw error;
         refused.push({ filename: file.filename, error });
@@ -37,6 +43,7 @@ export async function storeUpload(
   if (only !== undefined && form.files.length + form.refused.length === 1) throw only.error;
   return {
     data,
+    duplicates,
     errors: refused.map(({ filename, error }) => ({
       filename,
       code: error.code,
@@ -53,7 +60,7 @@ async function store(
   { database, files, modelOf, translator }: AgentsContext,
   scope: Scope,
   { agentId, file, replace }: { agentId: string; file: ReceivedFile; replace: boolean },
-): Promise<AgentFile> {
+): Promise<Added> {
   const { filename, mimeType, content } = file;
   const storageKey = await files.keep(content);
   const entry = { ...content, filename, mimeType, storageKey };
@@ -63,7 +70,7 @@ async function store(
       addFile(tx, scope, { agentId, file: entry, replace, modelOf, translator }),
     );
     taken = added.taken;
-    return added.file;
+    return added;
   } catch (error) {
     // The commit itself may have failed half-way; the nightly sweep then decides by what the books say.
     taken = !(error instanceof AppError);

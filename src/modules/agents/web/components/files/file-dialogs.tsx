@@ -9,9 +9,10 @@ import { useDeleteFile, useUpdateFile } from '../../files.api.ts';
 import { texts } from '../../texts.ts';
 import { ChunksSheet } from './chunks-sheet.tsx';
 import { TextDialog } from './text-dialog.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
 
 export interface FileAct {
-  readonly kind: 'rename' | 'note' | 'delete' | 'chunks';
+  readonly kind: 'rename' | 'note' | 'delete' | 'chunks' | 'versions';
   readonly file: AgentFile;
 }
 
@@ -34,6 +35,8 @@ export function FileDialogs({
       return <RenameDialog {...props} file={act.file} />;
     case 'note':
       return <NoteDialog {...props} file={act.file} />;
+    case 'versions':
+      return <VersionsDialog {...props} file={act.file} />;
     case 'chunks':
       return <ChunksSheet {...props} file={act.file} />;
     case 'delete':

@@ -32,6 +32,9 @@ export function FileStatus({ file }: { readonly file: AgentFile }) {
           {file.reason_message !== null && (
             <span className={classes.reason}>{file.reason_message}</span>
           )}
+          {file.indexed && file.enabled && (
+            <span className={classes.dimmed}>{t('files.still_answering')}</span>
+          )}
         </span>
       );
   }

@@ -3,6 +3,7 @@ import {
   IconDownload,
   IconEye,
   IconEyeOff,
+  IconHistory,
   IconFiles,
   IconMessage,
   IconPencil,
@@ -167,6 +168,12 @@ function useFileActions({ agentId, onAct, startSync }: FileActions) {
         icon: IconTextScan2,
         disabled: !file.indexed,
         onClick: () => onAct({ kind: 'chunks', file }),
+      },
+      {
+        label: t('files.actions.versions'),
+        icon: IconHistory,
+        disabled: file.version_no === 1,
+        onClick: () => onAct({ kind: 'versions', file }),
       },
     ];
     if (!mayWrite) return reading;

@@ -16,6 +16,8 @@ export interface UploadItem {
   readonly replace: boolean;
   /** Refused before it was sent: trying again would change nothing. */
   readonly refusal?: FileRefusal;
+  /** What is worth knowing about a file that arrived, in words. */
+  readonly notice?: string;
   /** Why it failed, in words. */
   readonly problem?: string;
 }
@@ -26,7 +28,7 @@ export type UploadEvent =
   | { type: 'added'; files: readonly { id: number; file: File; refusal?: FileRefusal }[] }
   | { type: 'started'; id: number }
   | { type: 'progressed'; id: number; share: number }
-  | { type: 'succeeded'; id: number }
+  | { type: 'succeeded'; id: number; notice?: string }
   | { type: 'failed'; id: number; problem: string }
   | { type: 'clashed'; id: number }
   | { type: 'retried'; id: number }
@@ -67,14 +69,19 @@ export function afterUpload(queue: UploadQueue, event: UploadEvent): UploadQueue
       );
     default: {
       const move: { from: readonly UploadStatus[]; to: Partial<UploadItem> } = moves[event.type];
-      const problem = event.type === 'failed' ? { problem: event.problem } : {};
+      const said = saidOf(event);
       return changed(queue, event.id, (item) =>
         move.from.includes(item.status) && item.refusal === undefined
-          ? { ...item, ...move.to, ...problem }
+          ? { ...item, ...move.to, ...said }
           : item,
       );
     }
   }
+}
+
+function saidOf(event: UploadEvent): Pick<UploadItem, 'notice' | 'problem'> {
+  if (event.type === 'failed') return { problem: event.problem };
+  return event.type === 'succeeded' ? { notice: event.notice } : {};
 }
 
 /** Files to send now, in the order they were added. */

@@ -100,7 +100,7 @@ export const UploadRow = memo(({ item, uploads }: UploadRowProps) => {
 });
 UploadRow.displayName = 'UploadRow';
 
-function stateOf({ status, share, refusal, problem }: UploadItem, t: AgentTexts): string {
+function stateOf({ status, share, refusal, notice, problem }: UploadItem, t: AgentTexts): string {
   if (refusal?.code === 'file_too_large') return t('errors.file_too_large');
   if (refusal?.code === 'file_type_not_allowed') {
     return t('errors.file_type_not_allowed', { extension: refusal.extension });
@@ -111,6 +111,8 @@ function stateOf({ status, share, refusal, problem }: UploadItem, t: AgentTexts)
       return share >= 1
         ? t('files.queue.checking')
         : t('files.queue.uploading', { percent: Math.floor(share * 100) });
+    case 'success':
+      return notice ?? t('files.queue.success');
     case 'failed':
       return problem ?? t('files.queue.failed');
     default:

@@ -11,7 +11,7 @@ import {
 
 /** How a sent file was received. */
 export type Outcome =
-  | { type: 'succeeded' }
+  | { type: 'succeeded'; notice?: string }
   | { type: 'clashed' }
   | { type: 'failed'; problem: string };
 
@@ -65,6 +65,8 @@ export function createUploads({ send, onAllSucceeded }: UploadsOptions) {
 
   function celebrate(): void {
     onAllSucceeded();
+    // What is to be read stays until it is cleared by hand.
+    if (queue.some(({ notice }) => notice !== undefined)) return;
     clearing = setTimeout(() => happen({ type: 'cleared' }), CLEARED_AFTER_MS);
   }
 

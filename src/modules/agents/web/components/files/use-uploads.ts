@@ -32,8 +32,12 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
   return createUploads({
     send: async ({ file, replace }, { signal, onProgress }) => {
       try {
-        await uploadFile({ agentId, file, replace, signal, onProgress });
-        return { type: 'succeeded' };
+        const answer = await uploadFile({ agentId, file, replace, signal, onProgress });
+        const [twin] = answer.duplicates;
+        return {
+          type: 'succeeded',
+          notice: twin && t('files.queue.same_content', { filename: twin.same_as }),
+        };
       } catch (error) {
         return signal.aborted ? stopped : refused(error, file, t);
       } finally {

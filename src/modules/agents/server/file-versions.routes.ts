@@ -1,0 +1,17 @@
+import type { Serve } from '#platform/server/http/serve.ts';
+import * as routes from '#modules/agents/contract/file-versions.routes.ts';
+import type { AgentsContext } from './agents-context.ts';
+import { listFileVersions } from './file-versions.queries.ts';
+import { restoreVersion } from './usecases/restore-version.ts';
+
+/** What a file contained before, and the way back to it. */
+export function serveFileVersions(serve: Serve, { modelOf, translator }: AgentsContext): void {
+  serve.transaction(routes.listFileVersionsRoute, ({ tx, scope, params }) =>
+    listFileVersions(tx, scope, { agentId: params.id, fileId: params.file_id }),
+  );
+
+  serve.transaction(routes.restoreFileVersionRoute, ({ tx, scope, params }) => {
+    const { id: agentId, file_id: fileId, version_no: versionNo } = params;
+    return restoreVersion(tx, scope, { agentId, fileId, versionNo, modelOf, translator });
+  });
+}

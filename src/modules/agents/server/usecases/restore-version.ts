@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import { describeFile, findFileRow, type FileDescription } from '../agent-files.queries.ts';
+import { agentFileVersions } from '../agent-files.tables.ts';
+import { lockAgentRow } from '../agents.queries.ts';
+import { replaceContent } from './replace-content.ts';
+
+interface Restoration extends FileDescription {
+  readonly agentId: string;
+  readonly fileId: string;
+  readonly versionNo: number;
+}
+
+/** Gives a file a content it had before, as its newest version; nothing is lost by it. */
+export async function restoreVersion(
+  tx: Transaction,
+  scope: Scope,
+  { agentId, fileId, versionNo, ...description }: Restoration,
+): Promise<AgentFile> {
+  const agent = await lockAgentRow(tx, scope, agentId);
+  const existing = await findFileRow(tx, scope, { agentId, fileId });
+  const before = await describeFile(tx, scope, { agent, row: existing, ...description });
+  const [version] = await tx
+    .select()
+    .from(agentFileVersions)
+    .where(
+      and(
+        eq(agentFileVersions.companyId, scope.companyId),
+        eq(agentFileVersions.fileId, fileId),
+        eq(agentFileVersions.versionNo, versionNo),
+      ),
+    );
+  if (version === undefined) throw errors.not_found();
+  if (version.contentHash === existing.contentHash) return before;
+  const row = await replaceContent(tx, scope, { existing, content: version });
+  const after = await describeFile(tx, scope, { agent, row, ...description });
+  await recordEvent(tx, scope, {
+    name: agentEvents.file_restored,
+    entity: agentEntities.file,
+    entityId: fileId,
+    before: { ...before, agent_id: agentId },
+    after: { ...after, agent_id: agentId, restored_version_no: versionNo },
+  });
+  return after;
+}
