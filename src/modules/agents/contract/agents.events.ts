@@ -18,6 +18,7 @@ export const agentEvents = defineEvents('agents', [
   'file_enabled',
   'file_disabled',
   'file_removed',
+  'schedule_changed',
   'sync_started',
   'sync_cancel_requested',
   'sync_succeeded',

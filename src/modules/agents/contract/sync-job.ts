@@ -49,6 +49,8 @@ export const syncJob = z.object({
   /** Null in lists, and before the first file is done. */
   stages: stageTimes.nullable(),
   current_file: z.string().nullable(),
+  /** Started by the agent's schedule, in the name of who set that. */
+  scheduled: z.boolean(),
   /** Name of the person who started it. */
   triggered_by: z.string().nullable(),
   /** Lines of time and text, in the language of the person who started it; in lists only the last ones. */

@@ -110,6 +110,7 @@ export const en = {
     file_enabled: 'File enabled',
     file_disabled: 'File disabled',
     file_removed: 'File removed',
+    schedule_changed: 'Sync schedule changed',
     sync_started: 'Sync started',
     sync_cancel_requested: 'Sync cancellation requested',
     sync_succeeded: 'Sync succeeded',

@@ -211,6 +211,7 @@ export const screensEn = {
     current_file: 'Working on: {{filename}}',
     time_left: 'About {{time}} left',
     waiting: 'Queued',
+    by_schedule: 'by schedule',
     still_running: 'Still syncing. Follow it on the Sync History tab.',
   },
   chunks: {
@@ -232,6 +233,17 @@ export const screensEn = {
     hint: 'A restored version becomes the newest one and answers after the next sync',
     restored: 'Version restored. Sync to let the agent answer from it.',
     restore_failed: 'Failed to restore the version',
+  },
+  schedule: {
+    title: 'Sync schedule',
+    hint: 'Syncs by itself at these times, only files that changed',
+    repeat: 'Automatic sync',
+    repeats: { off: 'Off', hourly: 'Hourly', daily: 'Daily' },
+    hour: 'Time',
+    next_run: 'Next run {{at}}',
+    set_by: 'Set by {{name}}',
+    saved: 'Schedule saved',
+    save_failed: 'Failed to save the schedule',
   },
   plan: {
     title: 'Sync plan',

@@ -94,6 +94,7 @@ export const th = {
     file_enabled: 'เปิดใช้งานไฟล์',
     file_disabled: 'ปิดใช้งานไฟล์',
     file_removed: 'ลบไฟล์',
+    schedule_changed: 'เปลี่ยนกำหนดเวลาซิงก์',
     sync_started: 'เริ่มซิงก์',
     sync_cancel_requested: 'ขอยกเลิกการซิงก์',
     sync_succeeded: 'ซิงก์สำเร็จ',

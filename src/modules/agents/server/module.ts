@@ -10,6 +10,7 @@ import { createTextExtractor } from './documents/extract-text.ts';
 import { serveFileChunks } from './file-chunks.routes.ts';
 import { serveFileVersions } from './file-versions.routes.ts';
 import { forgetInIndexJob } from './jobs/forget-in-index.job.ts';
+import { runSchedulesJob } from './jobs/run-schedules.job.ts';
 import { syncDocumentsJob } from './jobs/sync-documents.job.ts';
 import { serveQuestions } from './questions.routes.ts';
 import { createRetrieval } from './retrieval/create-retrieval.ts';
@@ -41,7 +42,12 @@ export const createAgentsModule: CreateModule = (application) => {
       serveQuestions(serve, context);
       if (context.config.demo) serveDemoWorkflow(serve, context);
     },
-    jobs: [syncDocumentsJob(context), forgetInIndexJob(context), handleLoadExamples(context)],
+    jobs: [
+      syncDocumentsJob(context),
+      runSchedulesJob(context),
+      forgetInIndexJob(context),
+      handleLoadExamples(context),
+    ],
     prepare: () => prepareExamples(context),
     async close() {
       extractor.close();

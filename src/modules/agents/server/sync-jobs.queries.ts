@@ -89,6 +89,7 @@ async function describeSyncJobs(
     files_chosen: row.onlyFiles?.length ?? null,
     stages: null,
     current_file: row.currentFile,
+    scheduled: row.scheduled,
     triggered_by:
       row.triggeredByEmployee === null ? null : (people.get(row.triggeredByEmployee) ?? null),
     log_text: logs.get(row.id) ?? '',

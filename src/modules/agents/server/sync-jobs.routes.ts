@@ -1,15 +1,18 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/sync-jobs.routes.ts';
+import * as schedules from '#modules/agents/contract/sync-schedule.routes.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { listSyncJobFiles } from './sync-job-files.queries.ts';
 import { findSyncJob, listSyncJobs } from './sync-jobs.queries.ts';
 import { forecastNextSync } from './sync-plan.queries.ts';
+import { findSchedule } from './sync-schedules.queries.ts';
 import { cancelSync } from './usecases/cancel-sync.ts';
+import { setSchedule } from './usecases/set-schedule.ts';
 import { startSync } from './usecases/start-sync.ts';
 
-/** Syncs: start, history, progress, cancel. */
+/** Syncs: start, schedule, history, progress, cancel. */
 export function serveSyncJobs(serve: Serve, context: AgentsContext): void {
-  const { jobs, translator } = context;
+  const { clock, jobs, translator } = context;
 
   serve.transaction(routes.startSyncRoute, ({ tx, scope, params, body }) =>
     startSync(tx, scope, {
@@ -22,6 +25,14 @@ export function serveSyncJobs(serve: Serve, context: AgentsContext): void {
 
   serve.outside(routes.forecastSyncRoute, ({ scope, params }) =>
     forecastNextSync(context, scope, params.id),
+  );
+
+  serve.transaction(schedules.getScheduleRoute, ({ tx, scope, params }) =>
+    findSchedule(tx, scope, params.id),
+  );
+
+  serve.transaction(schedules.setScheduleRoute, ({ tx, scope, params, body }) =>
+    setSchedule(tx, scope, { agentId: params.id, schedule: body, now: clock.now() }),
   );
 
   serve.transaction(routes.listSyncJobsRoute, ({ tx, scope, params, query }) =>

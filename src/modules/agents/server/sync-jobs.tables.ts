@@ -41,6 +41,8 @@ export const syncJobs = pgTable(
     /** The files the run was asked to deal with; null where it looks at all. */
     onlyFiles: uuid('only_files').array(),
     currentFile: text('current_file'),
+    /** Started by the agent's schedule, in the name of who set it. */
+    scheduled: boolean('scheduled').notNull().default(false),
     triggeredBy: uuid('triggered_by').notNull(),
     triggeredByEmployee: integer('triggered_by_employee'),
     /** Language of the log: that of the person who asked. */

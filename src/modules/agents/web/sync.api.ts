@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { QueryInput } from '#platform/contract/route.ts';
+import type { BodyInput, QueryInput } from '#platform/contract/route.ts';
 import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -14,6 +14,10 @@ import type {
   startSyncRoute,
   syncPolling,
 } from '#modules/agents/contract/sync-jobs.routes.ts';
+import type {
+  getScheduleRoute,
+  setScheduleRoute,
+} from '#modules/agents/contract/sync-schedule.routes.ts';
 import { texts } from './texts.ts';
 
 const start = endpoint<typeof startSyncRoute>('POST', '/v1/agents/:id/sync');
@@ -21,6 +25,8 @@ const list = endpoint<typeof listSyncJobsRoute>('GET', '/v1/agents/:id/sync/hist
 const get = endpoint<typeof getSyncJobRoute>('GET', '/v1/sync-jobs/:id');
 const listFiles = endpoint<typeof listSyncJobFilesRoute>('GET', '/v1/sync-jobs/:id/files');
 const forecast = endpoint<typeof forecastSyncRoute>('GET', '/v1/agents/:id/sync/plan');
+const schedule = endpoint<typeof getScheduleRoute>('GET', '/v1/agents/:id/sync/schedule');
+const changeSchedule = endpoint<typeof setScheduleRoute>('PUT', '/v1/agents/:id/sync/schedule');
 const cancel = endpoint<typeof cancelSyncJobRoute>('POST', '/v1/sync-jobs/:id/cancel');
 
 // Held to the contract's figures by their types; the contract itself would bring the validator along.
@@ -78,6 +84,25 @@ export function startSync({ agentId, only }: Start, idempotencyKey: string) {
     params: { id: agentId },
     body: { idempotency_key: idempotencyKey, only },
     idempotencyKey,
+  });
+}
+
+export const scheduleQuery = (agentId: string) =>
+  queryOptions({
+    queryKey: ['agent', 'schedule', agentId],
+    queryFn: ({ signal }) => call(schedule, { params: { id: agentId }, signal }),
+    staleTime: 0,
+    meta: { persist: false, about: ['sync_job'] },
+  });
+
+export function useSetSchedule(agentId: string) {
+  const t = useTexts(texts);
+  return useAction({
+    act: (body: BodyInput<typeof setScheduleRoute>, idempotencyKey) =>
+      call(changeSchedule, { params: { id: agentId }, body, idempotencyKey }),
+    refreshes: [['agent', 'schedule', agentId]],
+    success: t('schedule.saved'),
+    failure: t('schedule.save_failed'),
   });
 }
 

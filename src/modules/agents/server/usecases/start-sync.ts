@@ -18,6 +18,8 @@ interface Start {
   readonly idempotencyKey: string | undefined;
   /** Takes only the files that are in error. */
   readonly only?: 'failed' | undefined;
+  /** It is due by the agent's schedule; nobody pressed a button. */
+  readonly scheduled?: boolean;
   readonly jobs: Jobs;
 }
 
@@ -25,7 +27,7 @@ interface Start {
 export async function startSync(
   tx: Transaction,
   scope: Scope,
-  { agentId, idempotencyKey, only, jobs }: Start,
+  { agentId, idempotencyKey, only, scheduled = false, jobs }: Start,
 ): Promise<SyncJob> {
   const { companyId } = scope;
   // Held, so that of many starts at once the first alone finds nothing running.
@@ -59,6 +61,7 @@ export async function startSync(
       agentId,
       idempotencyKey,
       onlyFiles: only === undefined ? null : await filesInError(tx, scope, agentId),
+      scheduled,
       triggeredBy: scope.userId,
       triggeredByEmployee: scope.employeeId,
       language: scope.language,

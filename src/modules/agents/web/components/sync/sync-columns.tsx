@@ -66,7 +66,12 @@ export function syncColumns(
     {
       id: 'triggered_by',
       header: t('sync.columns.triggered_by'),
-      cell: (job) => job.triggered_by ?? t('sync.no_end'),
+      cell: (job) => (
+        <>
+          {job.triggered_by ?? t('sync.no_end')}
+          {job.scheduled && <span className={classes.ago}>{t('sync.by_schedule')}</span>}
+        </>
+      ),
     },
     {
       id: 'log',

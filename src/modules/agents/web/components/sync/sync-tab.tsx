@@ -14,6 +14,7 @@ import { syncJobsQuery } from '../../sync.api.ts';
 import { texts } from '../../texts.ts';
 import { CurrentSync } from './current-sync.tsx';
 import { RunDialog } from './run-dialog.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
 import { syncColumns } from './sync-columns.tsx';
 import classes from './sync.module.css';
 
@@ -87,6 +88,7 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
           }
         />
       </Panel>
+      <SchedulePanel agentId={agentId} />
       <RunDialog
         jobId={logOf}
         onRetryFailed={props.onRetryFailed}
