@@ -77,7 +77,10 @@ async function countDone(
       files: count(),
       sent: withStatus('ready'),
       failed: withStatus('error'),
-      chunks: sum(agentFiles.chunksCount).mapWith(Number),
+      // A failed file has the chunks of its version before.
+      chunks: sum(
+        sql`case when ${agentFiles.status} = 'ready' then ${agentFiles.chunksCount} end`,
+      ).mapWith(Number),
     })
     .from(agentFiles)
     .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.lastSyncJobId, jobId)));
