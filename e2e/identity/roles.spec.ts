@@ -30,6 +30,9 @@ test('a role of the company’s own is made, changed and deleted beside the stan
   await expect(page.getByText(th.role_matrix.saved)).toBeVisible();
 
   await page.setViewportSize(PHONE);
+  await page.reload();
+  const bar = page.getByRole('navigation', { name: 'ตั้งค่า', exact: true });
+  await expect(bar.getByRole('link', { name: th.role_matrix.title })).toBeInViewport({ ratio: 1 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
   await takePicture('roles-phone');

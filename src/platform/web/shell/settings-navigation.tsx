@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useShellContext } from './use-shell-context.ts';
 import { may, useViewer } from './viewer.ts';
@@ -9,9 +10,14 @@ export function SettingsNavigation() {
   const t = usePlatformTexts();
   const viewer = useViewer();
   const { modules } = useShellContext();
-  const isSetting = useRouterState({
-    select: ({ location }) => /^\/settings(?:\/|$)/.test(location.pathname),
-  });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isSetting = /^\/settings(?:\/|$)/.test(path);
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the bar is wider than the screen.
+  useEffect(() => {
+    const open = bar.current?.querySelector('[aria-current]');
+    open?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [path]);
   const items = modules
     .flatMap((module) => module.settings ?? [])
     .filter(({ permission }) => may(viewer, permission))
@@ -21,7 +27,7 @@ export function SettingsNavigation() {
     );
   if (!isSetting || items.length < 2) return null;
   return (
-    <nav aria-label={t('shell.setting')} className={classes.bar}>
+    <nav ref={bar} aria-label={t('shell.setting')} className={classes.bar}>
       <ul>
         {items.map(({ to, label, icon: Sign }) => (
           <li key={to}>
