@@ -14,9 +14,15 @@ export interface OpenStream {
 export async function openStream(
   url: string,
   headers: Record<string, string>,
+  /** Sent by POST when given. */
+  body?: object,
 ): Promise<OpenStream> {
   const leaving = new AbortController();
-  const response = await fetch(url, { headers, signal: leaving.signal });
+  const response = await fetch(url, {
+    signal: leaving.signal,
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
   const events: OpenStream['events'] = [];
   const waiting = new Set<() => void>();
 

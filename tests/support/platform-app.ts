@@ -59,7 +59,6 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
   serveHealth(http, { database: () => connection.pool.query('select 1'), jobs: () => true });
   const serve = createServe({ app: http, database, authenticator: members });
   servePlatformRoutes(serve, {
-    app: http,
     database,
     announcements,
     authenticator: members,

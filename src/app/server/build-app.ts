@@ -89,7 +89,7 @@ export async function buildApp({
   });
   if (config.ROLE !== 'worker') {
     const serve = createServe({ app: http, database, authenticator });
-    servePlatformRoutes(serve, { app: http, database, announcements, authenticator });
+    servePlatformRoutes(serve, { database, announcements, authenticator });
     for (const module of modules) module.routes?.(serve);
     await serveWebApp(http);
   }

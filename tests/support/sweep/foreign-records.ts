@@ -23,6 +23,8 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/roles/:id': async (company) => ({ id: await createRole(company) }),
   '/v1/api-tokens/:id': createApiToken,
   '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
+  '/v1/conversations/:id': createConversation,
+  '/v1/conversation-turns/:id': createTurn,
   '/api/companies/:id': async ({ id }) => ({ id }),
 };
 
@@ -33,6 +35,7 @@ export const idsByField: Readonly<Record<string, FindId>> = {
   company_id: async ({ id }) => id,
   role_id: findRole,
   'POST /v1/agents/validate id': createAgent,
+  'POST /v1/agents/check-webhook id': createAgent,
   'GET /api/user-permission-auth-permission id': async ({ id }) => id,
 };
 
@@ -95,4 +98,19 @@ async function createSyncJob(company: SweptCompany) {
     body: {},
   });
   return { id: withId.parse(answer.body).id };
+}
+
+async function createConversation(company: SweptCompany) {
+  const agent = await createAgent(company);
+  const path = `/v1/agents/${agent}/conversations`;
+  const answer = await company.administrator.call('POST', path);
+  return { id: withId.parse(answer.body).id };
+}
+
+async function createTurn(company: SweptCompany) {
+  const { id } = await createConversation(company);
+  const { administrator } = company;
+  await administrator.call('POST', `/v1/conversations/${id}/turns`, { body: { question: 'ใคร' } });
+  const answer = await administrator.call('GET', `/v1/conversations/${id}`);
+  return { id: z.object({ turns: z.tuple([withId]) }).parse(answer.body).turns[0].id };
 }

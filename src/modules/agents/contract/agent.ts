@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { syncStatuses } from './sync-job.ts';
 import { plainText, requiredText } from './text-fields.ts';
+import { webhookCheck } from './webhook.ts';
 
 export const agentDefaults = {
   embedding_model: 'text-embedding-ada-002',
@@ -50,6 +51,14 @@ function hasNoCredentials(address: string): boolean {
   return !isWebAddress(address) || !/^[a-z]+:[\\/]*[^\\/?#]*@/i.test(address);
 }
 
+/** Where it leads to is the server's to check: at save, and again at each call. */
+export const webhookUrl = requiredText(agentLimits.webhook, 'agents:errors.webhook_required').pipe(
+  z
+    .string()
+    .refine(isWebAddress, 'agents:errors.webhook_invalid')
+    .refine(hasNoCredentials, 'agents:errors.webhook_credentials'),
+);
+
 const agentFields = {
   name: requiredText(agentLimits.name, 'agents:errors.name_required'),
   description: plainText(agentLimits.description).default(''),
@@ -61,13 +70,7 @@ const agentFields = {
     .min(1)
     .max(2_147_483_647),
   tags: tags.default([]),
-  /** Where it leads to is the server's to check: at save, and again at each call. */
-  chat_webhook_url: requiredText(agentLimits.webhook, 'agents:errors.webhook_required').pipe(
-    z
-      .string()
-      .refine(isWebAddress, 'agents:errors.webhook_invalid')
-      .refine(hasNoCredentials, 'agents:errors.webhook_credentials'),
-  ),
+  chat_webhook_url: webhookUrl,
   pinecone_index: requiredText(agentLimits.index, 'agents:errors.index_required').pipe(
     z.string().regex(/^[a-z0-9_-]*$/, 'agents:errors.index_invalid'),
   ),
@@ -129,6 +132,10 @@ export const agent = z.object({
   owner_display: z.string(),
   tags: z.array(z.string()),
   chat_webhook_url: z.string(),
+  /** How the webhook answered when it was last tried out at this address. */
+  webhook_check: webhookCheck.nullable(),
+  /** Since when calls to it are signed with the secret of now; null when they are not. */
+  webhook_signed_since: instant.nullable(),
   pinecone_index: z.string(),
   embedding_model: z.string(),
   embedding_in_use: embeddingInUse,

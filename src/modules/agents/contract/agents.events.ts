@@ -3,12 +3,21 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { recordId } from '#platform/contract/ids.ts';
 
 /** Kinds of record under which the module's events and progress are told. */
-export const agentEntities = { agent: 'agent', file: 'agent_file', sync: 'sync_job' } as const;
+export const agentEntities = {
+  agent: 'agent',
+  file: 'agent_file',
+  sync: 'sync_job',
+  conversation: 'conversation',
+  turn: 'conversation_turn',
+} as const;
 
 export const agentEvents = defineEvents('agents', [
   'created',
   'updated',
   'deleted',
+  'webhook_checked',
+  'webhook_secret_renewed',
+  'webhook_secret_removed',
   'file_added',
   'file_replaced',
   'file_restored',
@@ -25,6 +34,12 @@ export const agentEvents = defineEvents('agents', [
   'sync_completed_with_errors',
   'sync_failed',
   'sync_cancelled',
+  'conversation_started',
+  'conversation_renamed',
+  'conversation_deleted',
+  'question_asked',
+  'answer_cancelled',
+  'answer_rated',
 ]);
 
 /** Progress of a running sync on the live stream: entity `sync_job`, entity id the job's. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#platform/contract/route.ts';
-import { passage } from './questions.routes.ts';
+import { passage } from './passage.ts';
 
 /**
  * A stand-in for the workflow behind a webhook, served in demonstrations alone. It answers from the

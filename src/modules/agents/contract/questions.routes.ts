@@ -1,28 +1,14 @@
 import { z } from 'zod';
-import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './agents.permissions.ts';
 import { agentParams } from './agents.routes.ts';
+import { passage, withoutVectors } from './passage.ts';
 import { requiredText } from './text-fields.ts';
+import { webhookFailureCode } from './webhook.ts';
 
 export const questionLimits = { question: 2_000, passages: 50, passagesOfAsk: 5 } as const;
 
-export const passage = z.object({
-  file_id: recordId,
-  filename: z.string(),
-  chunk_no: z.number().int(),
-  text: z.string(),
-  /** 0 to 1, best first. */
-  score: z.number().min(0).max(1),
-  page: z.number().int().optional(),
-});
-
-export type Passage = z.output<typeof passage>;
-
-/** Why the scores rest on keywords alone, where they do. */
-const withoutVectors = z.enum(['model-unavailable', 'index-unavailable']).optional();
-
-const question = requiredText(questionLimits.question, 'agents:errors.question_required');
+export const question = requiredText(questionLimits.question, 'agents:errors.question_required');
 
 export const retrieveRoute = defineRoute({
   method: 'POST',
@@ -36,18 +22,6 @@ export const retrieveRoute = defineRoute({
   }),
   answers: { 200: z.object({ data: z.array(passage), without_vectors: withoutVectors }) },
 });
-
-/** Why the workflow gave no answer. Texts under `agents:webhook_failures`. */
-export const webhookFailureCode = z.enum([
-  'forbidden_address',
-  'unreachable',
-  'too_slow',
-  'too_large',
-  'refused',
-  'unusable_answer',
-]);
-
-export type WebhookFailureCode = z.output<typeof webhookFailureCode>;
 
 /**
  * The passages, and beside them what the workflow behind the webhook answers. The server calls it with

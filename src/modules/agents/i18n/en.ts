@@ -1,5 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { conversationsEn } from './conversations-en.ts';
 import { screensEn } from './screens-en.ts';
+import { webhookEn } from './webhook-en.ts';
 import type { th } from './th.ts';
 
 const reasons = {
@@ -74,6 +76,7 @@ export const en = {
     filename_taken: 'There is already a file with this name',
     no_files: 'Please choose at least one file',
     storage_full: 'The storage is full and the file was not saved. Please tell your administrator.',
+    title_required: 'Please name the conversation',
     question_required: 'Please type a question',
   },
   reasons,
@@ -84,10 +87,15 @@ export const en = {
       'The webhook leads to an address inside the network and was not called. Please correct the webhook URL.',
     unreachable:
       'The webhook could not be reached. Check that the workflow is active and the URL is right.',
-    too_slow: 'The webhook did not answer within 30 seconds.',
+    too_slow: 'The webhook did not answer within 30 seconds, or fell silent halfway.',
     too_large: "The webhook's answer is too large.",
     refused: 'The webhook answered with status {{status}}.',
     unusable_answer: 'The webhook answered, but with no answer in `output` or `text`.',
+    workflow_failed: 'The workflow says that it failed. Its own log tells more.',
+    interrupted: 'The system stopped before the answer was complete. Please ask again.',
+    broken: 'Something of ours broke, and the question was not answered. Please try again.',
+    secret_unreadable:
+      'The secret that signs the calls cannot be read, so the webhook was not called. Make a new one on the Settings tab.',
   },
   permissions: {
     title: 'Chat agents',
@@ -101,6 +109,9 @@ export const en = {
     created: 'Agent created',
     updated: 'Agent updated',
     deleted: 'Agent deleted',
+    webhook_checked: 'Webhook checked',
+    webhook_secret_renewed: 'Webhook secret renewed',
+    webhook_secret_removed: 'Webhook calls no longer signed',
     file_added: 'File added',
     file_replaced: 'File replaced',
     file_restored: 'Earlier version of a file restored',
@@ -117,6 +128,12 @@ export const en = {
     sync_completed_with_errors: 'Sync completed with errors',
     sync_failed: 'Sync failed',
     sync_cancelled: 'Sync cancelled',
+    conversation_started: 'Conversation with an agent started',
+    conversation_renamed: 'Conversation renamed',
+    conversation_deleted: 'Conversation deleted',
+    question_asked: 'Agent asked',
+    answer_cancelled: 'Answer of an agent stopped',
+    answer_rated: 'Answer rated',
   },
   statuses: {
     file: {
@@ -168,5 +185,7 @@ export const en = {
     source_with_page: '{{filename}} page {{page}}',
     nothing_found: "Nothing in this agent's documents fits the question.",
   },
+  webhook: webhookEn,
+  conversations: conversationsEn,
   ...screensEn,
 } satisfies Texts<typeof th>;

@@ -20,6 +20,7 @@ export const screensEn = {
       name: 'Name',
       tags: 'Tags',
       index: 'Index',
+      webhook: 'Webhook',
       latest_sync: 'Latest Sync',
       files: 'Files',
       owner: 'Owner',

@@ -17,6 +17,7 @@ export const screensTh = {
       name: 'ชื่อ',
       tags: 'แท็ก',
       index: 'ดัชนี',
+      webhook: 'เว็บฮุก',
       latest_sync: 'ซิงก์ล่าสุด',
       files: 'ไฟล์',
       owner: 'ผู้รับผิดชอบ',

@@ -1,4 +1,6 @@
+import { conversationsTh } from './conversations-th.ts';
 import { screensTh } from './screens-th.ts';
+import { webhookTh } from './webhook-th.ts';
 
 /** Why a document is not searchable: what happened, and what to do next. */
 const reasons = {
@@ -60,6 +62,7 @@ export const th = {
     filename_taken: 'มีไฟล์ชื่อนี้อยู่แล้ว',
     no_files: 'กรุณาเลือกไฟล์อย่างน้อยหนึ่งไฟล์',
     storage_full: 'พื้นที่จัดเก็บเต็ม ยังไม่ได้บันทึกไฟล์ กรุณาแจ้งผู้ดูแลระบบ',
+    title_required: 'กรุณากรอกชื่อบทสนทนา',
     question_required: 'กรุณาพิมพ์คำถาม',
   },
   reasons,
@@ -68,10 +71,14 @@ export const th = {
   webhook_failures: {
     forbidden_address: 'เว็บฮุกชี้ไปยังที่อยู่ภายในเครือข่าย ระบบจึงไม่เรียก กรุณาแก้ URL ของเว็บฮุก',
     unreachable: 'ติดต่อเว็บฮุกไม่ได้ กรุณาตรวจสอบว่าเวิร์กโฟลว์เปิดอยู่และ URL ถูกต้อง',
-    too_slow: 'เว็บฮุกไม่ตอบภายใน 30 วินาที',
+    too_slow: 'เว็บฮุกไม่ตอบภายใน 30 วินาที หรือหยุดกลางคัน',
     too_large: 'คำตอบของเว็บฮุกใหญ่เกินกว่าที่จะรับได้',
     refused: 'เว็บฮุกตอบกลับด้วยสถานะ {{status}}',
     unusable_answer: 'เว็บฮุกตอบกลับมา แต่ไม่มีคำตอบในช่อง output หรือ text',
+    workflow_failed: 'เวิร์กโฟลว์แจ้งว่าทำงานไม่สำเร็จ กรุณาดูบันทึกของเวิร์กโฟลว์',
+    interrupted: 'ระบบหยุดทำงานก่อนตอบเสร็จ กรุณาถามอีกครั้ง',
+    broken: 'ระบบขัดข้อง จึงตอบคำถามนี้ไม่ได้ กรุณาลองอีกครั้ง',
+    secret_unreadable: 'อ่านรหัสลับที่ใช้ลงลายเซ็นไม่ได้ ระบบจึงไม่เรียกเว็บฮุก กรุณาสร้างรหัสลับใหม่ที่แท็บการตั้งค่า',
   },
   permissions: {
     title: 'เอเจนต์แชต',
@@ -85,6 +92,9 @@ export const th = {
     created: 'สร้างเอเจนต์',
     updated: 'แก้ไขเอเจนต์',
     deleted: 'ลบเอเจนต์',
+    webhook_checked: 'ตรวจสอบเว็บฮุก',
+    webhook_secret_renewed: 'สร้างรหัสลับของเว็บฮุกใหม่',
+    webhook_secret_removed: 'เลิกลงลายเซ็นคำขอไปยังเว็บฮุก',
     file_added: 'เพิ่มไฟล์',
     file_replaced: 'แทนที่ไฟล์',
     file_restored: 'คืนค่าฉบับก่อนหน้าของไฟล์',
@@ -101,6 +111,12 @@ export const th = {
     sync_completed_with_errors: 'ซิงก์เสร็จ แต่มีไฟล์ผิดพลาด',
     sync_failed: 'ซิงก์ไม่สำเร็จ',
     sync_cancelled: 'ยกเลิกการซิงก์แล้ว',
+    conversation_started: 'เริ่มบทสนทนากับเอเจนต์',
+    conversation_renamed: 'เปลี่ยนชื่อบทสนทนา',
+    conversation_deleted: 'ลบบทสนทนา',
+    question_asked: 'ถามเอเจนต์',
+    answer_cancelled: 'หยุดคำตอบของเอเจนต์',
+    answer_rated: 'ให้คะแนนคำตอบ',
   },
   statuses: {
     file: {
@@ -148,5 +164,7 @@ export const th = {
     source_with_page: '{{filename}} หน้า {{page}}',
     nothing_found: 'ไม่พบข้อความที่เกี่ยวข้องในเอกสารของเอเจนต์นี้',
   },
+  webhook: webhookTh,
+  conversations: conversationsTh,
   ...screensTh,
 } as const;

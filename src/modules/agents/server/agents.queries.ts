@@ -86,6 +86,8 @@ export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
     owner_display: row.ownerName ?? String(row.ownerId),
     tags: row.tags,
     chat_webhook_url: row.chatWebhookUrl,
+    webhook_check: checkOf(row),
+    webhook_signed_since: row.webhookSignedSince?.toISOString() ?? null,
     pinecone_index: row.pineconeIndex,
     embedding_model: row.embeddingModel,
     embedding_in_use: modelOf(row.embeddingModel).kind,
@@ -100,6 +102,13 @@ export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+/** A check of another address says nothing about the one of now. */
+function checkOf({ webhookCheck: kept, chatWebhookUrl }: AgentRow): Agent['webhook_check'] {
+  if (kept === null || kept.url !== chatWebhookUrl) return null;
+  const { url: _url, ...check } = kept;
+  return check;
 }
 
 /** Whether another agent of the company has an index of this name. */

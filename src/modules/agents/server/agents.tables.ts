@@ -3,6 +3,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
 import { employees } from '#modules/directory/server/directory.tables.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { agentLanguages } from '#modules/agents/contract/agent.ts';
+import type { WebhookCheck } from '#modules/agents/contract/webhook.ts';
 import { syncStatuses } from '#modules/agents/contract/sync-job.ts';
 
 /** Chat agents: a workflow to answer, and an index to answer from. */
@@ -35,6 +37,9 @@ export const agents = pgTable(
     indexedSettings: text('indexed_settings'),
     latestSyncAt: instant('latest_sync_at'),
     latestSyncStatus: text('latest_sync_status', { enum: syncStatuses }),
+    /** How the webhook answered when it was last tried out, and at which address. */
+    webhookCheck: jsonb('webhook_check').$type<WebhookCheck & { readonly url: string }>(),
+    webhookSignedSince: instant('webhook_signed_since'),
     /** Name, code, description and tags in the spelling that searches use. */
     searchText: text('search_text').notNull(),
     createdBy: uuid('created_by').notNull(),

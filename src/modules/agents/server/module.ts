@@ -4,6 +4,7 @@ import { serveAgentFiles } from './agent-files.routes.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { serveAgents } from './agents.routes.ts';
 import { serveDemoWorkflow } from './demo-workflow.routes.ts';
+import { serveConversations } from './conversations/conversations.routes.ts';
 import { handleLoadExamples } from './demo/load-examples.job.ts';
 import { prepareExamples } from './demo/prepare-examples.ts';
 import { createTextExtractor } from './documents/extract-text.ts';
@@ -17,6 +18,7 @@ import { createRetrieval } from './retrieval/create-retrieval.ts';
 import { createVectorIndex } from './retrieval/create-vector-index.ts';
 import { createEmbeddingModels } from './retrieval/embedding-models.ts';
 import { serveSyncJobs } from './sync-jobs.routes.ts';
+import { serveWebhooks } from './webhook.routes.ts';
 
 /** Chat agents: their documents, the index made of them, and the questions they answer. */
 export const createAgentsModule: CreateModule = (application) => {
@@ -30,6 +32,7 @@ export const createAgentsModule: CreateModule = (application) => {
     }),
     extractText: extractor.extractText,
   };
+  const answers = new Set<Promise<void>>();
   return {
     name: 'agents',
     permissions: agentPermissions.set,
@@ -40,6 +43,8 @@ export const createAgentsModule: CreateModule = (application) => {
       serveFileVersions(serve, context);
       serveSyncJobs(serve, context);
       serveQuestions(serve, context);
+      serveConversations(serve, context, answers);
+      serveWebhooks(serve, context);
       if (context.config.demo) serveDemoWorkflow(serve, context);
     },
     jobs: [
@@ -50,6 +55,7 @@ export const createAgentsModule: CreateModule = (application) => {
     ],
     prepare: () => prepareExamples(context),
     async close() {
+      await Promise.allSettled(answers);
       extractor.close();
       await context.retrieval.close();
     },

@@ -4,11 +4,12 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { findAgentRow } from './agents.queries.ts';
 import { retrievePassages } from './usecases/retrieve-passages.ts';
-import { askWebhook } from './webhook/ask-webhook.ts';
+import { callSigned } from './webhook/call-signed.ts';
+import { workflowQuestion } from './webhook/workflow-question.ts';
 
 /** Questions to agents. Searching and calling the workflow happen outside any transaction. */
 export function serveQuestions(serve: Serve, context: AgentsContext): void {
-  const { database, outbound, translator } = context;
+  const { database, translator } = context;
   const findAgent = (scope: Scope, id: string) =>
     database.inCompany(scope, (tx) => findAgentRow(tx, scope, id), { readOnly: true });
 
@@ -24,15 +25,19 @@ export function serveQuestions(serve: Serve, context: AgentsContext): void {
     const { question, session_id: sessionId } = body;
     const search = { agent, query: question, topK: routes.questionLimits.passagesOfAsk };
     const { passages, withoutVectors } = await retrievePassages(context, scope, search);
-    const outcome = await askWebhook(outbound, { agent, question, sessionId, passages });
+    const outcome = await callSigned(
+      context,
+      { companyId: scope.companyId, agentId: agent.id },
+      {
+        url: agent.chatWebhookUrl,
+        json: workflowQuestion({ agent, question, sessionId, passages }),
+      },
+    );
     const found = { passages, without_vectors: withoutVectors };
-    if ('text' in outcome) {
-      return { ...found, answer: { text: outcome.text, latency_ms: outcome.latencyMs } };
-    }
-    const { failure, status } = outcome;
-    const message = translator.translate(scope.language, `agents:webhook_failures.${failure}`, {
-      status,
-    });
-    return { ...found, webhook_failure: { code: failure, message } };
+    const { failure: code, status, text, latencyMs } = outcome;
+    if (code === null) return { ...found, answer: { text, latency_ms: latencyMs } };
+    const key = `agents:webhook_failures.${code}`;
+    const message = translator.translate(scope.language, key, { status });
+    return { ...found, webhook_failure: { code, message } };
   });
 }

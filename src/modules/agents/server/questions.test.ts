@@ -94,6 +94,20 @@ describe('retrieving', () => {
     expect(await filesOf(keeper, agent.id)).toHaveLength(2);
   });
 
+  it('finds Thai by a Thai question in a file that is named in English, and English in one named in Thai', async () => {
+    const bilingual = await createAgent(keeper, { chat_webhook_url: workflow.url });
+    await addFiles(keeper, bilingual.id, {
+      'Overtime Policy 2026.txt': 'ค่าล่วงเวลาวันหยุดจ่ายสามเท่าของค่าจ้างปกติ',
+      'ระเบียบการเดินทาง.txt': 'Taxi fares are repaid against a receipt within seven days.',
+    });
+    await sync(keeper, bilingual.id);
+    const best = async (query: string) =>
+      (await keeper.ask(retrieveRoute, { params: { id: bilingual.id }, body: { query } })).data[0]
+        ?.filename;
+    expect(await best('ทำงานวันหยุดได้ค่าล่วงเวลากี่เท่า')).toBe('Overtime Policy 2026.txt');
+    expect(await best('When are taxi fares repaid?')).toBe('ระเบียบการเดินทาง.txt');
+  });
+
   it('answers nothing, and no failure, for an agent without documents', async () => {
     const empty = await createAgent(keeper);
     const answer = await keeper.ask(retrieveRoute, {

@@ -37,4 +37,6 @@ export const agentDetailSearch = defineSearch({
   status: optionalChoice(['uploading', 'processing', 'ready', 'error']),
   sort: sorting(['filename', 'size_bytes', 'status', 'uploaded_at'], '-uploaded_at'),
   runs_page: whole(1),
+  /** The conversation that is open on the Ask tab. */
+  conversation: optionalWord(),
 });

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import { setMaxListeners } from 'node:events';
 import { streamRoute } from '#platform/contract/platform.routes.ts';
 import type { Authenticator } from '../access/authenticator.ts';
 import type { Database } from '../database/transactions.ts';
@@ -8,7 +6,6 @@ import type { Serve } from './serve.ts';
 import { streamTo } from './stream.ts';
 
 interface Needs {
-  readonly app: FastifyInstance;
   readonly database: Database;
   readonly announcements: Announcements;
   readonly authenticator: Authenticator;
@@ -19,13 +16,8 @@ interface Needs {
 /** The routes which the platform itself answers. */
 export function servePlatformRoutes(
   serve: Serve,
-  { app, authenticator, keepAliveMs = 20_000, ...needs }: Needs,
+  { authenticator, keepAliveMs = 20_000, ...needs }: Needs,
 ): void {
-  // A stream never ends by itself, and the server waits for all answers before it closes.
-  const closing = new AbortController();
-  setMaxListeners(0, closing.signal);
-  app.addHook('preClose', async () => closing.abort());
-
   serve.outside(streamRoute, ({ reply, scope, person, request }) => {
     const lastEventId = request.headers['last-event-id']?.toString();
     const isStillAllowed = async () =>
@@ -33,7 +25,7 @@ export function servePlatformRoutes(
       (await authenticator.membership(person, scope.companyId)) !== undefined;
     return streamTo(
       { reply, scope, lastEventId },
-      { ...needs, isStillAllowed, keepAliveMs, closing: closing.signal },
+      { ...needs, isStillAllowed, keepAliveMs, closing: serve.closing },
     );
   });
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { errors } from '#platform/contract/errors.ts';
 import {
@@ -50,6 +51,8 @@ interface ServeOptions {
 
 /** Binds routes of the contract to their handlers. */
 export interface Serve {
+  /** Aborts when the server begins to stop: answers without an end of their own end then. */
+  readonly closing: AbortSignal;
   /** The whole call is one transaction: of the company, or of the system where no company is named. */
   transaction<R extends Route>(
     route: R,
@@ -72,7 +75,14 @@ interface Needs {
 
 /** Makes the two ways of serving a route; both refuse, validate, repeat and answer alike. */
 export function createServe({ app, database, authenticator }: Needs): Serve {
+  // The server waits for all answers before it closes.
+  const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
+  app.addHook('preClose', async () => closing.abort());
+
   return {
+    closing: closing.signal,
+
     transaction(route, handler, options) {
       register(route, options, async (request, reply) => {
         const call = describeCall(route, request, reply);

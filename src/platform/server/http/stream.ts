@@ -5,6 +5,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Database } from '../database/transactions.ts';
 import type { Announcements } from '../events/announcements.ts';
 import { eventLog } from '../events/event-log.tables.ts';
+import { eventStreamHeaders, headersOf } from './send-events.ts';
 
 const REPLAY_LIMIT = 500;
 /** Replays this far back, since numbers are given out before their transactions commit. Repeats are harmless. */
@@ -67,11 +68,7 @@ export async function streamTo(
   else {
     output.writeHead(200, {
       ...headersOf(reply),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      // Left open for another request, the connection would keep the server from stopping.
-      connection: 'close',
+      ...eventStreamHeaders,
     });
     write(`id: ${past.from}\nevent: hello\ndata: {}\n\n`);
     hear = (message) => write(toEvent(message));
@@ -126,10 +123,4 @@ function toMessage({
   sequence,
 }: typeof eventLog.$inferSelect): StreamMessage {
   return { type: 'changed', event: name, entity, entity_id: entityId, sequence };
-}
-
-function headersOf(reply: FastifyReply): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(reply.getHeaders())) headers[name] = String(value);
-  return headers;
 }

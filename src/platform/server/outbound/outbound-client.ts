@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import { Agent, errors, request } from 'undici';
 import type { Config } from '../config.ts';
 import {
   ForbiddenAddressError,
@@ -28,23 +28,40 @@ export interface OutboundRequest {
   readonly url: string;
   readonly headers?: Record<string, string>;
   readonly json?: unknown;
+  /** Headers that depend on the body as it is sent, such as its signature. */
+  readonly headersFor?: (body: string) => Record<string, string>;
   readonly signal?: AbortSignal;
+  /** For the whole call. */
   readonly timeoutMs?: number;
+  /** For the first word of the answer, and for each pause after it. */
+  readonly quietMs?: number;
   readonly limitBytes?: number;
   /** Set for addresses from our own configuration, which may lie in the private network. */
   readonly trusted?: boolean;
 }
 
-export interface OutboundAnswer {
+interface OutboundHead {
   readonly status: number;
   readonly contentType: string;
+  /** How long the other side asks to be left alone. */
+  readonly retryAfterMs: number | undefined;
+}
+
+export interface OutboundAnswer extends OutboundHead {
   readonly text: string;
+}
+
+/** An answer that has begun. Its body fails with `OutboundError`, and must be read or given up. */
+export interface OutboundStream extends OutboundHead {
+  readonly body: AsyncIterable<Uint8Array>;
 }
 
 /** The one way out: no private addresses, no redirects, bounded in time and size. */
 export interface OutboundClient {
   /** Answers whatever the status; throws `OutboundError` when there is no answer. */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
+  /** The same for an answer that is wanted while it still comes. */
+  open(request: OutboundRequest): Promise<OutboundStream>;
   close(): Promise<void>;
 }
 
@@ -57,34 +74,48 @@ export function createOutboundClient({
   });
   const trusting = new Agent({ connect: { timeout: 10_000 } });
 
+  const open: OutboundClient['open'] = async (wanted) => {
+    const { method, url, headers, json, headersFor, signal, trusted = false, quietMs } = wanted;
+    const timeout = AbortSignal.timeout(wanted.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const explain = (error: unknown) =>
+      signal?.aborted === true || error instanceof OutboundError
+        ? error
+        : new OutboundError(failureOf(error, timeout), error);
+    try {
+      const target = new URL(url);
+      if (!trusted) refuseForbiddenUrl(target, { allowLoopback });
+      const body = json === undefined ? undefined : JSON.stringify(json);
+      const answer = await request(target, {
+        method,
+        dispatcher: trusted ? trusting : guarded,
+        headers: {
+          ...headers,
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', ...headersFor?.(body) }),
+        },
+        body: body ?? null,
+        ...(quietMs === undefined ? {} : { headersTimeout: quietMs, bodyTimeout: quietMs }),
+        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      });
+      return {
+        status: answer.statusCode,
+        contentType: String(answer.headers['content-type'] ?? ''),
+        retryAfterMs: readRetryAfter(answer.headers['retry-after']),
+        body: limited(answer.body, wanted.limitBytes ?? DEFAULT_LIMIT_BYTES, explain),
+      };
+    } catch (error) {
+      throw explain(error);
+    }
+  };
+
   return {
-    async send({ method, url, headers, json, signal, trusted = false, ...limits }) {
-      const timeout = AbortSignal.timeout(limits.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-      try {
-        const target = new URL(url);
-        if (!trusted) refuseForbiddenUrl(target, { allowLoopback });
-        const answer = await request(target, {
-          method,
-          dispatcher: trusted ? trusting : guarded,
-          headers: {
-            ...headers,
-            ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-          },
-          body: json === undefined ? null : JSON.stringify(json),
-          signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-        });
-        const text = await readLimited(answer.body, limits.limitBytes ?? DEFAULT_LIMIT_BYTES);
-        return {
-          status: answer.statusCode,
-          contentType: String(answer.headers['content-type'] ?? ''),
-          text,
-        };
-      } catch (error) {
-        if (signal?.aborted === true) throw error;
-        throw error instanceof OutboundError
-          ? error
-          : new OutboundError(failureOf(error, timeout), error);
-      }
+    open,
+    async send(wanted) {
+      const { body, ...answer } = await open(wanted);
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of body) chunks.push(chunk);
+      return { ...answer, text: Buffer.concat(chunks).toString('utf8') };
     },
     async close() {
       await Promise.all([guarded.close(), trusting.close()]);
@@ -92,18 +123,33 @@ export function createOutboundClient({
   };
 }
 
-async function readLimited(body: AsyncIterable<Buffer>, limitBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
+async function* limited(
+  body: AsyncIterable<Buffer>,
+  limitBytes: number,
+  explain: (error: unknown) => unknown,
+): AsyncGenerator<Uint8Array> {
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > limitBytes) throw new OutboundError('too_large', undefined);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > limitBytes) throw new OutboundError('too_large', undefined);
+      yield chunk;
+    }
+  } catch (error) {
+    throw explain(error);
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function failureOf(error: unknown, timeout: AbortSignal): OutboundFailure {
-  if (timeout.aborted) return 'too_slow';
+  const isQuiet =
+    error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
+  if (timeout.aborted || isQuiet) return 'too_slow';
   return error instanceof ForbiddenAddressError ? 'forbidden_address' : 'unreachable';
+}
+
+/** Seconds, or a date; anything else says nothing. */
+function readRetryAfter(header: string | string[] | undefined): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  const written = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(written) ? Math.max(0, written) : undefined;
 }

@@ -34,6 +34,8 @@ export interface Sending {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** The answer is a stream, and comes for as long as it comes. */
+  readonly streams?: true;
 }
 
 /** Sends with everything a call carries, renews a session that ran out, and throws what was refused. */
@@ -80,7 +82,7 @@ async function fetchInTime(
   sending: Sending & { token: string | undefined },
 ): Promise<Response> {
   const { base, timeoutMilliseconds } = apiOf(address);
-  const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  const timeout = sending.streams ? undefined : AbortSignal.timeout(timeoutMilliseconds);
   const headers = callHeaders(sending.token, sending.idempotencyKey);
   if (sending.body !== undefined) headers['Content-Type'] = 'application/json';
   try {
@@ -89,12 +91,12 @@ async function fetchInTime(
       headers,
       credentials: address.startsWith('/api/') ? 'include' : 'same-origin',
       body: sending.body === undefined ? undefined : JSON.stringify(sending.body),
-      signal: sending.signal === undefined ? timeout : AbortSignal.any([sending.signal, timeout]),
+      signal: AbortSignal.any([sending.signal, timeout].filter((signal) => signal !== undefined)),
     });
   } catch (failure) {
     // The caller's own abort is no failure of the call and must look like what it is.
     if (sending.signal?.aborted === true) throw failure;
-    throw localError(timeout.aborted ? 'timed_out' : 'unreachable');
+    throw localError(timeout?.aborted === true ? 'timed_out' : 'unreachable');
   }
 }
 

@@ -1,5 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /** A workflow behind a webhook, on this machine. */
@@ -7,6 +12,8 @@ export interface WebhookStandIn {
   readonly url: string;
   /** Bodies of the calls so far. */
   readonly calls: unknown[];
+  /** The same as they came over the wire. */
+  readonly requests: { readonly headers: IncomingHttpHeaders; readonly body: string }[];
   /** How it answers from now on. */
   answer(respond: (response: ServerResponse) => void): void;
   close(): Promise<void>;
@@ -14,9 +21,12 @@ export interface WebhookStandIn {
 
 export async function startWebhookStandIn(): Promise<WebhookStandIn> {
   const calls: unknown[] = [];
+  const requests: WebhookStandIn['requests'] = [];
   let behaviour = (response: ServerResponse): void => void response.end('{}');
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    calls.push(await json(request));
+    const body = await text(request);
+    requests.push({ headers: request.headers, body });
+    calls.push(JSON.parse(body));
     behaviour(response);
   };
   const server = createServer((request, response) => {
@@ -29,6 +39,7 @@ export async function startWebhookStandIn(): Promise<WebhookStandIn> {
   return {
     url: `http://127.0.0.1:${port}/webhook/chat`,
     calls,
+    requests,
     answer(next) {
       behaviour = next;
     },

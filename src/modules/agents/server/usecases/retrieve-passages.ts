@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Passage } from '#modules/agents/contract/questions.routes.ts';
+import type { Passage } from '#modules/agents/contract/passage.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { agentFiles } from '../agent-files.tables.ts';
 import { readDisabledFiles } from '../agent-files.queries.ts';

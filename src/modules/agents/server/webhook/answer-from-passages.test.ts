@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { en } from '#modules/agents/i18n/en.ts';
 import { th } from '#modules/agents/i18n/th.ts';
-import type { Passage } from '#modules/agents/contract/questions.routes.ts';
+import type { Passage } from '#modules/agents/contract/passage.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
 import { answerFromPassages } from './answer-from-passages.ts';
 

@@ -1,4 +1,4 @@
-import type { Passage } from '#modules/agents/contract/questions.routes.ts';
+import type { Passage } from '#modules/agents/contract/passage.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { normaliseText } from '../retrieval/normalise-text.ts';

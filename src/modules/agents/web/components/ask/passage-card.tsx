@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { Passage } from '#modules/agents/contract/questions.routes.ts';
+import type { Passage } from '#modules/agents/contract/passage.ts';
 import { texts } from '../../texts.ts';
 import { excerptOf } from './excerpt.ts';
 import { highlight, joined } from './highlight.ts';

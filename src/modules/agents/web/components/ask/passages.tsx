@@ -1,43 +1,31 @@
 import { Skeleton } from '@mantine/core';
 import { IconFileSearch, IconInfoCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import type { Agent } from '#modules/agents/contract/agent.ts';
-import { passagesQuery } from '../../questions.api.ts';
+import type { Turn } from '#modules/agents/contract/conversation.ts';
 import { texts } from '../../texts.ts';
-import type { Asked } from './conversation.ts';
 import { PassageCard } from './passage-card.tsx';
 import classes from './ask.module.css';
 
 /** What the documents say to the question, best first. */
-export function Passages({ agent, asked }: { readonly agent: Agent; readonly asked: Asked }) {
+export function Passages({ agent, turn }: { readonly agent: Agent; readonly turn: Turn }) {
   const t = useTexts(texts);
-  const query = useQuery(passagesQuery({ agentId: agent.id, ...asked }));
-  const found = query.data;
+  const { passages, without_vectors } = turn;
   return (
     <Panel title={t('ask.passages')}>
-      {found?.without_vectors !== undefined && (
+      {without_vectors !== undefined && (
         <p className={classes.notice}>
           <IconInfoCircle size={18} stroke={1.8} aria-hidden />
-          {t(
-            found.without_vectors === 'model-unavailable'
-              ? 'ask.without_model'
-              : 'ask.without_index',
-          )}
+          {t(without_vectors === 'model-unavailable' ? 'ask.without_model' : 'ask.without_index')}
         </p>
       )}
-      {query.isPending && <Waiting label={t('ask.asking')} />}
-      {query.error !== null && (
-        <ErrorState
-          error={query.error}
-          title={t('ask.failed')}
-          onRetry={() => void query.refetch()}
-        />
+      {passages === null && turn.status === 'answering' && <Waiting label={t('ask.asking')} />}
+      {passages === null && turn.status !== 'answering' && (
+        <EmptyState icon={IconFileSearch} title={t('ask.failed')} />
       )}
-      {found?.data.length === 0 && (
+      {passages?.length === 0 && (
         <EmptyState
           icon={IconFileSearch}
           title={t('ask.no_passages')}
@@ -45,11 +33,11 @@ export function Passages({ agent, asked }: { readonly agent: Agent; readonly ask
         />
       )}
       <ol className={classes.passages} aria-label={t('ask.passages')}>
-        {found?.data.map((passage) => (
+        {passages?.map((passage) => (
           <PassageCard
             key={`${passage.file_id} ${passage.chunk_no}`}
             passage={passage}
-            question={asked.question}
+            question={turn.question}
           />
         ))}
       </ol>

@@ -2,27 +2,33 @@ import { Button, Textarea } from '@mantine/core';
 import { IconMessagePlus, IconSend } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { limits } from '../../questions.api.ts';
+import { limits } from '../../conversations.api.ts';
 import { texts } from '../../texts.ts';
 import classes from './ask.module.css';
 
 interface QuestionBoxProps {
-  readonly initial: string;
-  readonly onAsk: (question: string) => void;
+  /** A question is on its way. */
+  readonly busy: boolean;
+  /** Tells whether it arrived; else it stays to be sent again. */
+  readonly onAsk: (question: string) => Promise<boolean>;
   /** Absent while nothing was asked. */
   readonly onStartAnew: (() => void) | undefined;
 }
 
 /** Where the question is typed: Enter asks, Shift+Enter breaks the line. */
-export function QuestionBox({ initial, onAsk, onStartAnew }: QuestionBoxProps) {
+export function QuestionBox({ busy, onAsk, onStartAnew }: QuestionBoxProps) {
   const t = useTexts(texts);
-  const [typed, setTyped] = useState(initial);
+  const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
 
   const send = () => {
     const question = typed.trim();
     setMissing(question === '');
-    if (question !== '') onAsk(question);
+    if (question === '' || busy) return;
+    void askFor(question);
+  };
+  const askFor = async (question: string) => {
+    if (await onAsk(question)) setTyped('');
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Input methods finish a word with Enter too.
@@ -62,7 +68,7 @@ export function QuestionBox({ initial, onAsk, onStartAnew }: QuestionBoxProps) {
             {t('ask.new_session')}
           </Button>
         )}
-        <Button type="submit" leftSection={<IconSend size={16} stroke={1.7} />}>
+        <Button type="submit" loading={busy} leftSection={<IconSend size={16} stroke={1.7} />}>
           {t('ask.send')}
         </Button>
       </div>

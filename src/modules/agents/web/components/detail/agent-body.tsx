@@ -81,7 +81,13 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
     name: 'ask' as const,
     label: t('detail.tabs.ask'),
     icon: IconMessageQuestion,
-    content: () => <AskTab agent={agent} />,
+    content: () => (
+      <AskTab
+        agent={agent}
+        conversationId={search.conversation}
+        onConversation={(conversation) => setSearch({ conversation })}
+      />
+    ),
   };
   return (
     <>

@@ -1,9 +1,9 @@
-import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import { texts, type AgentTexts } from '../../texts.ts';
+import { WebhookPanel } from '../webhook/webhook-panel.tsx';
 import classes from './detail.module.css';
 
 /** How the agent is set up, to read; changing it is what Edit is for. */
@@ -11,32 +11,28 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
   const t = useTexts(texts);
   const characters = (count: number) => t('settings.characters', { count: formatNumber(count) });
   return (
-    <Panel title={t('detail.tabs.settings')}>
-      <Facts
-        facts={[
-          {
-            name: t('settings.webhook'),
-            value: (
-              <span className={classes.copied}>
-                <code>{agent.chat_webhook_url}</code>
-                <CopyButton text={agent.chat_webhook_url} />
-              </span>
-            ),
-          },
-          { name: t('settings.index'), value: <code>{agent.pinecone_index}</code> },
-          { name: t('settings.model'), value: modelOf(agent, t) },
-          { name: t('settings.chunk_size'), value: characters(agent.chunk_size) },
-          { name: t('settings.chunk_overlap'), value: characters(agent.chunk_overlap) },
-          {
-            name: t('settings.language'),
-            value:
-              agent.language === 'auto' ? t('settings.auto_detect') : agent.language.toUpperCase(),
-          },
-          { name: t('settings.created_at'), value: formatDateTime(agent.created_at) },
-          { name: t('settings.updated_at'), value: formatDateTime(agent.updated_at) },
-        ]}
-      />
-    </Panel>
+    <div className={classes.panels}>
+      <WebhookPanel agent={agent} />
+      <Panel title={t('detail.tabs.settings')}>
+        <Facts
+          facts={[
+            { name: t('settings.index'), value: <code>{agent.pinecone_index}</code> },
+            { name: t('settings.model'), value: modelOf(agent, t) },
+            { name: t('settings.chunk_size'), value: characters(agent.chunk_size) },
+            { name: t('settings.chunk_overlap'), value: characters(agent.chunk_overlap) },
+            {
+              name: t('settings.language'),
+              value:
+                agent.language === 'auto'
+                  ? t('settings.auto_detect')
+                  : agent.language.toUpperCase(),
+            },
+            { name: t('settings.created_at'), value: formatDateTime(agent.created_at) },
+            { name: t('settings.updated_at'), value: formatDateTime(agent.updated_at) },
+          ]}
+        />
+      </Panel>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type Agent,
 } from '#modules/agents/contract/agent.ts';
 import { texts } from '../../texts.ts';
+import { WebhookProbe } from '../webhook/webhook-probe.tsx';
 import type { AgentValues } from './agent-values.ts';
 import classes from './form.module.css';
 
@@ -71,6 +72,7 @@ export function AgentFields({ form, owners, stored, builtIn }: AgentFieldsProps)
         maxLength={agentLimits.webhook}
         withAsterisk
       />
+      <Probe form={form} agentId={stored?.id} />
       <h3 className={classes.section}>{t('form.search_section')}</h3>
       <TextInput
         key={form.key('pinecone_index')}
@@ -130,6 +132,17 @@ export function AgentFields({ form, owners, stored, builtIn }: AgentFieldsProps)
       />
     </>
   );
+}
+
+/** Looks at the address as it is typed. */
+function Probe({
+  form,
+  agentId,
+}: {
+  readonly form: ZodForm<AgentValues>;
+  readonly agentId: string | undefined;
+}) {
+  return <WebhookProbe url={form.useWatchValue('chat_webhook_url').trim()} agentId={agentId} />;
 }
 
 /** Said as soon as a change would make what is indexed outdated. */

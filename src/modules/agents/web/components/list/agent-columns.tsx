@@ -5,6 +5,7 @@ import type { Column } from '#platform/web/table/columns.ts';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import type { AgentTexts } from '../../texts.ts';
 import { LatestSync } from '../sync/latest-sync.tsx';
+import { WebhookStatus } from '../webhook/webhook-status.tsx';
 import classes from './list.module.css';
 
 export type AgentSortKey =
@@ -59,6 +60,12 @@ export function agentColumns(t: AgentTexts): Column<Agent, AgentSortKey>[] {
       header: t('list.columns.latest_sync'),
       sort: 'latest_sync_at',
       cell: (agent) => <LatestSync agent={agent} />,
+    },
+    {
+      id: 'webhook',
+      header: t('list.columns.webhook'),
+      keepTogether: true,
+      cell: (agent) => <WebhookStatus agent={agent} />,
     },
     {
       id: 'files',

@@ -1,0 +1,117 @@
+import { agentEvents } from '#modules/agents/contract/agents.events.ts';
+import type { TurnMessage } from '#modules/agents/contract/conversations.routes.ts';
+import { questionLimits } from '#modules/agents/contract/questions.routes.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import type { AgentRow } from '../agents.queries.ts';
+import { retrievePassages } from '../usecases/retrieve-passages.ts';
+import { writeTurn } from '../usecases/write-turn.ts';
+import { callSigned } from '../webhook/call-signed.ts';
+import type { WebhookOutcome } from '../webhook/call-webhook.ts';
+import { workflowQuestion } from '../webhook/workflow-question.ts';
+import { describeTurn, type TurnRow } from './conversations.queries.ts';
+
+/** How often what has been said so far is written down, for whoever comes back in between. */
+const WRITE_EVERY_MS = 1_000;
+
+interface Answering {
+  readonly agent: AgentRow;
+  readonly turn: TurnRow;
+  /** Aborts when the server stops. */
+  readonly closing: AbortSignal;
+  /** Tells whoever listens; nobody may. */
+  readonly tell: (message: TurnMessage) => void;
+}
+
+/** The turn was deleted while its answer was being written. */
+class TurnGoneError extends Error {}
+
+/** Answers a turn to its end, whoever listens. It ends answered, failed or cancelled, always on its row. */
+export async function answerTurn(
+  context: AgentsContext,
+  scope: Scope,
+  { agent, turn, closing, tell }: Answering,
+): Promise<void> {
+  const cancelling = listenForCancel(context, scope, turn.id);
+  const signal = AbortSignal.any([closing, cancelling.signal]);
+  const write = async (changes: Omit<Parameters<typeof writeTurn>[2], 'id'>) => {
+    const row = await context.database.inCompany(scope, (tx) =>
+      writeTurn(tx, scope, { id: turn.id, ...changes }),
+    );
+    if (row === undefined) throw new TurnGoneError();
+    return row;
+  };
+  const spoken = speakTo(tell, write);
+  const end = async (changes: Parameters<typeof write>[0]) => {
+    await spoken.pause();
+    const row = await write({ answer: spoken.text(), ...changes });
+    tell({ type: 'end', turn: describeTurn(row, scope, context.translator) });
+  };
+  try {
+    const { question, conversationId } = turn;
+    const search = { agent, query: question, topK: questionLimits.passagesOfAsk };
+    const { passages, withoutVectors } = await retrievePassages(context, scope, search);
+    const { status } = await write({ passages, withoutVectors: withoutVectors ?? null });
+    tell({ type: 'found', passages, without_vectors: withoutVectors });
+    if (status !== 'answering') return await end({});
+    const outcome = await callSigned(
+      context,
+      { companyId: scope.companyId, agentId: agent.id },
+      {
+        url: agent.chatWebhookUrl,
+        json: workflowQuestion({ agent, question, sessionId: conversationId, passages }),
+        signal,
+        onPiece: (piece) => spoken.add(piece),
+      },
+    );
+    await end(changesOf(outcome));
+  } catch (error) {
+    if (error instanceof TurnGoneError) return;
+    if (cancelling.signal.aborted) return await end({ status: 'cancelled' });
+    if (closing.aborted) return await end({ status: 'failed', failure: 'interrupted' });
+    context.logger.error({ err: error, turnId: turn.id }, 'a question could not be answered');
+    await end({ status: 'failed', failure: 'broken' });
+  } finally {
+    cancelling.close();
+  }
+}
+
+function changesOf({ failure, status, latencyMs }: WebhookOutcome) {
+  return failure === null
+    ? { status: 'answered' as const, latencyMs }
+    : { status: 'failed' as const, failure, failureStatus: status, latencyMs };
+}
+
+/** Passes pieces on at once and writes them down now and then, one writing at a time. */
+function speakTo(
+  tell: Answering['tell'],
+  write: (changes: { answer: string }) => Promise<unknown>,
+) {
+  let text = '';
+  let writing: Promise<unknown> = Promise.resolve();
+  let writtenAt = Date.now();
+  return {
+    text: () => text,
+    pause: () => writing,
+    add(piece: string) {
+      text += piece;
+      tell({ type: 'piece', text: piece });
+      if (Date.now() - writtenAt < WRITE_EVERY_MS) return;
+      writtenAt = Date.now();
+      // A turn that is gone, or a database that is away, is met at the end.
+      writing = writing.then(() => write({ answer: text })).catch(() => undefined);
+    },
+  };
+}
+
+function listenForCancel({ announcements }: AgentsContext, { companyId }: Scope, turnId: string) {
+  const cancelling = new AbortController();
+  const close = announcements.subscribe(companyId, (message) => {
+    const isCancel =
+      message.type === 'changed' &&
+      message.event === agentEvents.answer_cancelled &&
+      message.entity_id === turnId;
+    if (isCancel) cancelling.abort(new Error('The answer was cancelled'));
+  });
+  return { signal: cancelling.signal, close };
+}

@@ -1,0 +1,148 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { PageQuery } from '#platform/contract/pagination.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import {
+  conversationLimits,
+  type Conversation,
+  type ConversationSummary,
+  type Turn,
+} from '#modules/agents/contract/conversation.ts';
+import { conversations, conversationTurns } from './conversations.tables.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type TurnRow = typeof conversationTurns.$inferSelect;
+
+/** Longer than any answer may be silent: whoever wrote this one is gone. */
+const LOST_AFTER_MS = 45_000;
+
+type Reader = Pick<Scope, 'companyId' | 'userId' | 'language'>;
+
+/** Somebody's conversations with an agent; those in which nothing was asked yet are not worth a row. */
+export async function listConversations(
+  tx: Transaction,
+  { companyId, userId }: Reader,
+  { agentId, query }: { agentId: string; query: PageQuery },
+): Promise<Page<ConversationSummary>> {
+  const where = and(
+    eq(conversations.companyId, companyId),
+    eq(conversations.agentId, agentId),
+    eq(conversations.userId, userId),
+    gt(conversations.turnsCount, 0),
+  );
+  const rows = await tx
+    .select()
+    .from(conversations)
+    .where(where)
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(pageWindow(query).limit)
+    .offset(pageWindow(query).offset);
+  return {
+    data: rows.map(describeSummary),
+    ...(await countRows(tx, { table: conversations, where, mode: query.count })),
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** A person's own conversation; a missing one and somebody else's are the same failure. */
+export async function findConversation(
+  tx: Transaction,
+  { companyId, userId }: Pick<Reader, 'companyId' | 'userId'>,
+  id: string,
+): Promise<ConversationRow> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.companyId, companyId),
+        eq(conversations.id, id),
+        eq(conversations.userId, userId),
+      ),
+    );
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** A turn of a person's own conversation. */
+export async function findTurn(
+  tx: Transaction,
+  reader: Pick<Reader, 'companyId' | 'userId'>,
+  id: string,
+): Promise<TurnRow> {
+  const [row] = await tx
+    .select()
+    .from(conversationTurns)
+    .where(and(eq(conversationTurns.companyId, reader.companyId), eq(conversationTurns.id, id)));
+  if (row === undefined) throw errors.not_found();
+  await findConversation(tx, reader, row.conversationId);
+  return row;
+}
+
+/** A conversation with its latest turns, in the order they were asked. */
+export async function readConversation(
+  tx: Transaction,
+  reader: Reader,
+  { id, translator }: { id: string; translator: Translator },
+): Promise<Conversation> {
+  const row = await findConversation(tx, reader, id);
+  const turns = await tx
+    .select()
+    .from(conversationTurns)
+    .where(
+      and(
+        eq(conversationTurns.companyId, reader.companyId),
+        eq(conversationTurns.conversationId, id),
+      ),
+    )
+    .orderBy(desc(conversationTurns.id))
+    .limit(conversationLimits.turns);
+  return {
+    ...describeSummary(row),
+    turns: turns.toReversed().map((turn) => describeTurn(turn, reader, translator)),
+  };
+}
+
+export function describeTurn(
+  row: TurnRow,
+  { language }: Pick<Reader, 'language'>,
+  translator: Translator,
+): Turn {
+  const isLost = row.status === 'answering' && Date.now() - row.heardAt.getTime() > LOST_AFTER_MS;
+  const code = isLost ? 'interrupted' : row.failure;
+  const parameters = { status: row.failureStatus };
+  return {
+    id: row.id,
+    question: row.question,
+    status: isLost ? 'failed' : row.status,
+    answer: row.answer,
+    failure:
+      code === null
+        ? null
+        : {
+            code,
+            message: translator.translate(language, `agents:webhook_failures.${code}`, parameters),
+          },
+    passages: row.passages,
+    ...(row.withoutVectors === null ? {} : { without_vectors: row.withoutVectors }),
+    latency_ms: row.latencyMs,
+    rating: row.rating,
+    remark: row.remark,
+    asked_at: row.askedAt.toISOString(),
+  };
+}
+
+function describeSummary(row: ConversationRow): ConversationSummary {
+  return {
+    id: row.id,
+    agent_id: row.agentId,
+    title: row.title,
+    turns_count: row.turnsCount,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

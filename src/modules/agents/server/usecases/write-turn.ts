@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { TurnRow } from '../conversations/conversations.queries.ts';
+import { conversationTurns } from '../conversations/conversations.tables.ts';
+
+type Changes = Partial<
+  Pick<
+    TurnRow,
+    'answer' | 'failure' | 'failureStatus' | 'passages' | 'withoutVectors' | 'latencyMs' | 'status'
+  >
+>;
+
+/** Writes how far an answer has come; one that was cancelled stays so. Undefined when its turn is gone. */
+export async function writeTurn(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { id, status, ...changes }: { id: string } & Changes,
+): Promise<TurnRow | undefined> {
+  const isOpen = sql`${conversationTurns.status} = 'answering'`;
+  const [row] = await tx
+    .update(conversationTurns)
+    .set({
+      ...changes,
+      heardAt: sql`now()`,
+      ...(status === undefined
+        ? {}
+        : { status: sql`case when ${isOpen} then ${status} else ${conversationTurns.status} end` }),
+    })
+    .where(and(eq(conversationTurns.companyId, companyId), eq(conversationTurns.id, id)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,38 @@
+import type { AgentsContext } from '../agents-context.ts';
+import type { IndexAddress } from '../retrieval/types.ts';
+import { callWebhook, type WebhookCall, type WebhookOutcome } from './call-webhook.ts';
+import { placeOfSecret, readSealedSecrets } from './webhook-secrets.queries.ts';
+
+type Context = Pick<AgentsContext, 'database' | 'outbound' | 'secrets'>;
+
+/** Calls a workflow in an agent's name, signed where the agent has a secret. Never unsigned where it has one. */
+export async function callSigned(
+  { database, outbound, secrets }: Context,
+  agent: IndexAddress,
+  call: Omit<WebhookCall, 'secrets'>,
+): Promise<WebhookOutcome> {
+  const sealed = await database.inCompany(agent, (tx) => readSealedSecrets(tx, agent), {
+    readOnly: true,
+  });
+  const opened = open();
+  if (opened === undefined) {
+    return {
+      text: '',
+      failure: 'secret_unreadable',
+      status: 0,
+      shape: null,
+      firstWordMs: null,
+      latencyMs: 0,
+    };
+  }
+  return callWebhook(outbound, { ...call, secrets: opened });
+
+  /** Undefined when the key is not the one they were sealed with. */
+  function open(): string[] | undefined {
+    try {
+      return sealed.map((text) => secrets.open(text, placeOfSecret(agent.agentId)));
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { IndexAddress } from '../retrieval/types.ts';
+import { agentWebhookSecrets } from './webhook-secrets.tables.ts';
+
+/** What an agent's calls are signed with, still sealed; the newest first, none where they are not signed. */
+export async function readSealedSecrets(
+  tx: Transaction,
+  { companyId, agentId }: IndexAddress,
+): Promise<readonly string[]> {
+  const [row] = await tx
+    .select()
+    .from(agentWebhookSecrets)
+    .where(
+      and(eq(agentWebhookSecrets.companyId, companyId), eq(agentWebhookSecrets.agentId, agentId)),
+    );
+  if (row === undefined) return [];
+  const isBeforeGood = row.beforeUntil !== null && row.beforeUntil.getTime() > Date.now();
+  return [row.sealed, ...(isBeforeGood && row.sealedBefore !== null ? [row.sealedBefore] : [])];
+}
+
+/** Where a sealed secret belongs. */
+export function placeOfSecret(agentId: string): string {
+  return `agents/webhook/${agentId}`;
+}

@@ -1,0 +1,20 @@
+import type { Route } from '#platform/contract/route.ts';
+import { send } from './client.ts';
+import { addressOf, type CallArguments, type Endpoint } from './endpoint.ts';
+import { eventsOf } from './stream.ts';
+
+/**
+ * Calls a route that answers with server-sent events and hands back what they carry, as they come. Like
+ * every answer they were checked by the server. Fails with ApiError where the call is refused.
+ */
+export async function* callStream<R extends Route>(
+  { method, path }: Endpoint<R>,
+  ...[options]: CallArguments<R>
+): AsyncGenerator {
+  const response = await send(method, addressOf(path, options ?? {}), {
+    ...options,
+    streams: true,
+  });
+  if (response.body === null) return;
+  for await (const { data } of eventsOf(response.body)) yield JSON.parse(data);
+}
