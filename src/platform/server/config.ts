@@ -26,6 +26,7 @@ const environment = z.object({
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_API_KEY: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: z.coerce.number().int().min(1).max(4096).optional(),
+  EMBEDDINGS_CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).optional(),
   VECTOR_INDEX: z.enum(['built-in', 'pinecone']).default('built-in'),
   PINECONE_API_KEY: z.string().optional(),
   PINECONE_HOST: z.url().optional(),

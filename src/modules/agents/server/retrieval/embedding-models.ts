@@ -2,6 +2,7 @@ import type { Config } from '#platform/server/config.ts';
 import type { OutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { BUILT_IN_MODEL } from './built-in-embedder.ts';
 import type { EmbeddingModel } from './embedding-model.ts';
+import { createCallPacer } from './call-pacer.ts';
 import { createHostedModel } from './hosted-model.ts';
 
 const USUAL_DIMENSIONS = 1_536;
@@ -11,7 +12,10 @@ const KNOWN_DIMENSIONS: Readonly<Record<string, number>> = {
   'text-embedding-3-large': 3_072,
 };
 
-type Settings = Pick<Config, 'EMBEDDINGS_URL' | 'EMBEDDINGS_API_KEY' | 'EMBEDDINGS_DIMENSIONS'>;
+type Settings = Pick<
+  Config,
+  'EMBEDDINGS_URL' | 'EMBEDDINGS_API_KEY' | 'EMBEDDINGS_DIMENSIONS' | 'EMBEDDINGS_CALLS_PER_MINUTE'
+>;
 
 /** Answers the model that embeds for a name: the hosted one of that name, or the built-in one for all. */
 export function createEmbeddingModels({
@@ -23,9 +27,12 @@ export function createEmbeddingModels({
 }): (name: string) => EmbeddingModel {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_API_KEY: apiKey, EMBEDDINGS_DIMENSIONS: asked } = config;
   if (url === undefined) return () => BUILT_IN_MODEL;
+  // One for all models: limits are the account's.
+  const pacer = createCallPacer(config.EMBEDDINGS_CALLS_PER_MINUTE);
   return (name) =>
     createHostedModel({
       outbound,
+      pacer,
       url,
       apiKey,
       name,

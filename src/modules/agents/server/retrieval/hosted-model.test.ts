@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { agentDefaults } from '#modules/agents/contract/agent.ts';
 import {
   createOutboundClient,
   type OutboundClient,
@@ -8,6 +10,7 @@ import {
   type EmbeddingsStandIn,
   startEmbeddingsStandIn,
 } from '../testing/embeddings-stand-in.ts';
+import { createCallPacer } from './call-pacer.ts';
 import { EmbeddingFailure } from './embedding-model.ts';
 import { createEmbeddingModels } from './embedding-models.ts';
 import { createHostedModel } from './hosted-model.ts';
@@ -35,6 +38,7 @@ describe('a hosted model', () => {
       askForDimensions: false,
       limitMs: 5_000,
       pausesMs: [1, 1],
+      pacer: createCallPacer(),
       ...more,
     });
   const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
@@ -79,6 +83,35 @@ describe('a hosted model', () => {
     });
     expect(await model().embed(['a'])).toHaveLength(1);
     expect(tries).toBe(3);
+  });
+
+  it('waits as long as the service asks, with everybody else who calls it', async () => {
+    const times: number[] = [];
+    service.behave((_, response) => {
+      times.push(performance.now());
+      if (times.length > 1) {
+        return answerJson(response, { data: [{ embedding: [1, 0, 0, 0, 0, 0, 0, 0] }] });
+      }
+      response.setHeader('retry-after', '1');
+      answerJson(response, {}, 429);
+    });
+    const shared = model();
+    const first = shared.embed(['a']);
+    while (times.length === 0) await sleep(5);
+    await sleep(50);
+    await Promise.all([first, shared.embed(['b'])]);
+    const [refused = 0, ...later] = times;
+    expect(later).toHaveLength(2);
+    expect(Math.min(...later) - refused).toBeGreaterThanOrEqual(950);
+  });
+
+  it('does not wait for a service that asks for longer than a run can', async () => {
+    service.behave((_, response) => {
+      response.setHeader('retry-after', new Date(Date.now() + 3_600_000).toUTCString());
+      answerJson(response, {}, 429);
+    });
+    expect(await reasonOf(model().embed(['a']))).toBe('refused');
+    expect(service.calls).toHaveLength(1);
   });
 
   it('gives up after three tries, saying what stands in the way', async () => {
@@ -131,7 +164,7 @@ describe('a hosted model', () => {
   });
 
   it('is there only where a service is configured, and has a name and a length of its own', () => {
-    const names = ['text-embedding-ada-002', 'text-embedding-3-large', 'other'];
+    const names = [agentDefaults.embedding_model, 'text-embedding-3-large', 'other'];
     const configured = createEmbeddingModels({ config: { EMBEDDINGS_URL: service.url }, outbound });
     expect(names.map((name) => configured(name).id)).toEqual([
       'hosted/text-embedding-ada-002/1536',

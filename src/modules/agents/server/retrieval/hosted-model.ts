@@ -10,12 +10,15 @@ import {
   type EmbeddingFailureReason,
   type HostedModel,
 } from './embedding-model.ts';
+import type { CallPacer } from './call-pacer.ts';
 import { toUnitLength } from './quantise.ts';
 
 const TEXTS_A_CALL = 64;
 const CALLS_AT_ONCE = 2;
 const CALL_LIMIT_MS = 30_000;
 const PAUSES_MS = [500, 2_000];
+/** A service that asks for more is out of order for now; the run says so and is started again later. */
+const LONGEST_PAUSE_MS = 60_000;
 const ANSWER_LIMIT_BYTES = 32 * 1024 * 1024;
 /** A model that knows meanings deserves as much say as the words themselves. */
 const WEIGHT = 0.5;
@@ -33,6 +36,7 @@ interface Settings {
   readonly dimensions: number;
   /** Whether the service is asked for this length; else it is only checked. */
   readonly askForDimensions: boolean;
+  readonly pacer: CallPacer;
   readonly limitMs?: number;
   readonly pausesMs?: readonly number[];
 }
@@ -73,20 +77,36 @@ async function callPatiently(
       return await call(settings, texts, signal);
     } catch (error) {
       if (!(error instanceof PassingFailure)) throw error;
-      await sleep(pause, undefined, { signal });
+      const { retryAfterMs = 0 } = error;
+      if (retryAfterMs > LONGEST_PAUSE_MS) throw error;
+      // Whoever else calls the service would only be refused as well.
+      settings.pacer.hold(retryAfterMs);
+      await sleep(Math.max(pause, retryAfterMs), undefined, { signal });
     }
   }
   return call(settings, texts, signal);
 }
 
 /** One that may be gone at the next try. */
-class PassingFailure extends EmbeddingFailure {}
+class PassingFailure extends EmbeddingFailure {
+  retryAfterMs?: number;
+}
 
 async function call(
-  { outbound, url, apiKey, name, dimensions, askForDimensions, limitMs = CALL_LIMIT_MS }: Settings,
+  {
+    outbound,
+    pacer,
+    url,
+    apiKey,
+    name,
+    dimensions,
+    askForDimensions,
+    limitMs = CALL_LIMIT_MS,
+  }: Settings,
   texts: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<Float32Array[]> {
+  await pacer.wait(signal);
   const answer = await outbound
     .send({
       method: 'POST',
@@ -123,9 +143,10 @@ function failureOf(error: OutboundError): EmbeddingFailure {
   return new Failure(reason, error.message, { cause: error });
 }
 
-function refusalOf({ status, text }: OutboundAnswer): EmbeddingFailure {
-  const Failure = status === 429 || status >= 500 ? PassingFailure : EmbeddingFailure;
-  return new Failure('refused', `status ${status}: ${text.slice(0, 200)}`);
+function refusalOf({ status, text, retryAfterMs }: OutboundAnswer): EmbeddingFailure {
+  const detail = `status ${status}: ${text.slice(0, 200)}`;
+  if (status !== 429 && status < 500) return new EmbeddingFailure('refused', detail);
+  return Object.assign(new PassingFailure('refused', detail), { retryAfterMs });
 }
 
 function readVectors({ text }: OutboundAnswer, count: number, dimensions: number): Float32Array[] {

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Spreads calls to one service over time, for all who call it from this process. */
+export interface CallPacer {
+  /** Resolves when it is this call's turn. */
+  wait(signal?: AbortSignal): Promise<void>;
+  /** Lets nobody call for so long: the service asked for a pause. */
+  hold(milliseconds: number): void;
+}
+
+/** At most so many calls a minute, evenly apart; without a figure as many as come. */
+export function createCallPacer(callsPerMinute?: number): CallPacer {
+  const apart = callsPerMinute === undefined ? 0 : 60_000 / callsPerMinute;
+  let nextAt = 0;
+  return {
+    async wait(signal) {
+      signal?.throwIfAborted();
+      const now = performance.now();
+      const at = Math.max(now, nextAt);
+      nextAt = at + apart;
+      if (at > now) await sleep(at - now, undefined, { signal });
+    },
+    hold(milliseconds) {
+      nextAt = Math.max(nextAt, performance.now() + milliseconds);
+    },
+  };
+}
