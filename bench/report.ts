@@ -9,7 +9,7 @@ export interface Finding {
   readonly met?: boolean;
 }
 
-const widths = { what: 30, ours: 18, floor: 18, ratio: 8, budget: 14, met: 3 };
+const widths = { what: 36, ours: 18, floor: 18, ratio: 8, budget: 14, met: 3 };
 
 /** Begins a table. */
 export function title(text: string): void {
