@@ -18,6 +18,7 @@ type FindId = (company: SweptCompany) => Promise<string | number>;
 export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/agents/:id': async (company) => ({ id: await createAgent(company) }),
   '/v1/agents/:id/files/:file_id': createFile,
+  '/v1/agents/:id/files/:file_id/versions/:version_no': createVersion,
   '/v1/sync-jobs/:id': createSyncJob,
   '/v1/users/:id': async (company) => ({ id: await createUser(company) }),
   '/v1/roles/:id': async (company) => ({ id: await createRole(company) }),
@@ -85,11 +86,23 @@ async function createUser(company: SweptCompany): Promise<string> {
 
 async function createFile(company: SweptCompany) {
   const id = await createAgent(company);
+  return { id, file_id: await upload(company, id, 'What the company keeps to itself.') };
+}
+
+/** A version that has been replaced can be restored. */
+async function createVersion(company: SweptCompany) {
+  const file = await createFile(company);
+  await upload(company, file.id, 'What it tells everybody.');
+  return { ...file, version_no: 1 };
+}
+
+async function upload({ administrator }: SweptCompany, agentId: string, text: string) {
   const body = new FormData();
-  body.append('files', new Blob(['What the company keeps to itself.']), 'secret.txt');
-  const answer = await company.administrator.call('POST', `/v1/agents/${id}/files`, { body });
+  body.append('replace', 'true');
+  body.append('files', new Blob([text]), 'secret.txt');
+  const answer = await administrator.call('POST', `/v1/agents/${agentId}/files`, { body });
   const uploaded = z.object({ data: z.array(withId) }).parse(answer.body);
-  return { id, file_id: uploaded.data[0]?.id ?? '' };
+  return uploaded.data[0]?.id ?? '';
 }
 
 async function createSyncJob(company: SweptCompany) {

@@ -43,7 +43,9 @@ async function sweepPath(app: TestApp, route: Route, { own, foreign }: Companies
   const [mine, theirs] = [await create(own), await create(foreign)];
   const problems: Problem[] = [];
   const before = await tableHashes(app, foreign.id);
-  for (const names of subsetsOf(Object.keys(theirs))) {
+  // The number of a version says nothing of whose it is.
+  const telling = Object.keys(theirs).filter((name) => theirs[name] !== mine[name]);
+  for (const names of subsetsOf(telling)) {
     const replaced = (idOf: (name: string) => unknown) => ({
       params: { ...mine, ...Object.fromEntries(names.map((name) => [name, idOf(name)])) },
       headers: headersOf(own),

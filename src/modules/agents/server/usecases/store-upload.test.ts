@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteFileRoute } from '#modules/agents/contract/agent-files.routes.ts';
+import { deleteFileRoute, uploadFilesRoute } from '#modules/agents/contract/agent-files.routes.ts';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import { getAgentRoute } from '#modules/agents/contract/agents.routes.ts';
 import { errorBody } from '#platform/contract/errors.ts';
@@ -110,7 +110,11 @@ describe('uploading', () => {
     };
     const first = await send('rules.txt', TEXT);
     const again = await send('rules.txt', TEXT);
-    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual({
+      ...uploadFilesRoute.answers[201].parse(first.body),
+      duplicates: [{ filename: 'rules.txt', same_as: 'rules.txt' }],
+    });
     expect((await send('other.txt', TEXT)).status).toBe(201);
     expect((await send('rules.txt', 'other rules')).status).toBe(409);
     const names = (await filesOf(keeper, agent.id)).map(({ filename }) => filename);
