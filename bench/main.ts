@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|lists|kill [postgres]|retrieval FOLDER [speed]]
+// npm run bench [-- start|memory|sizes|api|lists|sync|kill [postgres]|retrieval FOLDER [speed]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -29,10 +29,11 @@ const measurements: Record<string, () => Promise<unknown>> = {
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
   retrieval: async () =>
     (await import('./retrieval.ts')).measureRetrieval(parameters[0], parameters[1]),
+  sync: async () => (await import('./sync.ts')).measureSync(settings),
   kill: async () => (await import('./kill.ts')).measureKill(parameters[0]),
 };
 
-const everything = ['sizes', 'start', 'memory', 'api', 'lists'];
+const everything = ['sizes', 'start', 'memory', 'api', 'lists', 'sync'];
 for (const wanted of name === undefined ? everything : [name]) {
   const measure = measurements[wanted];
   if (measure === undefined) {

@@ -8,8 +8,10 @@ import type { Reading } from './read-file.ts';
 import type { StageClock } from './stage-clock.ts';
 import type { SyncRun } from './sync-run.ts';
 
+/** Nearly every document is among the first few; reading more each time would cost more than indexing. */
+const FEW_PASSAGES = 5;
 /** As many as a retrieval answers at most. */
-const PROBE_PASSAGES = 50;
+const MANY_PASSAGES = 50;
 
 /** What became of one document. */
 export type DocumentOutcome =
@@ -91,12 +93,15 @@ async function isFoundAgain(
   { index, model }: SyncRun,
   { fileId, chunks, queries, signal }: Probe,
 ): Promise<boolean> {
+  const probes = [
+    ...queries.slice(0, 1).map((query) => ({ query, topK: FEW_PASSAGES })),
+    ...queries.map((query) => ({ query, topK: MANY_PASSAGES })),
+  ];
   let isCrowdedOut = true;
-  for (const query of queries) {
-    const probe = { index, model, query, topK: PROBE_PASSAGES, signal };
-    const found = await retrieval.retrieve(probe);
+  for (const probe of probes) {
+    const found = await retrieval.retrieve({ index, model, ...probe, signal });
     if (found.chunks.some((chunk) => chunk.fileId === fileId)) return true;
-    isCrowdedOut &&= found.chunks.length === PROBE_PASSAGES;
+    isCrowdedOut &&= found.chunks.length === probe.topK;
   }
   if (!isCrowdedOut) return false;
   // Fifty passages of other files say the very same: what the index lists decides.
