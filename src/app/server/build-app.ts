@@ -24,6 +24,7 @@ import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
+import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
 import { createAuthenticator } from '#modules/identity/server/public.ts';
 import { dictionaries } from './dictionaries.ts';
@@ -90,6 +91,11 @@ export async function buildApp({
   if (config.ROLE !== 'worker') {
     const serve = createServe({ app: http, database, authenticator });
     servePlatformRoutes(serve, { database, announcements, authenticator });
+    servePlatformRoutes(serve, { app: http, database, announcements, authenticator });
+    serveSearch(
+      serve,
+      modules.flatMap(({ searches = [] }) => searches),
+    );
     for (const module of modules) module.routes?.(serve);
     await serveWebApp(http);
   }

@@ -2,6 +2,7 @@ import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Context } from './context.ts';
 import type { Serve } from './http/serve.ts';
 import type { JobHandler } from './jobs/define-job.ts';
+import type { RecordSearch } from './search/record-search.ts';
 
 /** What a business area brings to the server; `app/server/modules.ts` lists them all. */
 export interface ServerModule {
@@ -10,6 +11,8 @@ export interface ServerModule {
   /** Binds the module's routes to their handlers. */
   routes?(serve: Serve): void;
   readonly jobs?: readonly JobHandler[];
+  /** Its records that the search over everything finds. */
+  readonly searches?: readonly RecordSearch[];
   /**
    * Makes what must exist before the first call, in the order of the module list; must be safe to repeat.
    * The lines it returns are shown at once to whoever started the application, and are never logged.

@@ -1,27 +1,48 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Permission } from '#platform/contract/permissions.ts';
+import type { FoundRecord } from '#platform/contract/search.routes.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
-import { languageOfPage } from './i18n/language.ts';
+import { languageOfPage, otherLanguage } from './i18n/language.ts';
 
 /** An icon of @tabler/icons-react. */
 export type Icon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
+/** What something is called in the language of the page, and in the other, by which it is found too. */
+export interface Label {
+  readonly text: string;
+  readonly other: string;
+}
+
 export interface NavigationItem {
   /** Path of the screen; it is also how breadcrumbs learn the name of this path. */
   readonly to: string;
-  readonly label: string;
+  readonly label: Label;
   readonly icon: Icon;
   /** Hidden from those who do not hold it. */
   readonly permission?: Permission;
 }
 
 export interface QuickAction {
-  readonly label: string;
+  readonly label: Label;
   readonly icon: Icon;
   /** Where the act begins, as in `/cms/agent-management?create=1`. */
   readonly to: string;
   readonly permission?: Permission;
+}
+
+/** What it takes to find a record's screen. */
+export type RecordAddress = Pick<FoundRecord, 'id' | 'name' | 'within'>;
+
+/** How records of a kind are shown where kinds are mixed, as in the palette. */
+export interface RecordKind {
+  /** As events and the search over everything name it. */
+  readonly entity: string;
+  /** Stands above several of them. */
+  readonly label: Label;
+  readonly icon: Icon;
+  /** Where a record is seen, as in `/cms/agent-management/0197...`. */
+  readonly address: (record: RecordAddress) => string;
 }
 
 export interface HomePart {
@@ -40,8 +61,10 @@ export interface WebModule {
   /** Screens of the settings area, beside each other above every one of them. */
   readonly settings?: readonly NavigationItem[];
   /** Names of paths that are no entry of the sidebar, for the breadcrumbs. */
-  readonly crumbs?: Readonly<Record<string, string>>;
+  readonly crumbs?: Readonly<Record<string, Label>>;
   readonly quickActions?: readonly QuickAction[];
+  /** Kinds of record that the palette finds. */
+  readonly records?: readonly RecordKind[];
   /** Parts of the home page, in order. */
   readonly home?: readonly HomePart[];
 }
@@ -58,6 +81,11 @@ export function defineModule<const Module extends WebModule>(module: Module): Mo
  */
 export function pageTexts<Key extends string>(
   texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
-): Readonly<Record<Key, string>> {
-  return texts[languageOfPage()];
+): Readonly<Record<Key, Label>> {
+  const own = texts[languageOfPage()];
+  const others = texts[otherLanguage()];
+  const labels: Partial<Record<Key, Label>> = {};
+  for (const key in own) labels[key] = { text: own[key], other: others[key] };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled for every key just now
+  return labels as Record<Key, Label>;
 }

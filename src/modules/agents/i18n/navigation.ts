@@ -1,5 +1,17 @@
 /** What the frame of the application says of this module before any of its screens is opened. */
 export const navigation = {
-  th: { cms: 'จัดการเนื้อหา', agents: 'จัดการเอเจนต์', create: 'สร้างเอเจนต์' },
-  en: { cms: 'CMS', agents: 'Agent Management', create: 'Create Agent' },
+  th: {
+    cms: 'จัดการเนื้อหา',
+    agents: 'จัดการเอเจนต์',
+    create: 'สร้างเอเจนต์',
+    agent_records: 'เอเจนต์',
+    file_records: 'ไฟล์เอกสาร',
+  },
+  en: {
+    cms: 'CMS',
+    agents: 'Agent Management',
+    create: 'Create Agent',
+    agent_records: 'Agents',
+    file_records: 'Files',
+  },
 } as const;

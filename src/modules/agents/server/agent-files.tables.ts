@@ -67,6 +67,7 @@ export const agentFiles = pgTable(
     }),
     index('agent_files_by_upload').on(table.companyId, table.agentId, table.uploadedAt, table.id),
     index('agent_files_by_hash').on(table.companyId, table.agentId, table.contentHash),
+    index('agent_files_by_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('agent_files_by_content').on(table.companyId, table.storedFileId),
     index('agent_files_disabled')
       .on(table.companyId, table.agentId)

@@ -17,6 +17,7 @@ import { serveQuestions } from './questions.routes.ts';
 import { createRetrieval } from './retrieval/create-retrieval.ts';
 import { createVectorIndex } from './retrieval/create-vector-index.ts';
 import { createEmbeddingModels } from './retrieval/embedding-models.ts';
+import { agentSearches } from './search.queries.ts';
 import { serveSyncJobs } from './sync-jobs.routes.ts';
 import { serveWebhooks } from './webhook.routes.ts';
 
@@ -53,6 +54,7 @@ export const createAgentsModule: CreateModule = (application) => {
       forgetInIndexJob(context),
       handleLoadExamples(context),
     ],
+    searches: agentSearches,
     prepare: () => prepareExamples(context),
     async close() {
       await Promise.allSettled(answers);

@@ -1,4 +1,4 @@
-import { IconPlus, IconRobot } from '@tabler/icons-react';
+import { IconFileText, IconPlus, IconRobot } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
 import { agentDetailRoute, agentListRoute } from './routes.tsx';
@@ -24,6 +24,21 @@ export const agents = defineModule({
       label: labels.create,
       icon: IconPlus,
       permission: 'agents:write',
+    },
+  ],
+  records: [
+    {
+      entity: 'agent',
+      label: labels.agent_records,
+      icon: IconRobot,
+      address: ({ id }) => `/cms/agent-management/${id}`,
+    },
+    {
+      entity: 'agent_file',
+      label: labels.file_records,
+      icon: IconFileText,
+      address: ({ within, name }) =>
+        `/cms/agent-management/${within}?tab=files&search=${encodeURIComponent(name)}`,
     },
   ],
   home: [

@@ -9,6 +9,11 @@ export function languageOfPage(): Language {
   );
 }
 
+/** The language this page is not in. */
+export function otherLanguage(): Language {
+  return languageOfPage() === 'th' ? 'en' : 'th';
+}
+
 /** Remembers the language for the next load; the caller shows the overlay and reloads. */
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(KEY, language);

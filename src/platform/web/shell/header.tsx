@@ -5,12 +5,13 @@ import { useMemo } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { crumbsOf } from './breadcrumbs.ts';
+import { Palette } from './palette/palette.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { toggleSidebar, useSidebar } from './sidebar-state.ts';
 import { useShellContext } from './use-shell-context.ts';
 import classes from './shell.module.css';
 
-/** The bar on top: sidebar, where one is, quick actions, colour scheme. */
+/** The bar on top: sidebar, where one is, palette, quick actions, colour scheme. */
 export function Header() {
   const t = usePlatformTexts();
   const { open, over } = useSidebar();
@@ -29,6 +30,7 @@ export function Header() {
       </ActionIcon>
       <Breadcrumbs />
       <div className={classes.headerEnd}>
+        <Palette />
         <QuickActions />
         <AppearanceMenu />
       </div>
@@ -46,8 +48,10 @@ function Breadcrumbs() {
     const items = modules.flatMap((module) => module.navigation ?? []);
     return new Map([
       ['/settings', t('shell.setting')] as const,
-      ...items.map(({ to, label }) => [to, label] as const),
-      ...modules.flatMap((module) => Object.entries(module.crumbs ?? {})),
+      ...items.map(({ to, label }) => [to, label.text] as const),
+      ...modules
+        .flatMap((module) => Object.entries(module.crumbs ?? {}))
+        .map(([to, label]) => [to, label.text] as const),
     ]);
   }, [modules, t]);
 

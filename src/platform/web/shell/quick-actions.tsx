@@ -22,7 +22,7 @@ export function QuickActions() {
       return [{ label: t('shell.no_quick_actions'), disabled: true, onClick: () => undefined }];
     }
     return actions.map(({ label, icon, to }) => ({
-      label,
+      label: label.text,
       icon,
       onClick: () => void navigate({ href: to }),
     }));

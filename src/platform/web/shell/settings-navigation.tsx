@@ -33,7 +33,7 @@ export function SettingsNavigation() {
           <li key={to}>
             <Link to={to} className={classes.item} activeOptions={{ includeSearch: false }}>
               <Sign size={16} stroke={1.7} />
-              {label}
+              {label.text}
             </Link>
           </li>
         ))}

@@ -11,9 +11,9 @@ import { Toaster } from '../feedback/toaster.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { DetailSkeleton } from '../page/detail-skeleton.tsx';
 import { useCompanyTheme } from '../theme/use-company-theme.ts';
-import { CommandPalette } from './command-palette.tsx';
 import { Header } from './header.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
+import { isShortcut } from './shortcut.ts';
 import { Sidebar } from './sidebar.tsx';
 import { closeSidebarOver, toggleSidebar, useSidebar } from './sidebar-state.ts';
 import { ViewerContext } from './viewer.ts';
@@ -50,7 +50,6 @@ export function Shell() {
           </div>
         </main>
       </div>
-      <CommandPalette />
       <Toaster />
       <PageOverlay />
     </ViewerContext>
@@ -79,8 +78,7 @@ export function ShellFailure({ error, reset }: ErrorComponentProps) {
 function useSidebarKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (event.key.toLowerCase() !== 'b') return;
+      if (!isShortcut(event, 'b')) return;
       event.preventDefault();
       toggleSidebar();
     };

@@ -45,7 +45,9 @@ export function Sidebar() {
           {items.length > 0 && (
             <>
               <p className={classes.group}>{t('shell.modules')}</p>
-              <ItemList items={items} />
+              <ItemList
+                items={items.map(({ label, ...item }) => ({ ...item, label: label.text }))}
+              />
             </>
           )}
         </nav>
@@ -55,14 +57,16 @@ export function Sidebar() {
   );
 }
 
-function mainItems(t: ReturnType<typeof usePlatformTexts>): NavigationItem[] {
+type Item = Pick<NavigationItem, 'to' | 'icon'> & { readonly label: string };
+
+function mainItems(t: ReturnType<typeof usePlatformTexts>): Item[] {
   return [
     { to: '/', label: t('shell.home'), icon: IconHome },
     { to: '/settings', label: t('shell.setting'), icon: IconSettings },
   ];
 }
 
-function ItemList({ items }: { readonly items: readonly NavigationItem[] }) {
+function ItemList({ items }: { readonly items: readonly Item[] }) {
   return (
     <ul className={classes.list}>
       {items.map(({ to, label, icon: Sign }) => (

@@ -1,0 +1,1 @@
+CREATE INDEX "agent_files_by_text" ON "agent_files" USING gin ("search_text" gin_trgm_ops);

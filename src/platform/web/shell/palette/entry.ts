@@ -1,0 +1,40 @@
+import type { FoundRecord } from '#platform/contract/search.routes.ts';
+import type { Icon, Label } from '../../module.ts';
+import { inOtherLayout } from './keyboard-layouts.ts';
+
+/** Something that the palette leads to. */
+export interface Entry {
+  /** The same thing has the same id at every visit. */
+  readonly id: string;
+  readonly label: Label;
+  /** What tells it from others of its name. */
+  readonly detail?: string;
+  readonly icon: Icon;
+  readonly run: () => void;
+  /** Set where it is a record. */
+  readonly record?: FoundRecord;
+}
+
+/** Entries under a heading of their own. */
+export interface Group {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Those whose names hold every word of the text; if none does, as if another keyboard had been meant. */
+export function matching(entries: readonly Entry[], text: string): readonly Entry[] {
+  const asTyped = holding(entries, text);
+  return asTyped.length > 0 ? asTyped : holding(entries, inOtherLayout(text));
+}
+
+function holding(entries: readonly Entry[], text: string): readonly Entry[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return entries.filter(({ label, detail = '' }) => {
+    const names = fold(`${label.text} ${label.other} ${detail}`);
+    return words.every((word) => names.includes(word));
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,24 @@
+import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
+import classes from './palette.module.css';
+
+/** The keys, for those who see them; those who hear the field know them from its role. */
+export function PaletteKeys() {
+  const t = usePlatformTexts();
+  return (
+    <div className={classes.keys} aria-hidden>
+      <span>
+        <kbd>{'↑'}</kbd>
+        <kbd>{'↓'}</kbd>
+        {t('palette.hint_move')}
+      </span>
+      <span>
+        <kbd>{'↵'}</kbd>
+        {t('palette.hint_choose')}
+      </span>
+      <span>
+        <kbd>{'Esc'}</kbd>
+        {t('palette.hint_close')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
+import { isShortcut } from '../shortcut.ts';
+import classes from './palette.module.css';
+
+const PaletteWindow = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./palette-window.tsx'),
+    import('./other-texts.ts').then(async ({ loadOtherTexts }) => loadOtherTexts()),
+  ]);
+  return { default: file.PaletteWindow };
+});
+
+/** Ctrl or Cmd with K, or the button in the header: any screen, command or record by its name. */
+export function Palette() {
+  const t = usePlatformTexts();
+  const [opened, setOpened] = useState(false);
+  const [used, setUsed] = useState(false);
+  const open = () => {
+    setUsed(true);
+    setOpened(true);
+  };
+  usePaletteKey(open);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`${t('palette.title')} (Ctrl+K)`}
+      >
+        <IconSearch size={16} stroke={1.7} aria-hidden />
+        <span className={classes.buttonText}>{t('palette.open')}</span>
+        <kbd className={classes.key} aria-hidden>
+          {'Ctrl K'}
+        </kbd>
+      </button>
+      {used && (
+        <Suspense>
+          <PaletteWindow opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'k')) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

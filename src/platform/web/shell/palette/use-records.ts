@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { FoundRecord, searchRoute } from '#platform/contract/search.routes.ts';
+import { call } from '../../api/client.ts';
+import { endpoint } from '../../api/endpoint.ts';
+import { useShellContext } from '../use-shell-context.ts';
+import type { Entry, Group } from './entry.ts';
+import { inOtherLayout } from './keyboard-layouts.ts';
+
+const search = endpoint<typeof searchRoute>('GET', '/v1/search');
+
+const TYPING_PAUSE_MILLISECONDS = 120;
+const SHORTEST = 2;
+
+const foundQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['palette', 'found', text],
+    queryFn: async ({ signal }) => {
+      const asTyped = await call(search, { query: { q: text }, signal });
+      if (asTyped.data.length > 0) return asTyped.data;
+      const q = inOtherLayout(text).trim();
+      return q.length < SHORTEST ? [] : (await call(search, { query: { q }, signal })).data;
+    },
+    enabled: text.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    gcTime: 60_000,
+    meta: { persist: false },
+  });
+
+/** Records that the server finds for a text, by kind; the question of a moment before is given up. */
+export function useRecords(text: string) {
+  const { modules } = useShellContext();
+  const toEntry = useRecordEntry();
+  const [asked] = useDebouncedValue(text, TYPING_PAUSE_MILLISECONDS);
+  const query = useQuery(foundQuery(asked));
+  const found = text.length >= SHORTEST ? (query.data ?? []) : [];
+  const kinds = modules.flatMap((module) => module.records ?? []);
+  const groups = kinds.map((kind): Group => ({
+    label: kind.label.text,
+    entries: found.filter(({ entity }) => entity === kind.entity).flatMap(toEntry),
+  }));
+  const waits = text.length >= SHORTEST && (asked !== text || query.isFetching);
+  return { groups, waits, failed: !waits && query.isError };
+}
+
+/** Makes records into entries; of kinds that no module shows, none. */
+export function useRecordEntry(): (record: FoundRecord) => Entry[] {
+  const navigate = useNavigate();
+  const { modules } = useShellContext();
+  const kinds = modules.flatMap((module) => module.records ?? []);
+  return (record) =>
+    kinds
+      .filter(({ entity }) => entity === record.entity)
+      .map(({ icon, address }) => ({
+        id: `${record.entity}:${record.id}`,
+        label: { text: record.name, other: '' },
+        detail: record.detail,
+        icon,
+        run: () => void navigate({ href: address(record) }),
+        record,
+      }));
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether Ctrl or Cmd is held with this letter, by what the key writes or by where it lies: on a Thai
+ * keyboard the key of K writes another letter.
+ */
+export function isShortcut(event: KeyboardEvent, letter: string): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
+  return event.key.toLowerCase() === letter || event.code === `Key${letter.toUpperCase()}`;
+}
