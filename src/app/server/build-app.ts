@@ -19,6 +19,9 @@ import { createServe } from '#platform/server/http/serve.ts';
 import { createServer } from '#platform/server/http/server.ts';
 import { sweepIdempotencyKeysJob } from '#platform/server/http/sweep-idempotency-keys.job.ts';
 import { serveWebApp } from '#platform/server/http/web-app.ts';
+import type { InboxRule } from '#platform/server/inbox/inbox-rule.ts';
+import { serveInbox } from '#platform/server/inbox/inbox.routes.ts';
+import { sweepInboxJob } from '#platform/server/inbox/sweep-inbox.job.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
@@ -59,7 +62,8 @@ export async function buildApp({
   const connection = opened.connection ?? (await connect(config, logger));
   await migrate(connection.pool);
   const announcements = await createAnnouncements(connection, logger);
-  const database = createDatabase(connection.pool, announcements);
+  const inboxRules: InboxRule[] = [];
+  const database = createDatabase(connection.pool, announcements, inboxRules);
   const permissionSets: PermissionSet[] = [];
   const context: Context = {
     config,
@@ -80,6 +84,7 @@ export async function buildApp({
   };
   const modules = createModules.map((createModule) => createModule(context));
   permissionSets.push(...modules.flatMap(({ permissions = [] }) => permissions));
+  inboxRules.push(...modules.flatMap((module) => module.inboxRules ?? []));
   const authenticator = createAuthenticator(context);
 
   const http = await createServer(context);
@@ -92,6 +97,7 @@ export async function buildApp({
     const serve = createServe({ app: http, database, authenticator });
     servePlatformRoutes(serve, { database, announcements, authenticator });
     servePlatformRoutes(serve, { app: http, database, announcements, authenticator });
+    serveInbox(serve, context.translator);
     serveSearch(
       serve,
       modules.flatMap(({ searches = [] }) => searches),
@@ -104,6 +110,7 @@ export async function buildApp({
     ...(connection.embedded ? maintenanceJobs(connection.pool) : []),
     sweepFilesJob(context),
     sweepIdempotencyKeysJob(database, clock),
+    sweepInboxJob(database, clock),
     ...modules.flatMap(({ jobs = [] }) => jobs),
   ];
   await context.jobs.start(handlers, { work: config.ROLE !== 'web' });

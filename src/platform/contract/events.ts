@@ -14,8 +14,9 @@ export function defineEvents<const Module extends string, const Names extends re
 }
 
 /**
- * A message of `GET /v1/stream`: something of the company changed, work made progress, or so much
- * happened while the caller was away that everything she holds is stale.
+ * A message of `GET /v1/stream`: something of the company changed, work made progress, so much
+ * happened while the caller was away that everything she holds is stale, or something came into the
+ * inbox of these people (whom alone it reaches) or was read there.
  */
 export const streamMessage = z.discriminatedUnion('type', [
   z.object({
@@ -26,6 +27,7 @@ export const streamMessage = z.discriminatedUnion('type', [
     sequence: z.number().int(),
   }),
   z.object({ type: z.literal('missed_too_much') }),
+  z.object({ type: z.literal('inbox'), user_ids: z.array(z.string()) }),
   z.object({
     type: z.literal('progress'),
     entity: z.string(),

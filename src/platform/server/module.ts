@@ -1,6 +1,7 @@
 import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Context } from './context.ts';
 import type { Serve } from './http/serve.ts';
+import type { InboxRule } from './inbox/inbox-rule.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { RecordSearch } from './search/record-search.ts';
 
@@ -11,6 +12,8 @@ export interface ServerModule {
   /** Binds the module's routes to their handlers. */
   routes?(serve: Serve): void;
   readonly jobs?: readonly JobHandler[];
+  /** Which of its events reach whose inbox. */
+  readonly inboxRules?: readonly InboxRule[];
   /** Its records that the search over everything finds. */
   readonly searches?: readonly RecordSearch[];
   /**

@@ -31,10 +31,10 @@ export interface QuickAction {
   readonly permission?: Permission;
 }
 
-/** What it takes to find a record's screen. */
+/** What it takes to find a record's screen; the name may be empty. */
 export type RecordAddress = Pick<FoundRecord, 'id' | 'name' | 'within'>;
 
-/** How records of a kind are shown where kinds are mixed, as in the palette. */
+/** How records of a kind are shown where kinds are mixed, as in the palette and the inbox. */
 export interface RecordKind {
   /** As events and the search over everything name it. */
   readonly entity: string;
@@ -63,7 +63,7 @@ export interface WebModule {
   /** Names of paths that are no entry of the sidebar, for the breadcrumbs. */
   readonly crumbs?: Readonly<Record<string, Label>>;
   readonly quickActions?: readonly QuickAction[];
-  /** Kinds of record that the palette finds. */
+  /** Kinds of record that the palette finds and the inbox leads to. */
   readonly records?: readonly RecordKind[];
   /** Parts of the home page, in order. */
   readonly home?: readonly HomePart[];

@@ -135,6 +135,13 @@ export const en = {
     answer_cancelled: 'Answer of an agent stopped',
     answer_rated: 'Answer rated',
   },
+  inbox: {
+    sync_succeeded: 'Documents of “{{agent}}” synced: {{count}} file(s)',
+    sync_completed_with_errors:
+      'Documents of “{{agent}}” synced: {{count}} file(s) done, {{failed}} unreadable',
+    sync_failed: 'Documents of “{{agent}}” could not be synced',
+    sync_cancelled: 'Sync of the documents of “{{agent}}” was cancelled',
+  },
   statuses: {
     file: {
       uploading: 'Uploading',

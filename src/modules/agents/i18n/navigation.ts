@@ -6,6 +6,7 @@ export const navigation = {
     create: 'สร้างเอเจนต์',
     agent_records: 'เอเจนต์',
     file_records: 'ไฟล์เอกสาร',
+    sync_records: 'การซิงก์',
   },
   en: {
     cms: 'CMS',
@@ -13,5 +14,6 @@ export const navigation = {
     create: 'Create Agent',
     agent_records: 'Agents',
     file_records: 'Files',
+    sync_records: 'Syncs',
   },
 } as const;

@@ -118,6 +118,13 @@ export const th = {
     answer_cancelled: 'หยุดคำตอบของเอเจนต์',
     answer_rated: 'ให้คะแนนคำตอบ',
   },
+  inbox: {
+    sync_succeeded: 'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์',
+    sync_completed_with_errors:
+      'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์ แต่อ่านไม่ได้ {{failed}} ไฟล์',
+    sync_failed: 'ซิงก์เอกสารของ “{{agent}}” ไม่สำเร็จ',
+    sync_cancelled: 'ยกเลิกการซิงก์เอกสารของ “{{agent}}” แล้ว',
+  },
   statuses: {
     file: {
       uploading: 'กำลังอัปโหลด',

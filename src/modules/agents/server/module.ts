@@ -10,6 +10,7 @@ import { prepareExamples } from './demo/prepare-examples.ts';
 import { createTextExtractor } from './documents/extract-text.ts';
 import { serveFileChunks } from './file-chunks.routes.ts';
 import { serveFileVersions } from './file-versions.routes.ts';
+import { agentInboxRules } from './inbox-rules.ts';
 import { forgetInIndexJob } from './jobs/forget-in-index.job.ts';
 import { runSchedulesJob } from './jobs/run-schedules.job.ts';
 import { syncDocumentsJob } from './jobs/sync-documents.job.ts';
@@ -55,6 +56,7 @@ export const createAgentsModule: CreateModule = (application) => {
       handleLoadExamples(context),
     ],
     searches: agentSearches,
+    inboxRules: agentInboxRules,
     prepare: () => prepareExamples(context),
     async close() {
       await Promise.allSettled(answers);

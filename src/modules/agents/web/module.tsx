@@ -1,4 +1,4 @@
-import { IconFileText, IconPlus, IconRobot } from '@tabler/icons-react';
+import { IconFileText, IconPlus, IconRefresh, IconRobot } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
 import { agentDetailRoute, agentListRoute } from './routes.tsx';
@@ -39,6 +39,12 @@ export const agents = defineModule({
       icon: IconFileText,
       address: ({ within, name }) =>
         `/cms/agent-management/${within}?tab=files&search=${encodeURIComponent(name)}`,
+    },
+    {
+      entity: 'sync_job',
+      label: labels.sync_records,
+      icon: IconRefresh,
+      address: ({ within }) => `/cms/agent-management/${within}?tab=sync`,
     },
   ],
   home: [

@@ -75,6 +75,18 @@ export const en = {
     hint_choose: 'open',
     hint_close: 'close',
   },
+  inbox: {
+    title: 'Inbox',
+    title_unread: 'Inbox, {{unread}} unread',
+    empty_title: 'Nothing here yet',
+    empty_hint: 'Background work of yours is told here when it is done or has failed',
+    mark_all: 'Mark all as read',
+    mark_read: 'Mark as read',
+    mark_unread: 'Mark as unread',
+    unread: 'Unread',
+    more: 'Show earlier',
+    kept: 'Notifications are kept for 90 days',
+  },
   page: {
     refresh: 'Refresh',
   },

@@ -3,6 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { storeEvents, type NewEvent } from '../events/store-events.ts';
+import type { InboxRule } from '../inbox/inbox-rule.ts';
+import { noticesOf, recipientsOf, storeNotices } from '../inbox/store-notices.ts';
 
 type Schema = Record<string, never>;
 
@@ -51,7 +53,11 @@ export interface Database {
 }
 
 /** Makes the two doors over a pool whose user owns the schema. */
-export function createDatabase(pool: Pool, announcer: Announcer): Database {
+export function createDatabase(
+  pool: Pool,
+  announcer: Announcer,
+  inboxRules: readonly InboxRule[] = [],
+): Database {
   return {
     async inCompany({ companyId }, work, options) {
       if (!Number.isInteger(companyId)) throw new TypeError('The company id is not an integer');
@@ -63,6 +69,12 @@ export function createDatabase(pool: Pool, announcer: Announcer): Database {
           events.length > 0
             ? storeEvents(client, events).then((told) => void messages.push(...told))
             : undefined,
+        (client) => {
+          const told = noticesOf(events, inboxRules);
+          if (told.length === 0) return undefined;
+          messages.push({ type: 'inbox', user_ids: recipientsOf(told) });
+          return storeNotices(client, told);
+        },
         (client) =>
           messages.length > 0 ? announcer.beforeCommit(client, companyId, messages) : undefined,
       ];

@@ -71,7 +71,11 @@ export async function streamTo(
       ...eventStreamHeaders,
     });
     write(`id: ${past.from}\nevent: hello\ndata: {}\n\n`);
-    hear = (message) => write(toEvent(message));
+    hear = (message) => {
+      if (message.type !== 'inbox' || message.user_ids.includes(scope.userId)) {
+        write(toEvent(message));
+      }
+    };
     for (const message of [...past.messages, ...meanwhile]) hear(message);
   }
   return reply;

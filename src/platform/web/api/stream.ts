@@ -128,7 +128,7 @@ function readMessage(data: string): StreamMessage | undefined {
   }
 }
 
-const KINDS = ['changed', 'progress', 'missed_too_much'];
+const KINDS = ['changed', 'progress', 'missed_too_much', 'inbox'];
 
 // As with answers, the server has checked it by its schema; this only keeps kinds of a later release out.
 function isMessage(message: unknown): message is StreamMessage {

@@ -21,6 +21,8 @@ export function startLive(client: QueryClient): () => void {
   const forget = forgetInBursts(client);
   return followStream({
     onState: (up) => {
+      // What came into the inbox in between is not told again.
+      if (up && !live) void client.invalidateQueries({ queryKey: ['inbox'] });
       live = up;
       for (const listener of stateListeners) listener();
     },
@@ -34,6 +36,9 @@ export function startLive(client: QueryClient): () => void {
           break;
         case 'missed_too_much':
           void client.invalidateQueries();
+          break;
+        case 'inbox':
+          void client.invalidateQueries({ queryKey: ['inbox'] });
           break;
       }
     },

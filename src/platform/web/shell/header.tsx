@@ -5,13 +5,14 @@ import { useMemo } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { crumbsOf } from './breadcrumbs.ts';
+import { InboxBell } from './inbox/inbox-bell.tsx';
 import { Palette } from './palette/palette.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { toggleSidebar, useSidebar } from './sidebar-state.ts';
 import { useShellContext } from './use-shell-context.ts';
 import classes from './shell.module.css';
 
-/** The bar on top: sidebar, where one is, palette, quick actions, colour scheme. */
+/** The bar on top: sidebar, where one is, palette, inbox, quick actions, colour scheme. */
 export function Header() {
   const t = usePlatformTexts();
   const { open, over } = useSidebar();
@@ -31,6 +32,7 @@ export function Header() {
       <Breadcrumbs />
       <div className={classes.headerEnd}>
         <Palette />
+        <InboxBell />
         <QuickActions />
         <AppearanceMenu />
       </div>

@@ -44,20 +44,22 @@ export async function finishSync(
     .update(agentFiles)
     .set({ status: 'ready' })
     .where(and(filesOf(run), eq(agentFiles.status, 'processing')));
-  await tx
+  const [agent] = await tx
     .update(agents)
     .set({
       latestSyncStatus: status,
       ...(isThrough(status) ? { latestSyncAt: sql`now()` } : {}),
       indexedSettings: await settingsOfIndex(tx, run),
     })
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, run.agentId)));
+    .where(and(eq(agents.companyId, companyId), eq(agents.id, run.agentId)))
+    .returning({ name: agents.name });
   await recordEvent(tx, run.actor, {
     name: eventOf[status],
     entity: agentEntities.sync,
     entityId: run.jobId,
     after: {
       agent_id: run.agentId,
+      agent_name: agent?.name,
       files_sent: ended.filesSent,
       files_failed: ended.filesFailed,
       chunks_embedded: ended.chunksEmbedded,

@@ -1,0 +1,45 @@
+import { th } from '#platform/contract/texts/th.ts';
+import { th as agents } from '#modules/agents/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the end of a sync comes into the inbox by itself, leads to it, and is read by that', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  test.slow();
+  const bell = page.getByRole('button', { name: th.inbox.title });
+  const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+  await page.goto('/cms/agent-management');
+  await page.getByRole('table').getByRole('link').first().click();
+  // The examples were synced in the administrator's name.
+  await expect(bell).toHaveAccessibleName(/ยังไม่อ่าน/);
+  const before = await unread();
+  await page.getByRole('button', { name: agents.detail.sync_now }).first().click();
+  await expect.poll(unread, { timeout: 30_000 }).toBeGreaterThan(before);
+  await page.getByRole('link', { name: th.shell.setting }).first().click();
+  await expect(page).toHaveURL(/settings/);
+
+  await bell.click();
+  const inbox = page.getByRole('dialog', { name: th.inbox.title });
+  const newest = inbox.getByRole('listitem').first();
+  await expect(newest).toContainText('ซิงก์เอกสารของ');
+  await expect(newest).toContainText(th.inbox.unread);
+  await expectAccessible();
+  await takePicture('inbox');
+  await newest.getByRole('button').first().click();
+  await expect(page).toHaveURL(/agent-management\/[0-9a-f-]{36}\?tab=sync/);
+  await expect(inbox).toBeHidden();
+
+  await page.setViewportSize(PHONE);
+  await bell.click();
+  await expect(newest).not.toContainText(th.inbox.unread);
+  await newest.getByRole('button', { name: th.inbox.mark_unread }).click();
+  await expect(newest).toContainText(th.inbox.unread);
+  await inbox.getByRole('button', { name: th.inbox.mark_all }).click();
+  await expect(newest).not.toContainText(th.inbox.unread);
+  await expectAccessible();
+  await takePicture('inbox-phone');
+});

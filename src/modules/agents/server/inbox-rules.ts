@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { recordId } from '#platform/contract/ids.ts';
+import type { InboxRule, Notice } from '#platform/server/inbox/inbox-rule.ts';
+import { agentEvents } from '#modules/agents/contract/agents.events.ts';
+
+/** What `finishSync` stores with the end of a run. */
+const ending = z.object({
+  agent_id: recordId,
+  agent_name: z.string(),
+  files_sent: z.number(),
+  files_failed: z.number(),
+});
+
+/** Tells whoever started a run how it ended. */
+function endOfSync(event: string, say: Pick<Notice, 'tone' | 'text'>): InboxRule {
+  return {
+    event,
+    tell({ userId, after }) {
+      const { agent_id, agent_name, files_sent, files_failed } = ending.parse(after);
+      const parameters = { agent: agent_name, count: files_sent, failed: files_failed };
+      return { ...say, to: [userId], within: agent_id, parameters };
+    },
+  };
+}
+
+/** Which events of this module reach whose inbox. */
+export const agentInboxRules: readonly InboxRule[] = [
+  endOfSync(agentEvents.sync_succeeded, { tone: 'success', text: 'agents:inbox.sync_succeeded' }),
+  endOfSync(agentEvents.sync_completed_with_errors, {
+    tone: 'warning',
+    text: 'agents:inbox.sync_completed_with_errors',
+  }),
+  endOfSync(agentEvents.sync_failed, { tone: 'danger', text: 'agents:inbox.sync_failed' }),
+  endOfSync(agentEvents.sync_cancelled, { tone: 'info', text: 'agents:inbox.sync_cancelled' }),
+];

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { instant, recordId } from './ids.ts';
+import { defineRoute } from './route.ts';
+
+/** More unread ones than this are told as this many. */
+export const MOST_UNREAD = 100;
+
+export const INBOX_TONES = ['success', 'warning', 'danger', 'info'] as const;
+
+/** Something that happened without the person watching, as it is told to her. */
+export const inboxItem = z.object({
+  id: recordId,
+  at: instant,
+  tone: z.enum(INBOX_TONES),
+  /** In the caller's language. */
+  title: z.string(),
+  read: z.boolean(),
+  /** The record it is about, and the one that this lies in. */
+  entity: z.string(),
+  record_id: z.string(),
+  within: z.string().nullable(),
+});
+
+export type InboxItem = z.output<typeof inboxItem>;
+
+const unread = z.object({ unread: z.number().int().nonnegative().max(MOST_UNREAD) });
+
+/** One page, the newest first; `next` is the `before` of the page behind it. */
+export const listInboxRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/inbox',
+  access: 'member',
+  summary: 'What the caller was told in this company in the last 90 days, the newest first',
+  query: z.object({
+    before: recordId.optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  answers: { 200: z.object({ data: z.array(inboxItem), next: recordId.nullable() }) },
+});
+
+export const countUnreadRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/inbox/unread',
+  access: 'member',
+  summary: `How much of it she has not read, up to ${MOST_UNREAD}`,
+  answers: { 200: unread },
+});
+
+export const markInboxItemRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/inbox/:id',
+  access: 'member',
+  summary: 'Mark something as read, or as unread again',
+  params: z.object({ id: recordId }),
+  body: z.strictObject({ read: z.boolean() }),
+  answers: { 200: inboxItem },
+});
+
+/** What comes in while the caller looks at her list is newer than `up_to` and stays unread. */
+export const markInboxReadRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/inbox/read',
+  access: 'member',
+  summary: 'Mark everything as read, up to the newest thing she has seen',
+  body: z.strictObject({ up_to: recordId }),
+  answers: { 200: unread },
+});

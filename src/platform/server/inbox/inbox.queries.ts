@@ -1,0 +1,66 @@
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { MOST_UNREAD, type InboxItem } from '#platform/contract/inbox.routes.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/transactions.ts';
+import type { Translator } from '../texts/translator.ts';
+import { inboxItems } from './inbox.tables.ts';
+
+export type Reader = Pick<Scope, 'companyId' | 'userId' | 'language'>;
+
+interface Window {
+  readonly before?: string;
+  readonly limit: number;
+  readonly translator: Translator;
+}
+
+/** A page of what a person was told, and where the next one begins. */
+export async function listInbox(
+  tx: Transaction,
+  reader: Reader,
+  { before, limit, translator }: Window,
+): Promise<{ data: InboxItem[]; next: string | null }> {
+  const rows = await tx
+    .select()
+    .from(inboxItems)
+    .where(and(ownedBy(reader), before === undefined ? undefined : lt(inboxItems.id, before)))
+    .orderBy(desc(inboxItems.id))
+    // One more than asked for tells whether there is more.
+    .limit(limit + 1);
+  const data = rows.slice(0, limit).map((row) => describeItem(row, reader, translator));
+  return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** How much a person has not read, up to as many as anybody is told. */
+export async function countUnread(tx: Transaction, reader: Reader): Promise<{ unread: number }> {
+  const some = tx
+    .select({ one: sql<number>`1`.as('one') })
+    .from(inboxItems)
+    .where(and(ownedBy(reader), isNull(inboxItems.readAt)))
+    .limit(MOST_UNREAD)
+    .as('some');
+  const [row] = await tx.select({ unread: count() }).from(some);
+  return { unread: row?.unread ?? 0 };
+}
+
+/** The rows that are the person's own. */
+export function ownedBy({ companyId, userId }: Reader) {
+  return and(eq(inboxItems.companyId, companyId), eq(inboxItems.userId, userId));
+}
+
+/** A row put into words and into what the wire carries. */
+export function describeItem(
+  row: typeof inboxItems.$inferSelect,
+  { language }: Reader,
+  translator: Translator,
+): InboxItem {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    tone: row.tone,
+    title: translator.translate(language, row.text, row.parameters),
+    read: row.readAt !== null,
+    entity: row.entity,
+    record_id: row.entityId,
+    within: row.within,
+  };
+}

@@ -1,0 +1,75 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+  IconMail,
+  IconMailOpened,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { InboxItem } from '#platform/contract/inbox.routes.ts';
+import { TimeAgo } from '../../feedback/time-ago.tsx';
+import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
+import { useShellContext } from '../use-shell-context.ts';
+import { useMarkItem } from './inbox.api.ts';
+import classes from './inbox.module.css';
+
+const SIGNS = {
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  danger: IconCircleX,
+  info: IconInfoCircle,
+} as const;
+
+interface InboxLineProps {
+  readonly item: InboxItem;
+  readonly onOpened: () => void;
+}
+
+/** One thing the person was told: leads to its record, and is read by that. */
+export function InboxLine({ item, onOpened }: InboxLineProps) {
+  const t = usePlatformTexts();
+  const navigate = useNavigate();
+  const { modules } = useShellContext();
+  const mark = useMarkItem();
+  const { id, read, tone, title, at } = item;
+  const Sign = SIGNS[tone];
+  const kind = modules
+    .flatMap((module) => module.records ?? [])
+    .find(({ entity }) => entity === item.entity);
+  const open = () => {
+    if (!read) mark.mutate({ id, read: true });
+    if (kind === undefined) return;
+    onOpened();
+    const record = { id: item.record_id, within: item.within, name: '' };
+    void navigate({ href: kind.address(record) });
+  };
+  const label = read ? t('inbox.mark_unread') : t('inbox.mark_read');
+  return (
+    <li className={classes.line} data-unread={!read || undefined}>
+      <button type="button" className={classes.open} onClick={open}>
+        <span className={classes.sign} data-tone={tone}>
+          <Sign size={18} stroke={1.8} aria-hidden />
+        </span>
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.when}>
+            {!read && <span className={classes.unread}>{t('inbox.unread')}</span>}
+            <TimeAgo at={at} />
+          </span>
+        </span>
+      </button>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`${label}: ${title}`}
+        title={label}
+        loading={mark.isPending}
+        onClick={() => mark.mutate({ id, read: !read })}
+      >
+        {read ? <IconMail size={16} /> : <IconMailOpened size={16} />}
+      </ActionIcon>
+    </li>
+  );
+}
