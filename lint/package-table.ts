@@ -31,6 +31,10 @@ export const packageTable: readonly {
     onlyIn: ['src/platform/server/mail/**'],
   },
   {
+    packages: ['hucre', 'hucre/**'],
+    onlyIn: ['src/platform/server/export/**', ...tests],
+  },
+  {
     packages: ['pg-boss'],
     onlyIn: ['src/platform/server/jobs/**'],
   },

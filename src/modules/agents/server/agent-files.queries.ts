@@ -41,17 +41,12 @@ export async function listFiles(
   { agentId, query, ...description }: { agentId: string; query: ListQuery } & FileDescription,
 ): Promise<Page<AgentFile>> {
   const agent = await findAgentRow(tx, reader, agentId);
-  const where = and(
-    eq(agentFiles.companyId, reader.companyId),
-    eq(agentFiles.agentId, agentId),
-    query.status === undefined ? undefined : eq(agentFiles.status, query.status),
-    ...likePatterns(query.search).map((pattern) => like(agentFiles.searchText, pattern)),
-  );
+  const where = filesThat(reader, agentId, query);
   const rows = await tx
     .select()
     .from(agentFiles)
     .where(where)
-    .orderBy(...orders[query.sort])
+    .orderBy(...fileOrders[query.sort])
     .limit(pageWindow(query).limit)
     .offset(pageWindow(query).offset);
   return {
@@ -60,6 +55,20 @@ export async function listFiles(
     page: query.page,
     page_size: query.page_size,
   };
+}
+
+/** The files of an agent that a list asks for. */
+export function filesThat(
+  { companyId }: Pick<Scope, 'companyId'>,
+  agentId: string,
+  { search, status }: Pick<ListQuery, 'search' | 'status'>,
+): SQL | undefined {
+  return and(
+    eq(agentFiles.companyId, companyId),
+    eq(agentFiles.agentId, agentId),
+    status === undefined ? undefined : eq(agentFiles.status, status),
+    ...likePatterns(search).map((pattern) => like(agentFiles.searchText, pattern)),
+  );
 }
 
 /** A file of the agent; a missing one, another agent's and another company's are the same failure. */
@@ -169,7 +178,7 @@ export async function describeFile(
 const rising = (column: PgColumn): SQL[] => [asc(column), asc(agentFiles.id)];
 const falling = (column: PgColumn): SQL[] => [desc(column), desc(agentFiles.id)];
 
-const orders: Record<ListQuery['sort'], SQL[]> = {
+export const fileOrders: Record<ListQuery['sort'], SQL[]> = {
   filename: rising(agentFiles.filename),
   '-filename': falling(agentFiles.filename),
   size_bytes: rising(agentFiles.sizeBytes),

@@ -41,14 +41,8 @@ export async function listAgents(
   const patterns = likePatterns(query.search);
   const search: Search = {
     language,
-    order: orders[query.sort],
-    filters: and(
-      query.latest_sync_status === undefined
-        ? undefined
-        : eq(agents.latestSyncStatus, query.latest_sync_status),
-      query.owner_user_id === undefined ? undefined : eq(agents.ownerId, query.owner_user_id),
-    ),
-    words: and(...patterns.map((pattern) => like(agents.searchText, pattern))),
+    order: agentOrders[query.sort],
+    ...conditionsOf(query),
     window: pageWindow(query),
   };
   const where = and(search.filters, search.words);
@@ -64,6 +58,21 @@ export async function listAgents(
     ...counted,
     page: query.page,
     page_size: query.page_size,
+  };
+}
+
+type Filters = Pick<ListQuery, 'search' | 'latest_sync_status' | 'owner_user_id'>;
+
+/** Which agents of the transaction's company a list asks for. */
+export function conditionsOf({ search, latest_sync_status, owner_user_id }: Filters) {
+  return {
+    filters: and(
+      latest_sync_status === undefined
+        ? undefined
+        : eq(agents.latestSyncStatus, latest_sync_status),
+      owner_user_id === undefined ? undefined : eq(agents.ownerId, owner_user_id),
+    ),
+    words: and(...likePatterns(search).map((pattern) => like(agents.searchText, pattern))),
   };
 }
 
@@ -120,7 +129,7 @@ const falling = (column: SQL | PgColumn): SQL[] => [desc(column), desc(agents.id
 const nameInThaiOrder = sql`${agents.name} collate "und-x-icu"`;
 
 /** Agents which never synced come first by oldest sync, and last by newest. Each order is that of an index. */
-const orders: Record<ListQuery['sort'], SQL[]> = {
+export const agentOrders: Record<ListQuery['sort'], SQL[]> = {
   name: rising(nameInThaiOrder),
   '-name': falling(nameInThaiOrder),
   code: rising(agents.code),

@@ -10,6 +10,7 @@ import { prepareExamples } from './demo/prepare-examples.ts';
 import { createTextExtractor } from './documents/extract-text.ts';
 import { serveFileChunks } from './file-chunks.routes.ts';
 import { serveFileVersions } from './file-versions.routes.ts';
+import { serveExports } from './exports.routes.ts';
 import { agentInboxRules } from './inbox-rules.ts';
 import { forgetInIndexJob } from './jobs/forget-in-index.job.ts';
 import { runSchedulesJob } from './jobs/run-schedules.job.ts';
@@ -40,6 +41,7 @@ export const createAgentsModule: CreateModule = (application) => {
     permissions: agentPermissions.set,
     routes(serve) {
       serveAgents(serve, context);
+      serveExports(serve, context);
       serveAgentFiles(serve, context);
       serveFileChunks(serve, context);
       serveFileVersions(serve, context);

@@ -5,10 +5,10 @@ import { localError } from './api-error.ts';
 /**
  * Downloads a file through the browser's own downloading, which holds no file in memory. The address
  * carries a ticket for one use within a minute instead of the session: `ticketPath` is what is posted
- * to get it, as in `/v1/agents/{id}/files/{fileId}/download-ticket`.
+ * to get it (with `body`, where that says what is wanted), as in `/v1/agents/{id}/files/{fileId}/download-ticket`.
  */
-export async function downloadByTicket(ticketPath: string): Promise<void> {
-  const response = await send('POST', ticketPath);
+export async function downloadByTicket(ticketPath: string, body?: unknown): Promise<void> {
+  const response = await send('POST', ticketPath, { body });
   const ticket: unknown = await response.json().catch(() => undefined);
   if (!isTicket(ticket)) throw localError('unreadable', { status: response.status });
   startDownload(`${apiOf(ticketPath).base}${ticket.url}`);

@@ -13,6 +13,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
 import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { Agent } from '#modules/agents/contract/agent.ts';
@@ -75,7 +76,15 @@ export function AgentList() {
       }
     >
       <FilterBar
-        end={<ColumnsMenu columns={columns} />}
+        end={
+          <>
+            <ExportMenu
+              ticketPath="/v1/agents/export-ticket"
+              choices={{ search: search.search, sort: search.sort }}
+            />
+            <ColumnsMenu columns={columns} />
+          </>
+        }
         onReset={search.search === '' ? undefined : () => setSearch({ search: '' })}
       >
         <SearchBox

@@ -19,6 +19,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
 import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
@@ -66,6 +67,10 @@ export function FilesTable(props: FilesTableProps) {
         end={
           <>
             <RefreshButton query={query} label={t('files.refresh')} />
+            <ExportMenu
+              ticketPath={`/v1/agents/${agentId}/files/export-ticket`}
+              choices={{ search: search.search, status: search.status, sort: search.sort }}
+            />
             <ColumnsMenu columns={columns} />
           </>
         }

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { instant } from './ids.ts';
+import { LANGUAGES } from './texts/texts.ts';
+
+/** What every list can be exported as. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Besides the list's own filters and sorting, what asking for an export says. */
+export const exportChoice = { format: z.enum(EXPORT_FORMATS) };
+
+/** What the address of an export carries besides: it is opened by the browser itself. */
+export const exportAddress = {
+  language: z.enum(LANGUAGES),
+  ticket: z.string().min(1).max(200),
+};
+
+/** `url` works once, within 60 seconds, and for exactly these rows. */
+export const exportTicket = z.object({ url: z.string(), expires_at: instant });

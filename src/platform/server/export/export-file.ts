@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import type { ExportFormat } from '#platform/contract/export.ts';
+import type { TextParameters } from '#platform/contract/errors.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Context } from '../context.ts';
+import { bangkokTime } from './bangkok-time.ts';
+import { readList, type ExportableList } from './export-list.ts';
+import { writeCsv } from './write-csv.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+const MIME_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The name of a sheet has no room for more. */
+const LONGEST_SHEET_NAME = 31;
+
+/** A list as a file in the language of the reader, written as it is read. Ends when nobody reads on. */
+export function exportFile<Row>(
+  { database, translator, clock }: Pick<Context, 'database' | 'translator' | 'clock'>,
+  scope: Scope,
+  { list, format }: { list: ExportableList<Row>; format: ExportFormat },
+) {
+  const say = (key: string, parameters?: TextParameters) =>
+    translator.translate(scope.language, key, parameters);
+  const { columns } = list;
+  const headings = columns.map(({ heading }) => say(heading));
+  const title = say(list.title);
+
+  async function* cells() {
+    for await (const rows of readList(database, scope, list)) {
+      yield rows.map((row) => columns.map(({ cell }) => cell(row, say)));
+    }
+  }
+  const name = title.slice(0, LONGEST_SHEET_NAME);
+  const batches = cells();
+  const content: AsyncIterable<string | Uint8Array> =
+    format === 'csv'
+      ? writeCsv(headings, batches)
+      : writeXlsx({ name, headings, columns, batches });
+  return {
+    filename: `${title} ${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`,
+    mimeType: MIME_TYPES[format],
+    content: Readable.from(content, { objectMode: false }),
+  };
+}
