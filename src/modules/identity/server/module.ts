@@ -8,6 +8,7 @@ import { serveForgotPassword } from './forgot-password.routes.ts';
 import { mailLinkJob } from './jobs/mail-link.job.ts';
 import { sweepJob } from './jobs/sweep.job.ts';
 import { serveRoles } from './roles.routes.ts';
+import { searchPeople } from './search.queries.ts';
 import { serveSignIn } from './sign-in.routes.ts';
 import { firstStart } from './usecases/first-start.ts';
 import { serveUsers } from './users.routes.ts';
@@ -27,5 +28,6 @@ export const createIdentityModule: CreateModule = (context) => ({
     serveRoles(serve, context);
   },
   jobs: [sweepJob(context), mailLinkJob(context)],
+  searches: [searchPeople],
   prepare: () => firstStart(context),
 });

@@ -1,4 +1,10 @@
-import { IconShieldCheck, IconUserCircle, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import {
+  IconShieldCheck,
+  IconUser,
+  IconUserCircle,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/identity/i18n/navigation.ts';
 import { accountRoute, roleMatrixRoute, userListRoute } from './routes.tsx';
@@ -17,6 +23,14 @@ export const identity = defineModule({
       label: labels.roles,
       icon: IconShieldCheck,
       permission: 'identity:read',
+    },
+  ],
+  records: [
+    {
+      entity: 'user',
+      label: labels.users,
+      icon: IconUser,
+      address: ({ name }) => `/settings/users?search=${encodeURIComponent(name)}`,
     },
   ],
   crumbs: {

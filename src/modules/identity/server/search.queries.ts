@@ -1,0 +1,52 @@
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
+import { identityPermissions } from '#modules/identity/contract/identity.permissions.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { RecordSearch } from '#platform/server/search/record-search.ts';
+import { memberships } from './memberships.tables.ts';
+
+/** People who can sign in, by their names in either language; beside the one of the reader stands the other. */
+export const searchPeople: RecordSearch = {
+  entity: 'user',
+  permission: identityPermissions.name('read'),
+  async find(tx, { companyId, language }, { text, limit }) {
+    const rows = await tx
+      .select({
+        id: memberships.userId,
+        name: nameIn(language),
+        detail: nameIn(language === 'th' ? 'en' : 'th'),
+      })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.companyId, companyId),
+          isNotNull(memberships.employeeId),
+          ...text.normalize('NFC').toLowerCase().split(/\s+/).map(hasName),
+        ),
+      )
+      .orderBy(desc(memberships.userId))
+      .limit(limit);
+    return rows.map(({ id, name, detail }) => ({
+      id,
+      name: name ?? '',
+      detail: detail ?? '',
+      within: null,
+    }));
+  },
+};
+
+function nameIn(language: Language) {
+  return employeeName({
+    companyId: memberships.companyId,
+    id: memberships.employeeId,
+    language,
+  });
+}
+
+function hasName(word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(
+    sql`lower(${nameIn('th')}) like ${pattern}`,
+    sql`lower(${nameIn('en')}) like ${pattern}`,
+  );
+}
