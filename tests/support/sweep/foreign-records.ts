@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SignedIn } from '../sign-in.ts';
 
@@ -20,6 +21,7 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/agents/:id/files/:file_id': createFile,
   '/v1/agents/:id/files/:file_id/versions/:version_no': createVersion,
   '/v1/sync-jobs/:id': createSyncJob,
+  '/v1/inbox/:id': createInboxItem,
   '/v1/users/:id': async (company) => ({ id: await createUser(company) }),
   '/v1/roles/:id': async (company) => ({ id: await createRole(company) }),
   '/v1/api-tokens/:id': createApiToken,
@@ -40,6 +42,7 @@ export const idsByField: Readonly<Record<string, FindId>> = {
   'GET /api/user-permission-auth-permission id': async ({ id }) => id,
 };
 
+const TOLD_WITHIN_MS = 30_000;
 const withId = z.object({ id: z.string() });
 let made = 0;
 
@@ -126,4 +129,16 @@ async function createTurn(company: SweptCompany) {
   await administrator.call('POST', `/v1/conversations/${id}/turns`, { body: { question: 'ใคร' } });
   const answer = await administrator.call('GET', `/v1/conversations/${id}`);
   return { id: z.object({ turns: z.tuple([withId]) }).parse(answer.body).turns[0].id };
+/** The end of a sync is told to whoever started it. */
+async function createInboxItem(company: SweptCompany) {
+  const { id } = await createSyncJob(company);
+  const told = z.object({ data: z.array(withId.extend({ record_id: z.string() })) });
+  const deadline = Date.now() + TOLD_WITHIN_MS;
+  for (;;) {
+    const answer = await company.administrator.call('GET', '/v1/inbox');
+    const item = told.parse(answer.body).data.find(({ record_id }) => record_id === id);
+    if (item !== undefined) return { id: item.id };
+    if (Date.now() > deadline) throw new Error('The end of the sync was not told');
+    await setTimeout(100);
+  }
 }

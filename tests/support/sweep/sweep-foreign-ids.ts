@@ -129,7 +129,11 @@ function comparable({ status, body }: Outcome, { params, body: sent, query }: In
   for (const value of Object.values({ ...params, ...sent, ...query }).flat()) {
     text = text.replaceAll(String(value), '<id>');
   }
-  return `${status} ${text.replaceAll(/"request_id":"[^"]*"/g, '"request_id":"<request>"')}`;
+  // What is made anew for every answer tells nothing.
+  for (const field of ['request_id', 'expires_at']) {
+    text = text.replaceAll(new RegExp(`"${field}":"[^"]*"`, 'g'), `"${field}":"<${field}>"`);
+  }
+  return `${status} ${text.replaceAll(/ticket=[\w-]+/g, 'ticket=<ticket>')}`;
 }
 
 function changes(route: Route, before: Record<string, string>, after: Record<string, string>) {
