@@ -34,7 +34,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   kill: async () => (await import('./kill.ts')).measureKill(parameters[0]),
 };
 
-const everything = ['sizes', 'start', 'memory', 'api', 'lists', 'sync'];
+const everything = ['sizes', 'start', 'memory', 'api', 'lists', 'export', 'sync'];
 for (const wanted of name === undefined ? everything : [name]) {
   const measure = measurements[wanted];
   if (measure === undefined) {

@@ -96,7 +96,6 @@ export async function buildApp({
   if (config.ROLE !== 'worker') {
     const serve = createServe({ app: http, database, authenticator });
     servePlatformRoutes(serve, { database, announcements, authenticator });
-    servePlatformRoutes(serve, { app: http, database, announcements, authenticator });
     serveInbox(serve, context.translator);
     serveSearch(
       serve,

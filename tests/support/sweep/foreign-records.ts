@@ -129,6 +129,8 @@ async function createTurn(company: SweptCompany) {
   await administrator.call('POST', `/v1/conversations/${id}/turns`, { body: { question: 'ใคร' } });
   const answer = await administrator.call('GET', `/v1/conversations/${id}`);
   return { id: z.object({ turns: z.tuple([withId]) }).parse(answer.body).turns[0].id };
+}
+
 /** The end of a sync is told to whoever started it. */
 async function createInboxItem(company: SweptCompany) {
   const { id } = await createSyncJob(company);

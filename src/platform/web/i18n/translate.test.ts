@@ -36,7 +36,15 @@ describe.each([
   it('says every platform text as i18next does on the server', async () => {
     const server = await i18nextOf(language, dictionary);
     const parameters = { limit: 3, count: 2, request_id: 'r', name: 'ก', id: 'x', page: 4 };
-    const all = { ...parameters, from: '1', to: '2', total: '3', column: 'ชื่อ' };
+    const all = {
+      ...parameters,
+      from: '1',
+      to: '2',
+      total: '3',
+      column: 'ชื่อ',
+      text: 'อ้อย',
+      unread: 5,
+    };
     for (const key of keysOf(dictionary)) {
       expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, all));
     }
