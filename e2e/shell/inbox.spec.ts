@@ -1,5 +1,5 @@
 import { th } from '#platform/contract/texts/th.ts';
-import { th as agents } from '#modules/agents/i18n/th.ts';
+import { startSync } from '../agents/agents-at-work.ts';
 import { expect, test } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ test('the end of a sync comes into the inbox by itself, leads to it, and is read
   // The examples were synced in the administrator's name.
   await expect(bell).toHaveAccessibleName(/ยังไม่อ่าน/);
   const before = await unread();
-  await page.getByRole('button', { name: agents.detail.sync_now }).first().click();
+  await startSync(page);
   await expect.poll(unread, { timeout: 30_000 }).toBeGreaterThan(before);
   await page.getByRole('link', { name: th.shell.setting }).first().click();
   await expect(page).toHaveURL(/settings/);

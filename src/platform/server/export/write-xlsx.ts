@@ -1,4 +1,3 @@
-import { writeXlsxStream } from 'hucre/xlsx';
 import { bangkokTime } from './bangkok-time.ts';
 import type { Cell, ExportColumn } from './export-list.ts';
 
@@ -17,8 +16,14 @@ interface Sheet {
 }
 
 /** A table as a workbook of one sheet, whose bytes come as the rows do. Text never becomes a formula. */
-export function writeXlsx({ name, headings, columns, batches }: Sheet): AsyncIterable<Uint8Array> {
-  return writeXlsxStream(rowsOf(batches), {
+export async function* writeXlsx({
+  name,
+  headings,
+  columns,
+  batches,
+}: Sheet): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  yield* writeXlsxStream(rowsOf(batches), {
     name,
     columns: headings.map((header, place) => ({
       header,

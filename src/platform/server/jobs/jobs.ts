@@ -60,12 +60,14 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
       for (const { job } of handlers) {
         const settings = queueSettings(job);
         const queue = stored.get(job.name);
-        if (queue === undefined) await boss.createQueue(job.name, settings);
-        else if (!isDeepStrictEqual({ ...queue, ...settings }, queue))
-          await boss.updateQueue(job.name, settings);
-        // Reads the queue into pg-boss's cache now: it would otherwise do so on a second connection while
-        // our transaction is open, and on the embedded database wait for that transaction for ever.
-        await boss.findJobs(job.name, { id: NO_JOB });
+        if (queue === undefined || !isDeepStrictEqual({ ...queue, ...settings }, queue)) {
+          if (queue === undefined) await boss.createQueue(job.name, settings);
+          else await boss.updateQueue(job.name, settings);
+          // Reads the queue into pg-boss's cache now, as its start did with those it found: it would
+          // otherwise do so on a second connection while our transaction is open, and on the embedded
+          // database wait for that transaction for ever.
+          await boss.findJobs(job.name, { id: NO_JOB });
+        }
         queues.add(job.name);
       }
       await oneAtATime(pool, letTransactionsEnqueue);

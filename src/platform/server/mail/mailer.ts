@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 
@@ -38,7 +37,7 @@ export function createMailer({
   }
   const server = new URL(SMTP_URL);
   const secure = server.protocol === 'smtps:';
-  const transport = createTransport({
+  const settings = {
     host: server.hostname,
     port: Number(server.port || (secure ? 465 : 587)),
     secure,
@@ -53,14 +52,15 @@ export function createMailer({
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+    disableFileAccess: true as const,
+    disableUrlAccess: true as const,
+  };
   return {
     isSetUp: true,
     async send({ to, subject, text }) {
       const address = plainAddress.parse(to);
-      await transport.sendMail({
+      const { createTransport } = await import('nodemailer');
+      await createTransport(settings).sendMail({
         from: MAIL_FROM,
         to: address,
         envelope: { from: MAIL_FROM, to: [address] },

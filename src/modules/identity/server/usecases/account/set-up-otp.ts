@@ -1,6 +1,4 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { generateSecret, generateURI } from 'otplib';
-import { renderSVG } from 'uqr';
 import { identityErrors } from '#modules/identity/contract/identity.errors.ts';
 import { identityEvents } from '#modules/identity/contract/identity.events.ts';
 import { errors } from '#platform/contract/errors.ts';
@@ -28,6 +26,8 @@ export async function startOtp(
 ): Promise<{ secret: string; uri: string; qr: string }> {
   const user = await confirmPassword(needs, { userId, currentPassword });
   if (user.otpSecret !== null) throw identityErrors.otp_is_on();
+  const { generateSecret, generateURI } = await import('otplib');
+  const { renderSVG } = await import('uqr');
   const secret = generateSecret();
   const otpPending = needs.secrets.seal(secret, userId);
   await needs.database.asSystem((tx) =>
