@@ -15,7 +15,7 @@ import { findAgentRow, type AgentRow } from './agents.queries.ts';
 import { indexSettingsOf, type ModelOf } from './index-settings.ts';
 import { SOUND_QUALITY } from './documents/text-quality.ts';
 import { nameEmployees } from './names.ts';
-import { likePatterns } from './search-text.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
 
 export type AgentFileRow = typeof agentFiles.$inferSelect;
 

@@ -11,7 +11,7 @@ import type { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts'
 import { describeAgent, describedColumns, type DescribedRow } from './agents.queries.ts';
 import { agents } from './agents.tables.ts';
 import type { ModelOf } from './index-settings.ts';
-import { likePatterns } from './search-text.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
 
 type ListQuery = Query<typeof listAgentsRoute>;
 

@@ -5,7 +5,7 @@ import { agentEntities } from '#modules/agents/contract/agents.events.ts';
 import { agentPermissions } from '#modules/agents/contract/agents.permissions.ts';
 import { agentFiles } from './agent-files.tables.ts';
 import { agents } from './agents.tables.ts';
-import { likePatterns } from './search-text.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
 
 const permission = agentPermissions.name('read');
 

@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.ts';
 import type { BuiltInModel } from './embedding-model.ts';
 import { hashPart } from './hash-text.ts';
-import { dropToneMarks, joinThai, normaliseText } from './normalise-text.ts';
+import { dropToneMarks, joinThai, normaliseText } from '#platform/server/search/normalise-text.ts';
 import { toUnitLength } from './quantise.ts';
 import { segmentWords, stem } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { withoutAskingWords } from './common-words.ts';
 import { hashPart } from './hash-text.ts';
-import { joinThai, normaliseText } from './normalise-text.ts';
+import { joinThai, normaliseText } from '#platform/server/search/normalise-text.ts';
 import { stem, wordsWrittenApart } from './words.ts';
 
 const GRAM = 3;

@@ -10,7 +10,7 @@ import { describeFile, type AgentFileRow, type FileDescription } from '../agent-
 import { agentFiles } from '../agent-files.tables.ts';
 import { lockAgentRow, type AgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
-import { searchTextOf } from '../search-text.ts';
+import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { replaceContent } from './replace-content.ts';
 
 interface NewFile {

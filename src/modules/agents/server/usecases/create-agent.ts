@@ -12,7 +12,7 @@ import { agentEntities, agentEvents } from '#modules/agents/contract/agents.even
 import { describeAgent, describedColumns } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import type { ModelOf } from '../index-settings.ts';
-import { searchTextOf } from '../search-text.ts';
+import { searchTextOf } from '#platform/server/search/search-text.ts';
 
 /** The counter of the company's agents. */
 export const AGENT_NUMBERS = 'agents';

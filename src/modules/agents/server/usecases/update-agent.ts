@@ -11,7 +11,7 @@ import { agentEntities, agentEvents } from '#modules/agents/contract/agents.even
 import { describeAgent, describedColumns, lockAgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import type { ModelOf } from '../index-settings.ts';
-import { searchTextOf } from '../search-text.ts';
+import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { columnsOf, explainRefusal } from './create-agent.ts';
 
 type Changes = Pick<

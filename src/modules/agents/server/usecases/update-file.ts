@@ -17,7 +17,7 @@ import {
 } from '../agent-files.queries.ts';
 import { agentFiles } from '../agent-files.tables.ts';
 import { lockAgentRow } from '../agents.queries.ts';
-import { searchTextOf } from '../search-text.ts';
+import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { cleanFilename } from '../uploads/filename.ts';
 
 interface Update extends FileDescription {

@@ -1,7 +1,7 @@
 import type { Passage } from '#modules/agents/contract/passage.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { normaliseText } from '../retrieval/normalise-text.ts';
+import { normaliseText } from '#platform/server/search/normalise-text.ts';
 
 const LINES_SHOWN = 3;
 const GRAM = 3;
