@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createAgent, upload } from './agents/agents-at-work.ts';
 import { expect, test } from './fixtures.ts';
-import { SCREENS, signInScreen, type Screen } from './screens.ts';
+import { signInScreen } from './identity/screens.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 390, height: 844 }, hasTouch: true });
 test.describe.configure({ timeout: 120_000 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { THEMES } from '#modules/settings/contract/themes.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { expect, test } from './fixtures.ts';
-import { SCREENS, signInScreen, type Screen } from './screens.ts';
+import { signInScreen } from './identity/screens.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -6,6 +6,8 @@ interface ExampleFile {
   /** Its name as people see it. */
   readonly filename: string;
   readonly note?: string;
+  /** What the file held before, so that there is a version to go back to. */
+  readonly earlier?: string;
 }
 
 export interface ExampleAgent {
@@ -43,7 +45,11 @@ export const EXAMPLE_AGENTS: readonly ExampleAgent[] = [
         filename: 'คู่มือโควตาอ้อย 2569-70.pdf',
         note: 'ใช้ประกอบการประชุมหัวหน้าเขต',
       },
-      { source: 'growers-questions.th.csv', filename: 'คำถามที่พบบ่อยของชาวไร่.csv' },
+      {
+        source: 'growers-questions.th.csv',
+        filename: 'คำถามที่พบบ่อยของชาวไร่.csv',
+        earlier: 'growers-questions-earlier.th.csv',
+      },
     ],
   },
   {

@@ -40,6 +40,12 @@ describe('the example agents', () => {
     expect(new Set(reasons)).toEqual(new Set(['encrypted', 'scanned_without_text']));
   });
 
+  it('hold a file that was replaced, with the version before it', async () => {
+    const [procurement] = await agentsOf(mill);
+    const files = await filesOf(mill, procurement?.id ?? '');
+    expect(files.filter(({ version_no }) => version_no === 2)).toHaveLength(1);
+  });
+
   it('ask the stand-in at the address where the application is', async () => {
     const addresses = new Set((await agentsOf(mill)).map((agent) => agent.chat_webhook_url));
     expect(addresses).toEqual(new Set(['http://127.0.0.1:4321/api/demo/workflow']));

@@ -11,6 +11,8 @@ import {
 import type { Scope } from '#platform/server/access/scope.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { AgentsContext } from '../agents-context.ts';
+import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
+import { agentFiles } from '../agent-files.tables.ts';
 import { agents } from '../agents.tables.ts';
 import type { ReceivedFile } from '../uploads/receive-files.ts';
 import { createAgent } from '../usecases/create-agent.ts';
@@ -69,19 +71,47 @@ async function addFiles(
   scope: Scope,
   { agentId, example }: { agentId: string; example: ExampleAgent },
 ): Promise<void> {
-  const { database, files, modelOf, translator } = context;
-  for (const { source, filename, note } of example.files) {
-    const extension = extensionOf(filename);
-    if (!isFileExtension(extension)) throw new Error(`${filename} is no document`);
-    const content = await files.receive(createReadStream(new URL(source, FILES)), maximumFileBytes);
-    const received: ReceivedFile = { filename, mimeType: fileTypes[extension], content };
-    const form = { files: [received], refused: [], replace: true };
-    const { data } = await storeUpload(context, scope, { agentId, form });
-    const [file] = data;
+  const { database, modelOf, translator } = context;
+  for (const { source, earlier, filename, note } of example.files) {
+    if (earlier !== undefined && !(await hasFile(context, scope, { agentId, filename }))) {
+      await addFile(context, scope, { agentId, source: earlier, filename });
+    }
+    const file = await addFile(context, scope, { agentId, source, filename });
     if (file === undefined || note === undefined || file.note === note) continue;
     const change = { operation: 'update_note' as const, payload: { note } };
     await database.inCompany(scope, (tx) =>
       updateFile(tx, scope, { agentId, fileId: file.id, change, modelOf, translator }),
     );
   }
+}
+
+async function hasFile(
+  { database }: AgentsContext,
+  scope: Scope,
+  { agentId, filename }: { agentId: string; filename: string },
+): Promise<boolean> {
+  const found = await database.inCompany(scope, (tx) =>
+    tx
+      .select({ id: agentFiles.id })
+      .from(agentFiles)
+      .where(and(eq(agentFiles.agentId, agentId), eq(agentFiles.filename, filename))),
+  );
+  return found.length > 0;
+}
+
+async function addFile(
+  context: AgentsContext,
+  scope: Scope,
+  { agentId, source, filename }: { agentId: string; source: string; filename: string },
+): Promise<AgentFile | undefined> {
+  const extension = extensionOf(filename);
+  if (!isFileExtension(extension)) throw new Error(`${filename} is no document`);
+  const content = await context.files.receive(
+    createReadStream(new URL(source, FILES)),
+    maximumFileBytes,
+  );
+  const received: ReceivedFile = { filename, mimeType: fileTypes[extension], content };
+  const form = { files: [received], refused: [], replace: true };
+  const { data } = await storeUpload(context, scope, { agentId, form });
+  return data[0];
 }

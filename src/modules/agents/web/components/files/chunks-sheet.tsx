@@ -7,6 +7,7 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { Pagination } from '#platform/web/table/pagination.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
@@ -38,11 +39,13 @@ function Chunks({ agentId, file }: Omit<ChunksSheetProps, 'onClose'>) {
   const found = query.data;
   return (
     <div className={classes.sheet}>
-      <SearchBox
-        value={words}
-        placeholder={t('chunks.search')}
-        onSearch={(text) => setAsked({ page: 1, words: text })}
-      />
+      <FilterBar>
+        <SearchBox
+          value={words}
+          placeholder={t('chunks.search')}
+          onSearch={(text) => setAsked({ page: 1, words: text })}
+        />
+      </FilterBar>
       {!file.enabled && <p className={classes.hint}>{t('chunks.disabled')}</p>}
       {file.needs_sync && <p className={classes.hint}>{t('chunks.older')}</p>}
       {found === undefined && query.error === null && <Skeleton height={240} />}

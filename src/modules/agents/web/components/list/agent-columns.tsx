@@ -59,6 +59,7 @@ export function agentColumns(t: AgentTexts): Column<Agent, AgentSortKey>[] {
       id: 'latest_sync',
       header: t('list.columns.latest_sync'),
       sort: 'latest_sync_at',
+      keepTogether: true,
       cell: (agent) => <LatestSync agent={agent} />,
     },
     {

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { en } from '#modules/agents/i18n/en.ts';
+import { th } from '#modules/agents/i18n/th.ts';
+import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import { expect } from '../fixtures.ts';
+import type { Screen } from '../screen.ts';
+import { LIST } from './agents-at-work.ts';
+
+const TEXTS = { th, en };
+const PLATFORM = { th: platformTh, en: platformEn };
+
+export const AGENT_SCREENS: readonly Screen[] = [
+  {
+    name: 'agents',
+    open: async (page) => {
+      await page.goto(LIST);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'agents-failed',
+    open: async (page, language) => {
+      await page.route('**/v1/agents?*', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto(LIST);
+      await expect(page.getByText(TEXTS[language].toasts.load_agents_failed).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'create-agent',
+    open: async (page, language) => {
+      await page.goto(`${LIST}?create=1`);
+      const texts = TEXTS[language];
+      const sheet = page.getByRole('dialog', { name: texts.form.create_title });
+      await sheet.getByRole('button', { name: texts.form.create, exact: true }).click();
+      await expect(sheet.getByText(texts.errors.name_required)).toBeVisible();
+    },
+  },
+  { name: 'agent-files', open: (page) => openTab(page, 'files') },
+  {
+    name: 'delete-agent',
+    open: async (page, language) => {
+      await openTab(page, 'files');
+      await page.getByRole('button', { name: TEXTS[language].detail.delete, exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    },
+  },
+  { name: 'agent-sync', open: (page) => openTab(page, 'sync') },
+  {
+    name: 'sync-log',
+    open: async (page, language) => {
+      await openTab(page, 'sync');
+      await page.getByRole('button', { name: TEXTS[language].sync.view_log }).first().click();
+      await expect(page.getByRole('log')).toBeVisible();
+    },
+  },
+  { name: 'agent-settings', open: (page) => openTab(page, 'settings') },
+  {
+    name: 'agent-ask',
+    open: async (page, language) => {
+      await openTab(page, 'ask');
+      await page
+        .getByRole('textbox', { name: TEXTS[language].ask.title })
+        .fill('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('meter').first()).toBeVisible({ timeout: 60_000 });
+    },
+  },
+  {
+    name: 'sync-plan',
+    open: async (page, language) => {
+      await openTab(page, 'files');
+      await page.getByRole('button', { name: TEXTS[language].detail.sync_now }).first().click();
+      const plan = page.getByRole('dialog', { name: TEXTS[language].plan.title });
+      await expect(plan.getByText(TEXTS[language].plan.counts.unchanged)).toBeVisible();
+    },
+  },
+  {
+    name: 'file-chunks',
+    open: async (page, language) => {
+      await openFileAction(page, language, 'chunks');
+      const sheet = page.getByRole('dialog');
+      await expect(
+        sheet.getByText(TEXTS[language].chunks.number.replace('{{number}}', '1'), { exact: true }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'file-versions',
+    open: async (page, language) => {
+      await openFileAction(page, language, 'versions');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(TEXTS[language].versions.current)).toBeVisible();
+    },
+  },
+];
+
+/** Opens a tab of the example agent with the lowest code. */
+async function openTab(page: Page, tab: string): Promise<void> {
+  await page.goto(`${LIST}?sort=code`);
+  const address = await page.getByRole('rowheader').first().getByRole('link').getAttribute('href');
+  await page.goto(`${address}?tab=${tab}`);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  if (tab === 'files' || tab === 'sync') {
+    await expect(page.getByRole('tabpanel').getByRole('rowheader').first()).toBeVisible();
+  }
+}
+
+async function openFileAction(
+  page: Page,
+  language: Language,
+  action: 'chunks' | 'versions',
+): Promise<void> {
+  await openTab(page, 'files');
+  const menu = page.getByRole('button', { name: PLATFORM[language].table.row_actions });
+  await menu.first().click();
+  await page.getByRole('menuitem', { name: TEXTS[language].files.actions[action] }).click();
+}

@@ -1,0 +1,39 @@
+import { en } from '#modules/identity/i18n/en.ts';
+import { th } from '#modules/identity/i18n/th.ts';
+import { expect } from '../fixtures.ts';
+import { openList, type Screen } from '../screen.ts';
+
+const TEXTS = { th, en };
+
+export const signInScreen: Screen = {
+  name: 'sign-in',
+  open: async (page) => {
+    await page.goto('/login');
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const IDENTITY_SCREENS: readonly Screen[] = [
+  { name: 'users', open: (page) => openList(page, '/settings/users') },
+  {
+    name: 'invite-user',
+    open: async (page, language) => {
+      await openList(page, '/settings/users');
+      const { users } = TEXTS[language];
+      await page.getByRole('button', { name: users.invite }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: users.form.invite, exact: true }).click();
+      await expect(sheet.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  { name: 'roles', open: (page) => openList(page, '/settings/roles') },
+  {
+    name: 'account',
+    open: async (page, language) => {
+      await page.goto('/settings/account');
+      const { this_device } = TEXTS[language].account.sessions;
+      await expect(page.getByText(this_device)).toBeVisible();
+    },
+  },
+];

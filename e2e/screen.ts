@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import { expect } from './fixtures.ts';
+
+/** A screen, or a window over one, and the way to it. */
+export interface Screen {
+  readonly name: string;
+  /** Ends when all that the screen shows is there. */
+  readonly open: (page: Page, language: Language) => Promise<void>;
+}
+
+/** Opens a screen that is there with its heading. */
+export async function openPath(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens a list and waits for its first row. */
+export async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
