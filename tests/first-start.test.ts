@@ -20,6 +20,7 @@ async function start(directory: string, environment: Record<string, string> = {}
   const tell = (notice: string) => void notices.push(notice);
   const app = await buildApp({ config, logger: createLogger(config), clock, tell });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  await app.begin();
   return { ...app, address, directory, notices };
 }
 

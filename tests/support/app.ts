@@ -40,6 +40,7 @@ export async function startTestApp({ environment = {}, clock }: Settings = {}): 
     ...(clock === undefined ? {} : { clock }),
   });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  await app.begin();
   return {
     ...app,
     address,

@@ -55,7 +55,7 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     logger: quiet,
     translator,
   });
-  await describeApi(http);
+  describeApi(http);
   serveHealth(http, { database: () => connection.pool.query('select 1'), jobs: () => true });
   const serve = createServe({ app: http, database, authenticator: members });
   servePlatformRoutes(serve, {

@@ -33,10 +33,12 @@ import { createAuthenticator } from '#modules/identity/server/public.ts';
 import { dictionaries } from './dictionaries.ts';
 import { createModules } from './modules.ts';
 
-/** A complete application that is ready to listen. */
+/** A complete application that is ready to listen; people can sign in as soon as it does. */
 export interface App {
   readonly http: FastifyInstance;
   readonly context: Context;
+  /** Starts the jobs, and what is done by them, once the application listens. */
+  begin(): Promise<void>;
   /** Stops taking calls, lets running ones end, and closes everything in turn. */
   close(): Promise<void>;
 }
@@ -88,7 +90,7 @@ export async function buildApp({
   const authenticator = createAuthenticator(context);
 
   const http = await createServer(context);
-  await describeApi(http);
+  describeApi(http);
   serveHealth(http, {
     database: () => connection.pool.query('select 1'),
     jobs: () => context.jobs.isReady(),
@@ -112,16 +114,24 @@ export async function buildApp({
     sweepInboxJob(database, clock),
     ...modules.flatMap(({ jobs = [] }) => jobs),
   ];
-  await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
   for (const module of modules) {
     for (const notice of (await module.prepare?.()) ?? []) tell(notice);
+  }
+
+  let begun: Promise<void> | undefined;
+  async function begin(): Promise<void> {
+    await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
+    for (const module of modules) await module.begin?.();
   }
 
   return {
     http,
     context,
+    begin: () => (begun ??= begin()),
     async close() {
       await http.close();
+      // What is being begun needs what is closed next.
+      await begun?.catch(() => undefined);
       await context.jobs.stop();
       for (const module of modules) await module.close?.();
       await announcements.close();

@@ -1,7 +1,8 @@
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig, type Config } from '#platform/server/config.ts';
 import { connect } from '#platform/server/database/connection.ts';
 import { DirectoryInUseError } from '#platform/server/database/directory-lock.ts';
-import { createLogger } from '#platform/server/logger.ts';
+import { createLogger, type Logger } from '#platform/server/logger.ts';
+import type { App } from './build-app.ts';
 
 /** A request still running after this long is cut off. */
 const STOP_WITHIN_MS = 10_000;
@@ -10,31 +11,53 @@ const STOP_WITHIN_MS = 10_000;
 export async function run(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment);
   const logger = createLogger(config);
-  try {
-    // The embedded database starts in a thread of its own, so the rest is imported meanwhile.
-    const [connection, { buildApp }] = await Promise.all([
-      connect(config, logger),
-      import('./build-app.ts'),
-    ]);
-    // Not by the logger: logs are collected and kept. And at once: the start may still fail, as for a
-    // port that is taken, but the password has been made.
-    const tell = (notice: string) => void process.stdout.write(`${notice}\n`);
-    const app = await buildApp({ config, logger, connection, tell });
-    const address = await app.http.listen({ port: config.PORT, host: config.HOST });
-    logger.info({ address, role: config.ROLE }, 'Backoffice is ready');
+  const stopping = new AbortController();
+  let listening: Promise<App> | undefined;
 
-    const stop = async (reason: string) => {
-      logger.info({ reason }, 'stopping');
-      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-      await app.close();
-      process.exit(0);
-    };
-    process.once('SIGTERM', () => void stop('SIGTERM'));
-    process.once('SIGINT', () => void stop('SIGINT'));
+  const stop = async (reason: string) => {
+    logger.info({ reason }, 'stopping');
+    stopping.abort();
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    // A start under way comes to its end first: what it has opened is closed in turn.
+    const app = await listening?.catch(() => undefined);
+    await app?.close();
+    process.exit(app === undefined ? 1 : 0);
+  };
+  process.once('SIGTERM', () => void stop('SIGTERM'));
+  process.once('SIGINT', () => void stop('SIGINT'));
+
+  try {
+    // Only now: what it opens at once must not be left open by a signal.
+    listening = listen({ config, logger, stopping: stopping.signal });
+    const app = await listening;
+    if (!stopping.signal.aborted) await app.begin();
   } catch (error) {
     if (error instanceof DirectoryInUseError) logger.fatal(error.message);
     else logger.fatal({ err: error }, 'Backoffice could not start');
     process.exitCode = 1;
     setTimeout(() => process.exit(1), 1_000);
   }
+}
+
+interface Start {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly stopping: AbortSignal;
+}
+
+/** Puts the application together and lets it listen, unless it is asked to stop before that. */
+async function listen({ config, logger, stopping }: Start): Promise<App> {
+  // The embedded database starts in a thread of its own, so the rest is imported meanwhile.
+  const [connection, { buildApp }] = await Promise.all([
+    connect(config, logger),
+    import('./build-app.ts'),
+  ]);
+  // Not by the logger: logs are collected and kept. And at once: the start may still fail, as for a
+  // port that is taken, but the password has been made.
+  const tell = (notice: string) => void process.stdout.write(`${notice}\n`);
+  const app = await buildApp({ config, logger, connection, tell });
+  if (stopping.aborted) return app;
+  const address = await app.http.listen({ port: config.PORT, host: config.HOST });
+  logger.info({ address, role: config.ROLE }, 'Backoffice is ready');
+  return app;
 }

@@ -21,6 +21,8 @@ export interface ServerModule {
    * The lines it returns are shown at once to whoever started the application, and are never logged.
    */
   prepare?(): Promise<void | readonly string[]>;
+  /** What else a start does, once calls are answered and jobs can be enqueued; must be safe to repeat. */
+  begin?(): Promise<void>;
   /** Ends threads and connections of the module's own. */
   close?(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { serveAgents } from './agents.routes.ts';
 import { serveDemoWorkflow } from './demo-workflow.routes.ts';
 import { serveConversations } from './conversations/conversations.routes.ts';
 import { handleLoadExamples } from './demo/load-examples.job.ts';
-import { prepareExamples } from './demo/prepare-examples.ts';
+import { beginExamples } from './demo/begin-examples.ts';
 import { createTextExtractor } from './documents/extract-text.ts';
 import { serveFileChunks } from './file-chunks.routes.ts';
 import { serveFileVersions } from './file-versions.routes.ts';
@@ -59,7 +59,7 @@ export const createAgentsModule: CreateModule = (application) => {
     ],
     searches: agentSearches,
     inboxRules: agentInboxRules,
-    prepare: () => prepareExamples(context),
+    begin: () => beginExamples(context),
     async close() {
       await Promise.allSettled(answers);
       extractor.close();

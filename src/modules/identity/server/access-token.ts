@@ -1,4 +1,6 @@
-import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import { JOSEError } from 'jose/errors';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import { z } from 'zod';
 import type { Person } from '#platform/server/access/scope.ts';
 
@@ -61,7 +63,7 @@ export async function readAccessToken(
     const { sub, sid, exp } = read.data;
     return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
   } catch (error) {
-    if (error instanceof joseErrors.JOSEError) return undefined;
+    if (error instanceof JOSEError) return undefined;
     throw error;
   }
 }

@@ -60,7 +60,7 @@ describe('the state of the process', () => {
     expect(body).toContain(
       'http_request_duration_seconds_count{method="POST",route="/v1/notes",status="401"} 1',
     );
-    expect(body).toContain('nodejs_eventloop_lag_seconds');
+    expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(body).not.toContain('4711');
   });
 });

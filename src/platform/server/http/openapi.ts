@@ -1,12 +1,26 @@
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serveDocsPage } from './docs-page.ts';
 
 const VERSION = '2.0.2';
 
 /** Describes every route at `/openapi.json`, readable at `/docs`. Call before routes are registered. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export function describeApi(app: FastifyInstance): void {
+  const described: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    if (route.config?.route !== undefined) described.push(route);
+  });
+  let description: Promise<object> | undefined;
+  app.get('/openapi.json', () => (description ??= describe(described)));
+  serveDocsPage(app);
+}
+
+/** On an application of its own, so that what describes is loaded when somebody first asks. */
+async function describe(routes: readonly RouteOptions[]): Promise<object> {
+  const [{ default: swagger }, { jsonSchemaTransform, jsonSchemaTransformObject }] =
+    await Promise.all([import('@fastify/swagger'), import('fastify-type-provider-zod')]);
+  const app = Fastify();
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => () => '');
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -14,15 +28,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],
     },
-    transform: (input) => {
-      const route = input.route.config?.route;
-      return jsonSchemaTransform({
-        ...input,
-        schema: { ...input.schema, ...(route === undefined ? { hide: true } : {}) },
-      });
-    },
+    transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/openapi.json', () => app.swagger());
-  serveDocsPage(app);
+  for (const { method, url, schema, config } of routes) {
+    app.route({ method, url, schema, config, handler: () => undefined });
+  }
+  await app.ready();
+  return app.swagger();
 }

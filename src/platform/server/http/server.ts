@@ -48,6 +48,8 @@ export async function createServer({
     trustProxy: config.TRUST_PROXY?.split(',') ?? false,
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
+    // Where none are named Fastify loads its own, though they are set below.
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     // A path that cannot be read names nothing of ours. It reaches no hook.
     frameworkErrors(_failure, request, reply) {
       beginAnswer(request, reply);
@@ -99,6 +101,10 @@ export async function createServer({
       errors.rate_limited({ retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
   return app;
+}
+
+function unused(): never {
+  throw new Error('Schemas are those of zod');
 }
 
 /** What every answer carries, whatever becomes of it. */

@@ -66,6 +66,14 @@ describeEachDatabase('jobs', (engine) => {
     expect(done.toSorted()).toEqual(['of a company', 'of the system']);
   });
 
+  it('cannot be wanted before the queue has started: whoever does shall come again', async () => {
+    const jobs = createJobs(connection.pool, quiet);
+    const early = database.asSystem((tx) => jobs.enqueue(tx, greet, { name: 'early' }));
+    await expect(early).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
+    expect(jobs.isReady()).toBe(false);
+    await jobs.stop();
+  });
+
   it('are tried again when they fail, and given up in the end', async () => {
     const tries: string[] = [];
     const jobs = await start([

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PgBoss, type Job as BossJob } from 'pg-boss';
+import type { Job as BossJob, PgBoss } from 'pg-boss';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { errors } from '#platform/contract/errors.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { Logger } from '../logger.ts';
@@ -14,7 +15,10 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /** Background work, kept in the database and enqueued by the transaction that wants it. */
 export interface Jobs {
-  /** Enqueues with the transaction: the job exists if and only if it commits. */
+  /**
+   * Enqueues with the transaction: the job exists if and only if it commits. Until the start is through,
+   * callers are asked to come again in a moment.
+   */
   enqueue<Payload extends object>(
     tx: Transaction,
     job: Job<Payload>,
@@ -31,22 +35,16 @@ export interface Jobs {
 /** Jobs over pg-boss on our own pool. */
 export function createJobs(pool: Pool, logger: Logger): Jobs {
   const stopping = new AbortController();
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => query(pool, text, values) },
-    schema: 'pgboss',
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 1,
-    maintenanceIntervalSeconds: 600,
-    reindex: false,
-    monitorVacuum: false,
-    warningSlowQuerySeconds: 600,
-  });
-  boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
   const queues = new Set<string>();
-  let ready = false;
+  let loading: Promise<PgBoss> | undefined;
+  /** Set while jobs can be stored. */
+  let ready: PgBoss | undefined;
 
   return {
     async enqueue(tx, job, payload) {
+      const boss = ready;
+      // Not waited for: on the embedded database the start may be waiting for this very transaction.
+      if (boss === undefined) throw errors.unavailable({ retryAfterSeconds: 1 });
       if (!queues.has(job.name)) throw new Error(`No module does the job ${job.name}`);
       const db = {
         executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values),
@@ -55,6 +53,7 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
     },
 
     async start(handlers, { work }) {
+      const boss = await (loading ??= load());
       await boss.start();
       const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const { job } of handlers) {
@@ -71,20 +70,37 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
         queues.add(job.name);
       }
       await oneAtATime(pool, letTransactionsEnqueue);
-      if (work) for (const handler of handlers) await startWorker(handler);
-      ready = true;
+      if (work) for (const handler of handlers) await startWorker(boss, handler);
+      if (!stopping.signal.aborted) ready = boss;
     },
 
-    isReady: () => ready,
+    isReady: () => ready !== undefined,
 
     async stop() {
-      ready = false;
+      ready = undefined;
       stopping.abort(new Error('The process is stopping'));
-      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      await (await loading)?.stop({ graceful: true, timeout: STOP_WITHIN_MS });
     },
   };
 
-  async function startWorker({ job, schedule, run }: JobHandler): Promise<void> {
+  async function load(): Promise<PgBoss> {
+    // Not among the imports of a start, which answers before it has jobs.
+    const { PgBoss: Boss } = await import('pg-boss');
+    const boss = new Boss({
+      db: { executeSql: (text, values) => query(pool, text, values) },
+      schema: 'pgboss',
+      superviseIntervalSeconds: 2,
+      monitorIntervalSeconds: 1,
+      maintenanceIntervalSeconds: 600,
+      reindex: false,
+      monitorVacuum: false,
+      warningSlowQuerySeconds: 600,
+    });
+    boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
+    return boss;
+  }
+
+  async function startWorker(boss: PgBoss, { job, schedule, run }: JobHandler): Promise<void> {
     const options = {
       pollingIntervalSeconds: 0.5,
       localConcurrency: job.concurrency,

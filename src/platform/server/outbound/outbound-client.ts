@@ -1,4 +1,3 @@
-import { Agent, errors, request } from 'undici';
 import type { Config } from '../config.ts';
 import {
   ForbiddenAddressError,
@@ -69,18 +68,30 @@ export function createOutboundClient({
   allowLoopback,
   resolve,
 }: Pick<Config, 'allowLoopback'> & { readonly resolve?: Resolve }): OutboundClient {
-  const guarded = new Agent({
-    connect: { lookup: guardedLookup({ allowLoopback, resolve }), timeout: 10_000 },
-  });
-  const trusting = new Agent({ connect: { timeout: 10_000 } });
+  let loading: ReturnType<typeof load> | undefined;
+  // The first call loads what calls are made with: many a server never makes one.
+  async function load() {
+    const { Agent, errors, request } = await import('undici');
+    const lookup = guardedLookup({ allowLoopback, resolve });
+    const guarded = new Agent({ connect: { lookup, timeout: 10_000 } });
+    const trusting = new Agent({ connect: { timeout: 10_000 } });
+    return {
+      guarded,
+      trusting,
+      request,
+      quiet: [errors.HeadersTimeoutError, errors.BodyTimeoutError],
+    };
+  }
 
   const open: OutboundClient['open'] = async (wanted) => {
     const { method, url, headers, json, headersFor, signal, trusted = false, quietMs } = wanted;
     const timeout = AbortSignal.timeout(wanted.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-    const explain = (error: unknown) =>
-      signal?.aborted === true || error instanceof OutboundError
-        ? error
-        : new OutboundError(failureOf(error, timeout), error);
+    const { guarded, trusting, request, quiet } = await (loading ??= load());
+    const explain = (error: unknown) => {
+      if (signal?.aborted === true || error instanceof OutboundError) return error;
+      const isTooSlow = timeout.aborted || quiet.some((kind) => error instanceof kind);
+      return new OutboundError(isTooSlow ? 'too_slow' : failureOf(error), error);
+    };
     try {
       const target = new URL(url);
       if (!trusted) refuseForbiddenUrl(target, { allowLoopback });
@@ -118,6 +129,8 @@ export function createOutboundClient({
       return { ...answer, text: Buffer.concat(chunks).toString('utf8') };
     },
     async close() {
+      if (loading === undefined) return;
+      const { guarded, trusting } = await loading;
       await Promise.all([guarded.close(), trusting.close()]);
     },
   };
@@ -140,10 +153,7 @@ async function* limited(
   }
 }
 
-function failureOf(error: unknown, timeout: AbortSignal): OutboundFailure {
-  const isQuiet =
-    error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
-  if (timeout.aborted || isQuiet) return 'too_slow';
+function failureOf(error: unknown): OutboundFailure {
   return error instanceof ForbiddenAddressError ? 'forbidden_address' : 'unreachable';
 }
 

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import type { FileExtension } from '#modules/agents/contract/file-types.ts';
 import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
 import { compoundFileSignature, findStreams, isIncomplete } from './compound-file.ts';
@@ -96,6 +95,8 @@ async function lookForStreams(path: string, wanted: readonly string[]): Promise<
 }
 
 async function lookIntoText(head: Buffer): Promise<void> {
+  // Not needed before the first upload of a text.
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(head);
   if (type !== undefined && !/^text\/|[/+]xml$|\/rtf$/.test(type.mime)) {
     throw new UnreadableFile('wrong_type', `content is ${type.mime}`);

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { SIGN_IN_COMPANY_ID } from '#modules/identity/contract/companies.routes.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
+import { companies } from '../companies.tables.ts';
 import { createExampleCompanies, EXAMPLE_USERS } from '../demo.ts';
 import { hashPassword, makePassword } from '../passwords.ts';
 import { createCompany } from './create-company.ts';
@@ -14,6 +16,7 @@ type Needs = Pick<Context, 'config' | 'database' | 'translator'>;
  * sign in. Of several processes starting at once, the one whose company is stored does it.
  */
 export async function firstStart({ config, database, translator }: Needs): Promise<string[]> {
+  if (await database.asSystem(hasCompany, { readOnly: true })) return [];
   const password = config.ADMIN_PASSWORD ?? makePassword();
   const passwordHash = await hashPassword(password);
   const administrator = nameOf(config.ADMIN_USERNAME);
@@ -43,6 +46,14 @@ export async function firstStart({ config, database, translator }: Needs): Promi
       ? [say('sign_in_also', { usernames: EXAMPLE_USERS.map((user) => user.username).join(', ') })]
       : []),
   ];
+}
+
+async function hasCompany(tx: Transaction): Promise<boolean> {
+  const found = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, SIGN_IN_COMPANY_ID));
+  return found.length > 0;
 }
 
 async function createOwnCompany(

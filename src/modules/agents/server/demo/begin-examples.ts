@@ -11,7 +11,7 @@ import { exampleWebhook } from './example-webhook.ts';
  * On the first start with example data, has the worker make the agents, so that the application answers
  * meanwhile. On later starts, tells them where the stand-in workflow is now: the port may have changed.
  */
-export async function prepareExamples({ config, database, jobs }: AgentsContext): Promise<void> {
+export async function beginExamples({ config, database, jobs }: AgentsContext): Promise<void> {
   if (!config.demo) return;
   const webhook = exampleWebhook(config);
   await database.asSystem(async (tx) => {

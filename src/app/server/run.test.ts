@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { copyTemplateDatabase } from '#tests/support/template-database.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function start(directory: string) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DATA_DIR: directory, PORT: '0', DEMO: '0', LOG_PRETTY: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, ended: once(child, 'exit'), told: text(child.stdout) };
+}
+
+describe('a process that is asked to stop while it starts', () => {
+  it('closes what it has opened and ends well, without having listened', async () => {
+    const directory = await copyTemplateDatabase();
+    const { child, ended, told } = start(directory);
+    // Its database is being started now.
+    const lock = join(directory, 'database.in-use');
+    await vi.waitUntil(() => existsSync(lock), { timeout: 30_000, interval: 5 });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(await told).toContain('stopping');
+    expect(await told).not.toContain('is ready');
+    expect(existsSync(join(directory, 'database', 'postmaster.pid'))).toBe(false);
+    await rm(directory, { recursive: true });
+  }, 60_000);
+});
