@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { SyncForecast } from '#modules/agents/contract/sync-plan.ts';
@@ -9,7 +8,7 @@ import { findAgentRow } from './agents.queries.ts';
 import { indexSettingsOf } from './index-settings.ts';
 import { forecastSync } from './sync/forecast-sync.ts';
 import { planSync } from './sync/plan-sync.ts';
-import { syncJobFiles, syncJobs } from './sync-jobs.tables.ts';
+import { syncJobs } from './sync-jobs.tables.ts';
 
 /** So many of the last runs are looked at: machines, models and documents change. */
 const RUNS_TO_LEARN_FROM = 10;
@@ -40,16 +39,27 @@ async function readExperience(
   { companyId }: Pick<Scope, 'companyId'>,
   agentId: string,
 ): Promise<{ chunks: number; tookMs: number }> {
-  const lastRuns = tx
-    .select({ id: syncJobs.id })
+  const lastRuns = await tx
+    .select({
+      chunks: syncJobs.chunksEmbedded,
+      tookMs:
+        sql`extract(epoch from ${syncJobs.finishedAt} - ${syncJobs.startedAt}) * 1000`.mapWith(
+          Number,
+        ),
+    })
     .from(syncJobs)
-    .where(and(eq(syncJobs.companyId, companyId), eq(syncJobs.agentId, agentId)))
+    .where(
+      and(
+        eq(syncJobs.companyId, companyId),
+        eq(syncJobs.agentId, agentId),
+        isNotNull(syncJobs.finishedAt),
+        gt(syncJobs.chunksEmbedded, 0),
+      ),
+    )
     .orderBy(desc(syncJobs.startedAt), desc(syncJobs.id))
     .limit(RUNS_TO_LEARN_FROM);
-  const total = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const [experience] = await tx
-    .select({ chunks: total(syncJobFiles.chunks), tookMs: total(syncJobFiles.tookMs) })
-    .from(syncJobFiles)
-    .where(and(eq(syncJobFiles.companyId, companyId), inArray(syncJobFiles.jobId, lastRuns)));
-  return experience ?? { chunks: 0, tookMs: 0 };
+  return {
+    chunks: lastRuns.reduce((sum, { chunks }) => sum + chunks, 0),
+    tookMs: lastRuns.reduce((sum, { tookMs }) => sum + tookMs, 0),
+  };
 }

@@ -5,7 +5,7 @@ import { DocumentPreparer } from './document-preparer.ts';
 import { IndexCopies } from './index-copies.ts';
 import { indexFile } from './index-file.ts';
 import type { PrepareCalls } from './prepare.worker.ts';
-import { retrieve } from './retrieve.ts';
+import { retrieve, retrieveEach } from './retrieve.ts';
 import type { SearchCalls } from './search.worker.ts';
 import { Thread } from './thread.ts';
 import type { Retrieval } from './types.ts';
@@ -36,10 +36,12 @@ export function createRetrieval({
     limitBytes: memoryForCopies,
     withVectors,
   });
+  const searched = { database, copies, thread: searching, vectorIndex };
 
   return {
     indexFile: (input) => indexFile({ database, preparer, vectorIndex }, input),
-    retrieve: (input) => retrieve({ database, copies, thread: searching, vectorIndex }, input),
+    retrieve: (input) => retrieve(searched, input),
+    retrieveEach: (input) => retrieveEach(searched, input),
     listChunks: (input) =>
       database.inCompany(input.index, (tx) => readFileChunks(tx, input), { readOnly: true }),
     listFiles: (index) =>

@@ -3,9 +3,16 @@ import { createBuiltInEmbedder } from './built-in-embedder.ts';
 import { readPassages } from './chunks.queries.ts';
 import { EmbeddingFailure, type EmbeddingModel } from './embedding-model.ts';
 import type { IndexCopies } from './index-copies.ts';
+import type { FoundChunk } from './search-index.ts';
 import type { SearchCalls } from './search.worker.ts';
 import type { Thread } from './thread.ts';
-import type { Retrieved, RetrieveInput } from './types.ts';
+import type {
+  IndexAddress,
+  Retrieved,
+  RetrievedChunk,
+  RetrieveEachInput,
+  RetrieveInput,
+} from './types.ts';
 import type { NearVector, VectorIndex } from './vector-index.ts';
 
 /** What lies beyond says little more and would keep the search thread busy. */
@@ -33,64 +40,110 @@ interface VectorLeg extends Pick<Retrieved, 'withoutVectors'> {
   readonly near?: readonly NearVector[];
 }
 
+interface Asked extends Pick<RetrieveEachInput, 'index' | 'model' | 'signal'> {
+  readonly texts: readonly string[];
+}
+
 /** Searches the copy in memory, then reads what it found from the rows, which have the last word. */
 export async function retrieve(
   dependencies: Dependencies,
-  { index, model, query, topK, except, only, signal }: RetrieveInput,
+  { query, ...input }: RetrieveInput,
 ): Promise<Retrieved> {
-  const text = query.slice(0, LONGEST_QUESTION);
-  const [{ key, revisions }, { withoutVectors, vector, near }] = await Promise.all([
-    dependencies.copies.refresh(index, model),
-    vectorLeg(dependencies, { index, model, query: text, topK, signal }),
-  ]);
-  // Another engine may still hold what was replaced.
-  const similarities = near?.filter(({ fileId, revision }) => revisions.get(fileId) === revision);
-  const { weight: vectorWeight } = model;
-  const limit = topK + SPARE;
-  const question = { text, vector, similarities, vectorWeight, limit, except, only };
-  const found = await dependencies.thread.call('search', { key, question });
-  signal?.throwIfAborted();
-  if (found.length === 0) return { chunks: [], ...(withoutVectors ? { withoutVectors } : {}) };
-  const passages = await dependencies.database.inCompany(
-    index,
-    (tx) => readPassages(tx, index, found),
-    { readOnly: true },
-  );
-  const byPlace = new Map(passages.map((passage) => [placeOf(passage), passage]));
-  const chunks = found.flatMap(({ score, ...place }) => {
-    const passage = byPlace.get(placeOf(place));
-    if (passage === undefined) return [];
-    const { page, ...rest } = passage;
-    return [{ ...rest, ...(page === null ? {} : { page }), score }];
-  });
-  return { chunks: chunks.slice(0, topK), ...(withoutVectors ? { withoutVectors } : {}) };
+  const [found] = await retrieveEach(dependencies, { ...input, queries: [query] });
+  return found ?? { chunks: [] };
 }
 
-async function vectorLeg(
+/** Answers many queries from one state of the index, at the price of one look at it. */
+export async function retrieveEach(
+  dependencies: Dependencies,
+  { index, model, queries, topK, except, only, signal }: RetrieveEachInput,
+): Promise<Retrieved[]> {
+  const texts = queries.map((query) => query.slice(0, LONGEST_QUESTION));
+  const [{ key, revisions }, legs] = await Promise.all([
+    dependencies.copies.refresh(index, model),
+    vectorLegs(dependencies, { index, model, texts, signal }),
+  ]);
+  const found: FoundChunk[][] = [];
+  for (const [position, text] of texts.entries()) {
+    const { vector, near } = legs[position] ?? {};
+    const question = {
+      text,
+      vector,
+      // Another engine may still hold what was replaced.
+      similarities: near?.filter(({ fileId, revision }) => revisions.get(fileId) === revision),
+      vectorWeight: model.weight,
+      limit: topK + SPARE,
+      except,
+      only,
+    };
+    // One call each, so that whoever asks meanwhile has a turn.
+    found.push([...(await dependencies.thread.call('search', { key, question }))]);
+    signal?.throwIfAborted();
+  }
+  const passageAt = await passagesOf(dependencies, index, found.flat());
+  return found.map((chunks, position) => {
+    const { withoutVectors } = legs[position] ?? {};
+    const passages = chunks.flatMap((chunk) => passageAt(chunk) ?? []);
+    return {
+      chunks: passages.slice(0, topK),
+      ...(withoutVectors === undefined ? {} : { withoutVectors }),
+    };
+  });
+}
+
+/** The passages at the places found, as the rows have them now. */
+async function passagesOf(
+  { database }: Dependencies,
+  index: IndexAddress,
+  found: readonly FoundChunk[],
+): Promise<(chunk: FoundChunk) => RetrievedChunk | undefined> {
+  const places = new Map(found.map((chunk) => [placeOf(chunk), chunk]));
+  const passages =
+    places.size === 0
+      ? []
+      : await database.inCompany(index, (tx) => readPassages(tx, index, [...places.values()]), {
+          readOnly: true,
+        });
+  const byPlace = new Map(passages.map((passage) => [placeOf(passage), passage]));
+  return (chunk) => {
+    const passage = byPlace.get(placeOf(chunk));
+    if (passage === undefined) return undefined;
+    const { page, ...rest } = passage;
+    return { ...rest, ...(page === null ? {} : { page }), score: chunk.score };
+  };
+}
+
+async function vectorLegs(
   { vectorIndex }: Dependencies,
-  { index, model, query, signal }: RetrieveInput,
-): Promise<VectorLeg> {
-  const vector = await questionVector(model, query, signal);
-  if (vector === undefined) return { withoutVectors: 'model-unavailable' };
-  if (vectorIndex === undefined) return { vector };
+  { index, model, texts, signal }: Asked,
+): Promise<VectorLeg[]> {
+  const vectors = await questionVectors(model, texts, signal);
+  if (vectors === undefined) return texts.map(() => ({ withoutVectors: 'model-unavailable' }));
+  if (vectorIndex === undefined) return vectors.map((vector) => ({ vector }));
   try {
-    return { near: await vectorIndex.query(index, vector, NEAR_VECTORS) };
+    return await Promise.all(
+      vectors.map(async (vector) => ({
+        near: await vectorIndex.query(index, vector, NEAR_VECTORS),
+      })),
+    );
   } catch {
     signal?.throwIfAborted();
-    return { withoutVectors: 'index-unavailable' };
+    return texts.map(() => ({ withoutVectors: 'index-unavailable' }));
   }
 }
 
-async function questionVector(
+async function questionVectors(
   model: EmbeddingModel,
-  query: string,
+  texts: readonly string[],
   signal: AbortSignal | undefined,
-): Promise<Float32Array | undefined> {
-  if (model.kind === 'built-in') return embedBuiltIn(query);
+): Promise<Float32Array[] | undefined> {
+  if (model.kind === 'built-in') return texts.map((text) => embedBuiltIn(text));
   const limit = AbortSignal.timeout(QUESTION_LIMIT_MS);
   try {
-    const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
-    return (await model.embed([query], either))[0];
+    return await model.embed(
+      texts,
+      signal === undefined ? limit : AbortSignal.any([signal, limit]),
+    );
   } catch (error) {
     signal?.throwIfAborted();
     if (limit.aborted || error instanceof EmbeddingFailure) return undefined;

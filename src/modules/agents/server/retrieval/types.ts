@@ -60,6 +60,11 @@ export interface RetrieveInput {
   readonly signal?: AbortSignal;
 }
 
+/** Queries that are asked together. */
+export interface RetrieveEachInput extends Omit<RetrieveInput, 'query'> {
+  readonly queries: readonly string[];
+}
+
 export interface RetrievedChunk {
   readonly fileId: string;
   readonly chunkNo: number;
@@ -90,6 +95,8 @@ export interface Retrieval {
   /** What searches see of a file, in its order. */
   listChunks(input: ChunkWindow): Promise<{ readonly chunks: Chunk[]; readonly total: number }>;
   retrieve(input: RetrieveInput): Promise<Retrieved>;
+  /** Each query's answer in their order, all of one state of the index. */
+  retrieveEach(input: RetrieveEachInput): Promise<readonly Retrieved[]>;
   /** What the index holds of each visible file. */
   listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;
   close(): Promise<void>;

@@ -4,58 +4,57 @@ import type { AgentFileRow } from '../agent-files.queries.ts';
 import { EmbeddingFailure } from '../retrieval/embedding-model.ts';
 import { FileGoneError, SupersededError } from '../retrieval/index-failures.ts';
 import { probeQueries } from './probe-queries.ts';
-import type { Reading } from './read-file.ts';
+import { readFile } from './read-file.ts';
 import type { StageClock } from './stage-clock.ts';
-import type { SyncRun } from './sync-run.ts';
+import { RunLostError, RunStoppedError, type SyncRun } from './sync-run.ts';
 
-/** Nearly every document is among the first few; reading more each time would cost more than indexing. */
-const FEW_PASSAGES = 5;
-/** As many as a retrieval answers at most. */
-const MANY_PASSAGES = 50;
+/** Why a document did not get into the index. */
+export interface DocumentError {
+  readonly status: 'error';
+  readonly reason: FileErrorReason;
+  /** Whether the machinery failed and not the document, so that others will fail as well. */
+  readonly machinery: boolean;
+}
 
-/** What became of one document. */
-export type DocumentOutcome =
-  | {
-      readonly status: 'ready';
-      readonly contentHash: string;
-      readonly chunks: number;
-      readonly pages: number | null;
-      /** 1 is sound text; below, marks of Thai words are missing. */
-      readonly quality: number;
-    }
-  | {
-      readonly status: 'error';
-      readonly reason: FileErrorReason;
-      /** Whether the machinery failed and not the document, so that others will fail as well. */
-      readonly machinery: boolean;
-    }
-  | { readonly status: 'gone' };
+/** A document whose text is in the index. */
+export interface IndexedDocument {
+  readonly status: 'indexed';
+  readonly contentHash: string;
+  readonly chunks: number;
+  readonly pages: number | null;
+  /** 1 is sound text; below, marks of Thai words are missing. */
+  readonly quality: number;
+  /** By which a search has to find it. */
+  readonly queries: readonly string[];
+}
+
+/** What became of one document on its way into the index. */
+export type Indexing = IndexedDocument | DocumentError | { readonly status: 'gone' };
 
 interface Document {
   readonly file: AgentFileRow;
-  readonly reading: Reading;
   readonly clock: StageClock;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: { readonly chunks: number }) => Promise<void>;
 }
 
-/** Puts the text of a document into the index and looks whether a search finds it there. */
+/** Reads a document and puts its text into the index. */
 export async function indexDocument(
   context: AgentsContext,
   run: SyncRun,
-  { file, reading, clock, signal, onProgress }: Document,
-): Promise<DocumentOutcome> {
+  { file, clock, signal, onProgress }: Document,
+): Promise<Indexing> {
+  const reading = await readFile(context, run, { file, clock, signal });
   if (reading === 'gone') return { status: 'gone' };
   const { contentHash, result } = reading;
   if (result === 'missing') return unreadable('missing_content');
   if (!result.ok) return unreadable(result.reason);
-  const { retrieval } = context;
   const { index, model, settings } = run;
   try {
     const { pages, quality, pageCount = null } = result;
     const queries = probeQueries(pages);
     if (queries.length === 0) return unreadable('empty');
-    const { chunks } = await retrieval.indexFile({
+    const { chunks } = await context.retrieval.indexFile({
       index,
       fileId: file.id,
       pages,
@@ -65,15 +64,11 @@ export async function indexDocument(
       onStage: (stage, milliseconds) => clock.add(stage, milliseconds),
       onProgress,
     });
-    const probe = { fileId: file.id, chunks, queries, signal };
-    if (!(await clock.measure('probe', () => isFoundAgain(context, run, probe)))) {
-      return { status: 'error', reason: 'not_found_again', machinery: true };
-    }
-    return { status: 'ready', contentHash, chunks, pages: pageCount, quality };
+    return { status: 'indexed', contentHash, chunks, pages: pageCount, quality, queries };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FileGoneError) return { status: 'gone' };
-    if (error instanceof SupersededError) throw error;
+    if (isAboutRun(error)) throw error;
     if (!(error instanceof EmbeddingFailure)) {
       context.logger.error({ err: error, fileId: file.id }, 'a document could not be indexed');
     }
@@ -81,35 +76,12 @@ export async function indexDocument(
   }
 }
 
-interface Probe {
-  readonly fileId: string;
-  readonly chunks: number;
-  readonly queries: readonly string[];
-  readonly signal: AbortSignal;
+/** The run itself has ended; the document has nothing to do with it. */
+function isAboutRun(error: unknown): boolean {
+  return [SupersededError, RunLostError, RunStoppedError].some((kind) => error instanceof kind);
 }
 
-async function isFoundAgain(
-  { retrieval }: AgentsContext,
-  { index, model }: SyncRun,
-  { fileId, chunks, queries, signal }: Probe,
-): Promise<boolean> {
-  const probes = [
-    ...queries.slice(0, 1).map((query) => ({ query, topK: FEW_PASSAGES })),
-    ...queries.map((query) => ({ query, topK: MANY_PASSAGES })),
-  ];
-  let isCrowdedOut = true;
-  for (const probe of probes) {
-    const found = await retrieval.retrieve({ index, model, ...probe, signal });
-    if (found.chunks.some((chunk) => chunk.fileId === fileId)) return true;
-    isCrowdedOut &&= found.chunks.length === probe.topK;
-  }
-  if (!isCrowdedOut) return false;
-  // Fifty passages of other files say the very same: what the index lists decides.
-  const listed = await retrieval.listFiles(index);
-  return listed.some((held) => held.fileId === fileId && held.chunks === chunks);
-}
-
-function unreadable(reason: FileErrorReason): DocumentOutcome {
+function unreadable(reason: FileErrorReason): DocumentError {
   return { status: 'error', reason, machinery: false };
 }
 

@@ -2,7 +2,7 @@ import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { SOUND_QUALITY } from '../documents/text-quality.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
-import type { DocumentOutcome } from './index-document.ts';
+import type { DocumentOutcome } from './probe-documents.ts';
 import type { EndedStatus } from '../usecases/finish-sync.ts';
 import type { SyncPlan } from './plan-sync.ts';
 import type { SyncCounters, SyncRun } from './sync-run.ts';
@@ -74,3 +74,5 @@ export function createRunLog(translator: Translator, run: SyncRun) {
     gaveUp: (attempts: number): string[] => [say('gave_up', { attempts })],
   };
 }
+
+export type RunLog = ReturnType<typeof createRunLog>;

@@ -227,7 +227,7 @@ it('stops when the index is down, instead of failing every file, and goes on whe
 it('calls no file ready which a search does not find', async () => {
   await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย' });
   const payload = await start();
-  const blind: Retrieval = { ...retrieval, retrieve: async () => ({ chunks: [] }) };
+  const blind: Retrieval = { ...retrieval, retrieveEach: async () => [{ chunks: [] }] };
   await work(workerWith({ retrieval: blind }), payload);
   expect(await filesOf(keeper, agent.id)).toMatchObject([
     { status: 'error', reason: 'not_found_again', needs_sync: true },

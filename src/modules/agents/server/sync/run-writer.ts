@@ -1,31 +1,49 @@
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import { advanceSync } from '../usecases/advance-sync.ts';
-import { finishSync, type SyncEnding } from '../usecases/finish-sync.ts';
-import { RunStoppedError, type SyncCounters, type SyncRun } from './sync-run.ts';
+import { finishSync, type EndedStatus } from '../usecases/finish-sync.ts';
+import { markProcessing } from '../usecases/record-file-outcomes.ts';
+import type { RunProgress } from './run-progress.ts';
+import { RunStoppedError, type SyncRun } from './sync-run.ts';
 
 /** Screens are told of progress at most this often. */
 const TELL_EVERY_MS = 250;
 
 interface Step {
-  readonly counters: SyncCounters;
-  readonly currentFile: string | null;
+  /** Changes the progress when the turn of the step has come, so that no other step tells of it before. */
+  readonly settle?: () => void;
   readonly lines?: readonly string[];
   /** What belongs into the same transaction. */
   readonly also?: (tx: Transaction) => Promise<void>;
 }
 
-/** How one worker writes about its run: in short transactions, each of which fails when it lost the run. */
-export function createRunWriter({ database }: Pick<AgentsContext, 'database'>, run: SyncRun) {
+/**
+ * How one worker writes about its run: in short transactions, each of which fails when it lost the run,
+ * one after the other, so that none overwrites what a later one said.
+ */
+export function createRunWriter(
+  { database }: Pick<AgentsContext, 'database'>,
+  { run, progress }: { readonly run: SyncRun; readonly progress: RunProgress },
+) {
   let toldAt = 0;
+  let last: Promise<unknown> = Promise.resolve();
   const isDue = () => Date.now() - toldAt >= TELL_EVERY_MS;
 
-  async function advance({ also, ...step }: Step): Promise<void> {
+  function advance(step: Step): Promise<void> {
+    const written = last.then(() => write(step));
+    last = written.catch(() => undefined);
+    return written;
+  }
+
+  async function write({ settle, lines, also }: Step): Promise<void> {
+    settle?.();
     const tell = isDue();
     if (tell) toldAt = Date.now();
+    const { counters, currentFile, filesInHand } = progress;
     const { cancelRequested } = await database.inCompany(run.actor, async (tx) => {
       await also?.(tx);
-      return advanceSync(tx, run, { ...step, tell });
+      if (tell) await markProcessing(tx, run, filesInHand);
+      return advanceSync(tx, run, { tell, counters, currentFile, lines });
     });
     if (cancelRequested) throw new RunStoppedError();
   }
@@ -33,11 +51,14 @@ export function createRunWriter({ database }: Pick<AgentsContext, 'database'>, r
   return {
     advance,
     /** For progress inside a file, which nobody misses when it is not written. */
-    advanceIfDue: async (step: Step): Promise<void> => {
-      if (isDue()) await advance(step);
+    advanceIfDue: async (): Promise<void> => {
+      if (isDue()) await advance({});
     },
-    finish: (ending: SyncEnding): Promise<void> =>
-      database.inCompany(run.actor, (tx) => finishSync(tx, run, ending)),
+    async finish(status: EndedStatus, lines: readonly string[]): Promise<void> {
+      await last;
+      const { done: counters } = progress;
+      await database.inCompany(run.actor, (tx) => finishSync(tx, run, { status, counters, lines }));
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { StageTimes, SyncStage } from '#modules/agents/contract/sync-job.ts
 
 /** Adds up what a document spends in each stage, also when it fails on the way. */
 export class StageClock {
+  readonly #startedAt = performance.now();
   readonly #spent: Record<SyncStage, number> = { read: 0, cut: 0, embed: 0, store: 0, probe: 0 };
 
   add(stage: SyncStage, milliseconds: number): void {
@@ -15,6 +16,11 @@ export class StageClock {
     } finally {
       this.add(stage, performance.now() - startedAt);
     }
+  }
+
+  /** From its beginning until now, in whole milliseconds. */
+  get took(): number {
+    return Math.round(performance.now() - this.#startedAt);
   }
 
   /** In whole milliseconds. */

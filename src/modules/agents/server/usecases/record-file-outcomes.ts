@@ -1,0 +1,99 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import type { AgentFileRow } from '../agent-files.queries.ts';
+import { agents } from '../agents.tables.ts';
+import type { DocumentOutcome } from '../sync/probe-documents.ts';
+import type { StageClock } from '../sync/stage-clock.ts';
+import type { SyncRun } from '../sync/sync-run.ts';
+import { syncJobFiles } from '../sync-jobs.tables.ts';
+
+/** Marks files as those in hand. */
+export async function markProcessing(
+  tx: Transaction,
+  { actor }: SyncRun,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx
+    .update(agentFiles)
+    .set({ status: 'processing', reason: null })
+    .where(and(eq(agentFiles.companyId, actor.companyId), inArray(agentFiles.id, [...fileIds])));
+}
+
+interface Entry {
+  readonly file: AgentFileRow;
+  readonly outcome: DocumentOutcome;
+  readonly clock: StageClock;
+}
+
+type Outcome = Exclude<DocumentOutcome, { status: 'gone' }>;
+
+/** Enters into the books what became of files; those that were removed meanwhile have no entry any more. */
+export async function recordFileOutcomes(
+  tx: Transaction,
+  run: SyncRun,
+  entries: readonly Entry[],
+): Promise<void> {
+  const results = entries.flatMap(({ file, outcome, clock }) =>
+    outcome.status === 'gone' ? [] : [{ file, outcome, clock }],
+  );
+  if (results.length === 0) return;
+  for (const { file, outcome } of results) {
+    await tx
+      .update(agentFiles)
+      .set({ ...columnsOf(run, outcome), lastSyncJobId: run.jobId })
+      .where(and(eq(agentFiles.companyId, run.actor.companyId), eq(agentFiles.id, file.id)));
+  }
+  // A worker that lost the run finds the entry of the next one; `advanceSync` then undoes all it did.
+  await tx
+    .insert(syncJobFiles)
+    .values(results.map((result) => resultRow(run, result)))
+    .onConflictDoNothing();
+  if (results.some(({ outcome }) => outcome.status === 'ready')) {
+    await tx
+      .update(agents)
+      .set({ indexedSettings: sql`coalesce(${agents.indexedSettings}, ${run.settings.key})` })
+      .where(and(eq(agents.companyId, run.actor.companyId), eq(agents.id, run.agentId)));
+  }
+}
+
+function resultRow(
+  { actor, jobId }: SyncRun,
+  { file, outcome, clock }: Entry & { readonly outcome: Outcome },
+): typeof syncJobFiles.$inferInsert {
+  const { took, times } = clock;
+  return {
+    companyId: actor.companyId,
+    jobId,
+    fileId: file.id,
+    filename: file.filename,
+    sizeBytes: file.sizeBytes,
+    ...(outcome.status === 'ready'
+      ? { outcome: 'indexed', chunks: outcome.chunks }
+      : { outcome: 'failed', reason: outcome.reason, chunks: 0 }),
+    tookMs: took,
+    readMs: times.read,
+    cutMs: times.cut,
+    embedMs: times.embed,
+    storeMs: times.store,
+    probeMs: times.probe,
+  };
+}
+
+function columnsOf({ settings }: SyncRun, outcome: Outcome): Partial<AgentFileRow> {
+  if (outcome.status === 'ready') {
+    return {
+      status: 'ready',
+      reason: null,
+      // What was read, which is not what is stored when the file was replaced meanwhile.
+      indexedContentHash: outcome.contentHash,
+      indexedSettings: settings.key,
+      chunksCount: outcome.chunks,
+      pagesCount: outcome.pages,
+      textQuality: outcome.quality,
+    };
+  }
+  // The index goes on showing what it held of the file: its version before, where there is one.
+  return { status: 'error', reason: outcome.reason };
+}
