@@ -15,13 +15,16 @@ export const syncPolling = {
   checkForMs: 300_000,
 } as const;
 
+/** So many files can be chosen for one run. */
+const filesChosenAtMost = 1_000;
+
 const syncJobParams = z.object({ id: recordId });
 
 /**
  * The same `idempotency_key` for the same agent answers the job it started before, running or ended.
  * While one runs, any other key is refused as `agents.sync_running`. With `only: "failed"` the run takes the
  * files that are in error at this moment and leaves all others alone; without any it is refused as
- * `agents.nothing_failed`.
+ * `agents.nothing_failed`. With `file_ids` it takes those files, whatever their state.
  */
 export const startSyncRoute = defineRoute({
   method: 'POST',
@@ -32,6 +35,7 @@ export const startSyncRoute = defineRoute({
   body: z.strictObject({
     idempotency_key: z.string().min(1).max(255).optional(),
     only: z.literal('failed').optional(),
+    file_ids: z.array(recordId).min(1).max(filesChosenAtMost).optional(),
   }),
   answers: { 202: syncJob },
 });

@@ -246,6 +246,31 @@ export const screensEn = {
     saved: 'Schedule saved',
     save_failed: 'Failed to save the schedule',
   },
+  batch: {
+    sync: 'Sync selected files',
+    done_one: '{{count}} record done',
+    done_other: '{{count}} records done',
+    close: 'Close',
+    retry: 'Retry the failed ones',
+    states: { busy: 'Working', done: 'Done' },
+    files: {
+      enable: {
+        title_one: 'Enable {{count}} file',
+        title_other: 'Enable {{count}} files',
+        text: 'The agent answers from these files at once.',
+      },
+      disable: {
+        title_one: 'Disable {{count}} file',
+        title_other: 'Disable {{count}} files',
+        text: 'The agent stops to answer from these files at once. The files and their index are kept.',
+      },
+      delete: {
+        title_one: 'Delete {{count}} file',
+        title_other: 'Delete {{count}} files',
+        text: 'The files with their earlier versions will be removed from the agent and its index and cannot be brought back.',
+      },
+    },
+  },
   plan: {
     title: 'Sync plan',
     start: 'Start sync',

@@ -18,7 +18,7 @@ export function serveSyncJobs(serve: Serve, context: AgentsContext): void {
     startSync(tx, scope, {
       agentId: params.id,
       idempotencyKey: body.idempotency_key,
-      only: body.only,
+      choice: body.only ?? body.file_ids,
       jobs,
     }),
   );

@@ -3,6 +3,7 @@ import type { BodyInput, QueryInput } from '#platform/contract/route.ts';
 import { call, send } from '#platform/web/api/client.ts';
 import { downloadByTicket } from '#platform/web/api/download.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
+import { newKey } from '#platform/web/api/keys.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
@@ -103,6 +104,20 @@ type FileChange = BodyInput<typeof updateFileRoute> & {
   readonly agentId: string;
   readonly fileId: string;
 };
+
+/** One of several; the dialog of the batch says what became of it. */
+export function setFileEnabled(agentId: string, file_id: string, enabled: boolean) {
+  return call(update, {
+    params: { id: agentId, file_id },
+    body: { operation: 'set_enabled', payload: { enabled } },
+    idempotencyKey: newKey(),
+  });
+}
+
+/** One of several; the dialog of the batch says what became of it. */
+export function deleteFile(agentId: string, file_id: string) {
+  return call(remove, { params: { id: agentId, file_id }, idempotencyKey: newKey() });
+}
 
 export function useUpdateFile() {
   const t = useTexts(texts);

@@ -77,12 +77,14 @@ interface Start {
   readonly agentId: string;
   /** Takes only the files that are in error. */
   readonly only?: 'failed';
+  /** Takes only these files, whatever their state. */
+  readonly fileIds?: readonly string[];
 }
 
-export function startSync({ agentId, only }: Start, idempotencyKey: string) {
+export function startSync({ agentId, only, fileIds }: Start, idempotencyKey: string) {
   return call(start, {
     params: { id: agentId },
-    body: { idempotency_key: idempotencyKey, only },
+    body: { idempotency_key: idempotencyKey, only, file_ids: fileIds && [...fileIds] },
     idempotencyKey,
   });
 }

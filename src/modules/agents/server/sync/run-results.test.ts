@@ -171,3 +171,25 @@ describe('a retry of the failed files', () => {
     });
   });
 });
+
+describe('a sync of chosen files', () => {
+  const startChosen = (file_ids: string[]) =>
+    keeper.call('POST', `/v1/agents/${agent.id}/sync`, { body: { file_ids } });
+
+  it('takes those, also where nothing has changed, and no others', async () => {
+    const [one] = await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
+    await sync(keeper, agent.id);
+    await addFiles(keeper, agent.id, { 'ข.txt': 'เปลี่ยนแล้ว' });
+    const { id, files_chosen } = syncJob.parse((await startChosen([one?.id ?? ''])).body);
+    expect(files_chosen).toBe(1);
+    expect(await waitForSync(keeper, id)).toMatchObject({ status: 'success', files_sent: 1 });
+    expect((await resultsOf(id)).data).toMatchObject([{ filename: 'ก.txt' }]);
+    expect((await filesOf(keeper, agent.id))[1]?.needs_sync).toBe(true);
+  });
+
+  it('knows no files of other agents', async () => {
+    const other = await createAgent(keeper);
+    const [file] = await addFiles(keeper, other.id, { 'ก.txt': 'อ้อย' });
+    expect((await startChosen([file?.id ?? ''])).status).toBe(404);
+  });
+});

@@ -1,4 +1,5 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -16,8 +17,8 @@ import { syncJobs } from '../sync-jobs.tables.ts';
 interface Start {
   readonly agentId: string;
   readonly idempotencyKey: string | undefined;
-  /** Takes only the files that are in error. */
-  readonly only?: 'failed' | undefined;
+  /** Takes only the files that are in error, or these; without it, all that need it. */
+  readonly choice?: 'failed' | readonly string[] | undefined;
   /** It is due by the agent's schedule; nobody pressed a button. */
   readonly scheduled?: boolean;
   readonly jobs: Jobs;
@@ -27,7 +28,7 @@ interface Start {
 export async function startSync(
   tx: Transaction,
   scope: Scope,
-  { agentId, idempotencyKey, only, scheduled = false, jobs }: Start,
+  { agentId, idempotencyKey, choice, scheduled = false, jobs }: Start,
 ): Promise<SyncJob> {
   const { companyId } = scope;
   // Held, so that of many starts at once the first alone finds nothing running.
@@ -60,7 +61,7 @@ export async function startSync(
       companyId,
       agentId,
       idempotencyKey,
-      onlyFiles: only === undefined ? null : await filesInError(tx, scope, agentId),
+      onlyFiles: choice === undefined ? null : await chosenFiles(tx, scope, { agentId, choice }),
       scheduled,
       triggeredBy: scope.userId,
       triggeredByEmployee: scope.employeeId,
@@ -82,10 +83,10 @@ export async function startSync(
   return describeSyncJob(tx, scope, row);
 }
 
-async function filesInError(
+async function chosenFiles(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  agentId: string,
+  { agentId, choice }: { agentId: string; choice: NonNullable<Start['choice']> },
 ): Promise<string[]> {
   const files = await tx
     .select({ id: agentFiles.id })
@@ -94,9 +95,11 @@ async function filesInError(
       and(
         eq(agentFiles.companyId, companyId),
         eq(agentFiles.agentId, agentId),
-        eq(agentFiles.status, 'error'),
+        choice === 'failed' ? eq(agentFiles.status, 'error') : inArray(agentFiles.id, [...choice]),
       ),
     );
-  if (files.length === 0) throw agentErrors.nothing_failed();
+  if (files.length === 0) {
+    throw choice === 'failed' ? agentErrors.nothing_failed() : errors.not_found();
+  }
   return files.map(({ id }) => id);
 }

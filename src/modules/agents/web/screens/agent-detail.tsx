@@ -82,6 +82,7 @@ function AgentScreen({ id }: { readonly id: string }) {
             onSyncNow={() => setPlanning(true)}
             onRetryFailed={() => sync.mutate({ agentId: id, only: 'failed' })}
             startSync={() => sync.mutate({ agentId: id })}
+            syncFiles={(fileIds) => sync.mutate({ agentId: id, fileIds })}
             starting={sync.isPending}
             search={search}
             setSearch={setSearch}

@@ -29,6 +29,7 @@ interface AgentBodyProps extends DetailState {
   readonly startSync: () => void;
   readonly onSyncNow: () => void;
   readonly onRetryFailed: () => void;
+  readonly syncFiles: (fileIds: readonly string[]) => void;
   readonly starting: boolean;
 }
 
@@ -48,6 +49,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
         agentId={agent.id}
         uploads={props.uploads}
         startSync={canSync ? props.startSync : undefined}
+        syncFiles={canSync ? props.syncFiles : undefined}
         onSyncNow={canSync ? props.onSyncNow : undefined}
         onRetryFailed={canSync ? props.onRetryFailed : undefined}
         search={search}

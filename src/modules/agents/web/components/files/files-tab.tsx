@@ -16,6 +16,7 @@ interface FilesTabProps extends DetailState {
   readonly uploads: Uploads;
   /** All are absent while a run goes on, and for those who may not start one. */
   readonly startSync: (() => void) | undefined;
+  readonly syncFiles: ((fileIds: readonly string[]) => void) | undefined;
   /** Starts a run and shows it. */
   readonly onSyncNow: (() => void) | undefined;
   /** Tries the files that are in error again. */

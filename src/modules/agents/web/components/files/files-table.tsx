@@ -29,12 +29,15 @@ import { useDownloadFile, useUpdateFile } from '../../files.api.ts';
 import { texts } from '../../texts.ts';
 import { fileColumns } from './file-columns.tsx';
 import { FileDialogs, type FileAct } from './file-dialogs.tsx';
+import { useFileBatches } from './use-file-batches.tsx';
 import classes from './files.module.css';
 
 interface FilesTableProps extends DetailState {
   readonly agentId: string;
   /** Absent while a run goes on, and for those who may not start one. */
   readonly startSync: (() => void) | undefined;
+  /** Starts a run of chosen files; absent likewise. */
+  readonly syncFiles: ((fileIds: readonly string[]) => void) | undefined;
   readonly query: {
     readonly data:
       | { data: AgentFile[]; total: number; total_is_minimum?: boolean | undefined }
@@ -58,6 +61,11 @@ export function FilesTable(props: FilesTableProps) {
     useMemo(() => fileColumns(t), [t]),
   );
   const actions = useFileActions({ agentId, onAct: setAct, startSync: props.startSync });
+  const batches = useFileBatches({
+    agentId,
+    files: query.data?.data ?? [],
+    syncFiles: props.syncFiles,
+  });
   const filtered = search.search !== '' || search.status !== undefined;
   const reset = () => setSearch({ search: '', status: undefined });
 
@@ -104,6 +112,7 @@ export function FilesTable(props: FilesTableProps) {
         sort={search.sort}
         onSort={(sort) => setSearch({ sort })}
         actions={actions}
+        selection={batches.selection}
         paging={{
           page: search.page,
           pageSize: search.page_size,
@@ -133,6 +142,7 @@ export function FilesTable(props: FilesTableProps) {
           )
         }
       />
+      {batches.dialog}
       <FileDialogs agentId={agentId} act={act} onClose={() => setAct(undefined)} />
     </>
   );
