@@ -34,6 +34,7 @@ export const agentEvents = defineEvents('agents', [
   'sync_completed_with_errors',
   'sync_failed',
   'sync_cancelled',
+  'index_repaired',
   'conversation_started',
   'conversation_renamed',
   'conversation_deleted',

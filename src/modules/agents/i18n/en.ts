@@ -128,6 +128,7 @@ export const en = {
     sync_completed_with_errors: 'Sync completed with errors',
     sync_failed: 'Sync failed',
     sync_cancelled: 'Sync cancelled',
+    index_repaired: 'Index repaired',
     conversation_started: 'Conversation with an agent started',
     conversation_renamed: 'Conversation renamed',
     conversation_deleted: 'Conversation deleted',

@@ -253,6 +253,19 @@ export const screensEn = {
     close: 'Close',
     retry: 'Retry the failed ones',
     states: { busy: 'Working', done: 'Done' },
+    type_count: 'Type {{count}} to confirm',
+    agents: {
+      sync: {
+        title_one: 'Sync {{count}} agent',
+        title_other: 'Sync {{count}} agents',
+        text: 'Each gets a run of its own, of the files that changed.',
+      },
+      delete: {
+        title_one: 'Delete {{count}} agent',
+        title_other: 'Delete {{count}} agents',
+        text: 'All their files, their indexes and their sync histories will be deleted. This cannot be undone.',
+      },
+    },
     files: {
       enable: {
         title_one: 'Enable {{count}} file',
@@ -292,6 +305,27 @@ export const screensEn = {
     chunks: 'Estimated chunks',
     time: 'Estimated time',
     unknown: 'Nothing to go by yet',
+  },
+  index_check: {
+    title: 'Index check',
+    hint: 'Compares every file and chunk with what the index really holds',
+    check: 'Check the index',
+    check_failed: 'Failed to check the index',
+    whole: 'Complete',
+    faults_one: '{{count}} difference',
+    faults_other: '{{count}} differences',
+    deleted_file: 'A deleted file',
+    kinds: {
+      not_indexed: 'Not in the index',
+      chunks_missing: '{{found}} of {{expected}} chunks in the index',
+      vectors_missing: '{{found}} of {{expected}} vectors in the vector service',
+      left_over: '{{found}} chunks left over from before',
+    },
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+    repair: 'Repair',
+    repair_started: 'The index is being repaired',
+    repair_failed: 'Failed to repair the index',
   },
   settings: {
     webhook: 'Webhook URL',

@@ -247,6 +247,19 @@ export const screensTh = {
     close: 'ปิด',
     retry: 'ลองใหม่เฉพาะที่ผิดพลาด',
     states: { busy: 'กำลังดำเนินการ', done: 'สำเร็จ' },
+    type_count: 'พิมพ์ {{count}} เพื่อยืนยัน',
+    agents: {
+      sync: {
+        title_one: 'ซิงก์ {{count}} เอเจนต์',
+        title_other: 'ซิงก์ {{count}} เอเจนต์',
+        text: 'แต่ละเอเจนต์จะซิงก์แยกกัน เฉพาะไฟล์ที่เปลี่ยนแปลง',
+      },
+      delete: {
+        title_one: 'ลบ {{count}} เอเจนต์',
+        title_other: 'ลบ {{count}} เอเจนต์',
+        text: 'ไฟล์ ดัชนี และประวัติการซิงก์ทั้งหมดจะถูกลบ และกู้คืนไม่ได้',
+      },
+    },
     files: {
       enable: {
         title_one: 'เปิดใช้งาน {{count}} ไฟล์',
@@ -286,6 +299,27 @@ export const screensTh = {
     chunks: 'ช่วงข้อความโดยประมาณ',
     time: 'เวลาโดยประมาณ',
     unknown: 'ยังไม่มีข้อมูลจากครั้งก่อน',
+  },
+  index_check: {
+    title: 'ตรวจสอบดัชนี',
+    hint: 'เทียบไฟล์และช่วงข้อความทั้งหมดกับสิ่งที่อยู่ในดัชนีจริง',
+    check: 'ตรวจสอบดัชนี',
+    check_failed: 'ตรวจสอบดัชนีไม่สำเร็จ',
+    whole: 'ครบถ้วน',
+    faults_one: 'ไม่ตรงกัน {{count}} รายการ',
+    faults_other: 'ไม่ตรงกัน {{count}} รายการ',
+    deleted_file: 'ไฟล์ที่ลบไปแล้ว',
+    kinds: {
+      not_indexed: 'ไม่มีในดัชนี',
+      chunks_missing: 'มี {{found}} จาก {{expected}} ช่วงข้อความในดัชนี',
+      vectors_missing: 'มี {{found}} จาก {{expected}} เวกเตอร์ในบริการเวกเตอร์',
+      left_over: 'มี {{found}} ช่วงข้อความตกค้างจากครั้งก่อน',
+    },
+    more_one: 'และอีก {{count}} รายการ',
+    more_other: 'และอีก {{count}} รายการ',
+    repair: 'ซ่อมแซม',
+    repair_started: 'กำลังซ่อมแซมดัชนี',
+    repair_failed: 'ซ่อมแซมดัชนีไม่สำเร็จ',
   },
   settings: {
     webhook: 'URL ของเว็บฮุก',

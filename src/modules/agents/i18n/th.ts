@@ -111,6 +111,7 @@ export const th = {
     sync_completed_with_errors: 'ซิงก์เสร็จ แต่มีไฟล์ผิดพลาด',
     sync_failed: 'ซิงก์ไม่สำเร็จ',
     sync_cancelled: 'ยกเลิกการซิงก์แล้ว',
+    index_repaired: 'ซ่อมแซมดัชนี',
     conversation_started: 'เริ่มบทสนทนากับเอเจนต์',
     conversation_renamed: 'เปลี่ยนชื่อบทสนทนา',
     conversation_deleted: 'ลบบทสนทนา',

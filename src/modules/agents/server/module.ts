@@ -11,8 +11,10 @@ import { createTextExtractor } from './documents/extract-text.ts';
 import { serveFileChunks } from './file-chunks.routes.ts';
 import { serveFileVersions } from './file-versions.routes.ts';
 import { serveExports } from './exports.routes.ts';
+import { serveIndexChecks } from './index-check.routes.ts';
 import { agentInboxRules } from './inbox-rules.ts';
 import { forgetInIndexJob } from './jobs/forget-in-index.job.ts';
+import { removeLeftOversJob } from './jobs/remove-left-overs.job.ts';
 import { runSchedulesJob } from './jobs/run-schedules.job.ts';
 import { syncDocumentsJob } from './jobs/sync-documents.job.ts';
 import { serveQuestions } from './questions.routes.ts';
@@ -46,6 +48,7 @@ export const createAgentsModule: CreateModule = (application) => {
       serveFileChunks(serve, context);
       serveFileVersions(serve, context);
       serveSyncJobs(serve, context);
+      serveIndexChecks(serve, context);
       serveQuestions(serve, context);
       serveConversations(serve, context, answers);
       serveWebhooks(serve, context);
@@ -55,6 +58,7 @@ export const createAgentsModule: CreateModule = (application) => {
       syncDocumentsJob(context),
       runSchedulesJob(context),
       forgetInIndexJob(context),
+      removeLeftOversJob(context),
       handleLoadExamples(context),
     ],
     searches: agentSearches,

@@ -5,6 +5,7 @@ import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import { findAgentRow } from './agents.queries.ts';
 import { nameEmployees } from './names.ts';
@@ -50,6 +51,26 @@ export async function findSyncJob(tx: Transaction, reader: Reader, id: string): 
     .where(and(eq(syncJobs.companyId, reader.companyId), eq(syncJobs.id, id)));
   if (row === undefined) throw errors.not_found();
   return describeSyncJob(tx, reader, row);
+}
+
+/** Fails, with the run as it stands, while the agent is being synced. */
+export async function refuseWhileSyncing(
+  tx: Transaction,
+  reader: Reader,
+  agentId: string,
+): Promise<void> {
+  const [running] = await tx
+    .select()
+    .from(syncJobs)
+    .where(
+      and(
+        eq(syncJobs.companyId, reader.companyId),
+        eq(syncJobs.agentId, agentId),
+        eq(syncJobs.status, 'running'),
+      ),
+    );
+  if (running === undefined) return;
+  throw agentErrors.sync_running({ current: await describeSyncJob(tx, reader, running) });
 }
 
 /** One row put into what the wire carries, with its whole log. */

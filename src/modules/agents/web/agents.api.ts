@@ -89,12 +89,15 @@ interface Deletion {
   readonly confirm_name: string;
 }
 
+export function deleteAgent({ id, confirm_name }: Deletion, idempotencyKey?: string) {
+  return call(remove, { params: { id }, body: { confirm_name }, idempotencyKey });
+}
+
 /** `said` is what the toast says: the list names the agent, its own screen does not. */
 export function useDeleteAgent({ said, onDeleted }: { said: string; onDeleted: () => void }) {
   const t = useTexts(texts);
   return useAction({
-    act: ({ id, confirm_name }: Deletion, idempotencyKey) =>
-      call(remove, { params: { id }, body: { confirm_name }, idempotencyKey }),
+    act: deleteAgent,
     refreshes: [
       ['agent', 'list'],
       ['agent', 'summary'],

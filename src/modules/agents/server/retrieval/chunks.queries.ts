@@ -1,8 +1,9 @@
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { agentFiles } from '../agent-files.tables.ts';
 import { agentChunks, agentIndexedFiles, agentIndexes } from './chunks.tables.ts';
 import { SupersededError } from './index-failures.ts';
-import type { Chunk, IndexAddress } from './types.ts';
+import type { Chunk, IndexAddress, StoredRevision } from './types.ts';
 
 /** One writing of a file into its index. */
 export interface FileRevision {
@@ -40,6 +41,27 @@ export function readLiveFiles(tx: Transaction, index: IndexAddress): Promise<Liv
     .from(agentIndexedFiles)
     .where(ofAgent(agentIndexedFiles, index))
     .orderBy(agentIndexedFiles.fileId);
+}
+
+/** What each writing of each file of the agent came to, those that are not visible included. */
+export async function countChunks(
+  tx: Transaction,
+  { companyId, agentId }: IndexAddress,
+): Promise<StoredRevision[]> {
+  const rows = await tx
+    .select({
+      fileId: agentChunks.fileId,
+      revision: agentChunks.revision,
+      chunks: sql`count(*)`.mapWith(Number),
+    })
+    .from(agentFiles)
+    .innerJoin(
+      agentChunks,
+      and(eq(agentChunks.companyId, agentFiles.companyId), eq(agentChunks.fileId, agentFiles.id)),
+    )
+    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.agentId, agentId)))
+    .groupBy(agentChunks.fileId, agentChunks.revision);
+  return rows.map((row) => ({ ...row, vectors: 0 }));
 }
 
 /** A stretch of a file's chunks by their numbers, `from` inclusive, `to` exclusive. */

@@ -93,6 +93,35 @@ describe('the retrieval over Pinecone', () => {
       expect(best?.score).toBeCloseTo(1 - BUILT_IN_MODEL.weight);
     });
 
+    it('tells what Pinecone holds, and removes from it what no file has any more', async () => {
+      await write(0, cane);
+      await write(1, leave);
+      const [vectors] = service.namespaces.values();
+      const [lost = '', kept = ''] = stored();
+      const values = vectors?.get(kept) ?? [];
+      vectors?.delete(lost);
+      const gone = { fileId: newId(), revision: newId() };
+      vectors?.set(`${gone.fileId}#${gone.revision}#0`, values);
+      const { live, stored: found, withVectors } = await retrieval.inspect(index);
+      expect(withVectors).toBe(true);
+      const visible = new Set(live.map(({ revision }) => revision));
+      const figures = found.map(({ fileId, revision, chunks, vectors: count }) => ({
+        fileId,
+        visible: visible.has(revision),
+        chunks,
+        count,
+      }));
+      expect(new Set(figures)).toEqual(
+        new Set([
+          { fileId: lost.split('#')[0], visible: true, chunks: 1, count: 0 },
+          { fileId: kept.split('#')[0], visible: true, chunks: 1, count: 1 },
+          { fileId: gone.fileId, visible: false, chunks: 0, count: 1 },
+        ]),
+      );
+      await retrieval.removeLeftOvers(index, [gone, ...live]);
+      expect(stored()).toEqual([kept]);
+    });
+
     it('answers by keywords alone, and says so, while Pinecone is away; a file is not indexed then', async () => {
       await write(0, cane);
       service.failWith = 403;

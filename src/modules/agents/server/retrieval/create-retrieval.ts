@@ -4,7 +4,9 @@ import { readFileChunks } from './file-chunks.queries.ts';
 import { DocumentPreparer } from './document-preparer.ts';
 import { IndexCopies } from './index-copies.ts';
 import { indexFile } from './index-file.ts';
+import { inspectIndex } from './inspect-index.ts';
 import type { PrepareCalls } from './prepare.worker.ts';
+import { removeLeftOvers } from './remove-left-overs.ts';
 import { retrieve, retrieveEach } from './retrieve.ts';
 import type { SearchCalls } from './search.worker.ts';
 import { Thread } from './thread.ts';
@@ -61,6 +63,9 @@ export function createRetrieval({
       });
       await vectorIndex?.removeAll(index);
     },
+    inspect: (index) => inspectIndex({ database, vectorIndex }, index),
+    removeLeftOvers: (index, revisions) =>
+      removeLeftOvers({ database, vectorIndex }, index, revisions),
     async close() {
       await Promise.all([preparing.stop(), searching.stop()]);
     },

@@ -43,11 +43,27 @@ export class PineconeIndex implements VectorIndex {
   }
 
   async removeFile(index: IndexAddress, fileId: string, keep?: string): Promise<void> {
+    await this.#removeWhere(index, [fileId], ({ revision }) => revision !== keep);
+  }
+
+  async removeRevisions(index: IndexAddress, revisions: readonly FileRevision[]): Promise<void> {
+    const gone = new Set(revisions.map(({ revision }) => revision));
+    const fileIds = new Set(revisions.map(({ fileId }) => fileId));
+    await this.#removeWhere(index, fileIds, ({ revision }) => gone.has(revision));
+  }
+
+  async #removeWhere(
+    index: IndexAddress,
+    fileIds: Iterable<string>,
+    isGone: (stored: FileRevision) => boolean,
+  ): Promise<void> {
     const namespace = await this.#namespace(index);
     let ids: string[] = [];
     // Collected first: removing while listing would move the pages.
-    for await (const stored of this.list(index, fileId)) {
-      if (stored.revision !== keep) ids.push(idOf(stored));
+    for (const fileId of fileIds) {
+      for await (const stored of this.list(index, fileId)) {
+        if (isGone(stored)) ids.push(idOf(stored));
+      }
     }
     while (ids.length > 0) {
       await namespace.deleteMany({ ids: ids.slice(0, IDS_A_CALL) });

@@ -1,3 +1,4 @@
+import type { FileRevision } from './chunks.queries.ts';
 import type { EmbeddingModel } from './embedding-model.ts';
 
 /** The index of one agent of one company; indexes never share anything. */
@@ -99,7 +100,27 @@ export interface Retrieval {
   retrieveEach(input: RetrieveEachInput): Promise<readonly Retrieved[]>;
   /** What the index holds of each visible file. */
   listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;
+  /** What is really stored, to be compared with what should be. */
+  inspect(index: IndexAddress): Promise<IndexContent>;
+  /** Removes writings of files that are not visible. */
+  removeLeftOvers(index: IndexAddress, revisions: readonly FileRevision[]): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What one writing of a file came to. */
+export interface StoredRevision extends FileRevision {
+  readonly chunks: number;
+  /** In the vector engine, where there is one. */
+  readonly vectors: number;
+}
+
+export interface IndexContent {
+  /** The writing of each file that searches see. */
+  readonly live: readonly FileRevision[];
+  /** All writings of which anything is stored. */
+  readonly stored: readonly StoredRevision[];
+  /** Whether vectors are kept apart, in an engine of their own. */
+  readonly withVectors: boolean;
 }
 
 export interface IndexedFile {

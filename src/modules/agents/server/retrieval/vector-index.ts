@@ -27,6 +27,8 @@ export interface VectorIndex {
   ): Promise<void>;
   /** Removes the vectors of a file, all or those of other revisions than the one to keep. */
   removeFile(index: IndexAddress, fileId: string, keep?: string): Promise<void>;
+  /** Removes the vectors of these writings. */
+  removeRevisions(index: IndexAddress, revisions: readonly FileRevision[]): Promise<void>;
   removeAll(index: IndexAddress): Promise<void>;
   /** The nearest vectors, nearest first. */
   query(index: IndexAddress, values: Float32Array, limit: number): Promise<NearVector[]>;

@@ -23,6 +23,7 @@ import { DeleteAgent } from '../components/delete-agent.tsx';
 import { LazyCreateSheet, LazyEditSheet } from '../components/form/lazy-sheets.tsx';
 import { agentColumns } from '../components/list/agent-columns.tsx';
 import { useAgentActions } from '../components/list/agent-actions.ts';
+import { useAgentBatches } from '../components/list/use-agent-batches.ts';
 import { historyEveryMs } from '../sync.api.ts';
 import { texts } from '../texts.ts';
 
@@ -58,6 +59,7 @@ export function AgentList() {
       setDeletion(true);
     },
   });
+  const batches = useAgentBatches(query.data?.data ?? []);
   const createButton = mayWrite && (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setSearch({ create: '1' })}>
       {t('list.create')}
@@ -104,6 +106,7 @@ export function AgentList() {
         onSort={(sort) => setSearch({ sort })}
         onOpen={(agent) => open(agent.id)}
         actions={actions}
+        selection={batches.selection}
         paging={{
           page: search.page,
           pageSize: search.page_size,
@@ -134,6 +137,7 @@ export function AgentList() {
           )
         }
       />
+      {batches.dialog}
       <LazyCreateSheet
         opened={mayWrite && search.create !== undefined}
         onClose={(created) => {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
@@ -17,6 +17,8 @@ export interface Batch {
   readonly text: string;
   readonly confirmLabel: string;
   readonly danger?: boolean;
+  /** What must be typed before it is done, for what cannot be undone. */
+  readonly typed?: string;
   readonly records: readonly { readonly id: string; readonly name: string }[];
   readonly act: (id: string) => Promise<unknown>;
 }
@@ -33,6 +35,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
   const t = useTexts(texts);
   const client = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, BatchState>>(new Map());
+  const [typed, setTyped] = useState('');
   const [stage, setStage] = useState<'asking' | 'busy' | 'failed'>('asking');
 
   const start = async () => {
@@ -66,6 +69,16 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
           </li>
         ))}
       </ul>
+      {batch.typed !== undefined && stage === 'asking' && (
+        <TextInput
+          className={classes.typed}
+          label={t('batch.type_count', { count: batch.typed })}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       <div className={classes.buttons}>
         <Button variant="default" disabled={stage === 'busy'} onClick={onClose} data-autofocus>
           {t(stage === 'failed' ? 'batch.close' : 'files.cancel')}
@@ -73,6 +86,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
         <Button
           color={batch.danger === true ? 'danger' : 'brand'}
           loading={stage === 'busy'}
+          disabled={stage === 'asking' && typed.trim() !== (batch.typed ?? '')}
           onClick={() => void start()}
         >
           {stage === 'failed' ? t('batch.retry') : batch.confirmLabel}

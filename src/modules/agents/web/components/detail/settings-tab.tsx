@@ -4,6 +4,7 @@ import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import { texts, type AgentTexts } from '../../texts.ts';
 import { WebhookPanel } from '../webhook/webhook-panel.tsx';
+import { IndexCheckPanel } from './index-check-panel.tsx';
 import classes from './detail.module.css';
 
 /** How the agent is set up, to read; changing it is what Edit is for. */
@@ -32,6 +33,7 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
           ]}
         />
       </Panel>
+      <IndexCheckPanel agent={agent} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ import { useDownloadFile, useUpdateFile } from '../../files.api.ts';
 import { texts } from '../../texts.ts';
 import { fileColumns } from './file-columns.tsx';
 import { FileDialogs, type FileAct } from './file-dialogs.tsx';
-import { useFileBatches } from './use-file-batches.tsx';
+import { useFileBatches } from './use-file-batches.ts';
 import classes from './files.module.css';
 
 interface FilesTableProps extends DetailState {

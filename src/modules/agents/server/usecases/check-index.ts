@@ -1,0 +1,52 @@
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { IndexCheck } from '#modules/agents/contract/index-check.routes.ts';
+import { readFilesOfAgent } from '../agent-files.queries.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import { findAgentRow } from '../agents.queries.ts';
+import { refuseWhileSyncing } from '../sync-jobs.queries.ts';
+import { compareIndex, isIndexed, type IndexFault } from '../sync/compare-index.ts';
+
+const FAULTS_SHOWN = 100;
+
+/** Where the index of an agent differs from what should be in it. */
+export async function checkIndex(
+  context: AgentsContext,
+  scope: Scope,
+  agentId: string,
+): Promise<IndexCheck> {
+  const { files, faults } = await findFaults(context, scope, agentId);
+  const names = new Map(files.map(({ id, filename }) => [id, filename]));
+  const indexed = files.filter(isIndexed);
+  return {
+    checked_at: context.clock.now().toISOString(),
+    files: indexed.length,
+    chunks: indexed.reduce((sum, { chunksCount }) => sum + (chunksCount ?? 0), 0),
+    faults_total: faults.length,
+    faults: faults.slice(0, FAULTS_SHOWN).map(({ kind, fileId, expected, found }) => ({
+      kind,
+      file_id: fileId,
+      filename: names.get(fileId) ?? null,
+      expected,
+      found,
+    })),
+  };
+}
+
+/** The files of the agent, and the faults of its index as it is between two runs. */
+export async function findFaults(
+  { database, retrieval }: Pick<AgentsContext, 'database' | 'retrieval'>,
+  scope: Scope,
+  agentId: string,
+): Promise<{ files: Awaited<ReturnType<typeof readFilesOfAgent>>; faults: IndexFault[] }> {
+  const files = await database.inCompany(
+    scope,
+    async (tx) => {
+      await findAgentRow(tx, scope, agentId);
+      await refuseWhileSyncing(tx, scope, agentId);
+      return readFilesOfAgent(tx, scope, agentId);
+    },
+    { readOnly: true },
+  );
+  const content = await retrieval.inspect({ companyId: scope.companyId, agentId });
+  return { files, faults: compareIndex(files, content) };
+}
