@@ -1,30 +1,16 @@
 import { mkdir, chmod } from 'node:fs/promises';
 import { fsyncSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { z } from 'zod';
 
-const { directory, socketPath, durable } = z
-  .object({ directory: z.string().optional(), socketPath: z.string(), durable: z.boolean() })
-  .parse(workerData);
-
-interface StreamOperations {
-  fsync(stream: { readonly nfd?: number }): number;
-}
-
-/** The part of PGlite's inside that we reach into; a version without it must not start. */
-const fileSystems = z.object({
-  FS: z.object({
-    filesystems: z.object({
-      NODEFS: z.object({
-        stream_ops: z.custom<StreamOperations>((operations) => operations != null),
-      }),
-    }),
-  }),
-});
+/** Not checked by zod: every start waits for this thread, which has little else to load. */
+const [socketPath, directory] = process.argv.slice(2);
+if (socketPath === undefined) throw new Error('The embedded database was not told where to listen');
+/** In memory, as tests have it, there is nothing to keep. */
+const durable = directory !== undefined;
 
 const database = await PGlite.create({
   ...(directory === undefined ? {} : { dataDir: directory }),
@@ -55,9 +41,21 @@ function durableStartParameters(): string[] {
 
 /** The file system under PGlite has no fsync of its own, so PostgreSQL's calls would do nothing. */
 function makeFsyncReal(): void {
-  const { stream_ops } = fileSystems.parse(database.Module).FS.filesystems.NODEFS;
-  stream_ops.fsync = ({ nfd }) => {
-    if (nfd !== undefined) fsyncSync(nfd);
-    return 0;
-  };
+  Object.assign(insideOf(database.Module, ['FS', 'filesystems', 'NODEFS', 'stream_ops']), {
+    fsync({ nfd }: { readonly nfd?: number }) {
+      if (nfd !== undefined) fsyncSync(nfd);
+      return 0;
+    },
+  });
+}
+
+/** The part of PGlite's inside that we reach into; a version without it must not start. */
+function insideOf(whole: object, path: readonly string[]): object {
+  return path.reduce((part: object, name) => {
+    const inner: unknown = Reflect.get(part, name);
+    if ((typeof inner !== 'object' && typeof inner !== 'function') || inner === null) {
+      throw new TypeError(`PGlite has no ${name} inside`);
+    }
+    return inner;
+  }, whole);
 }

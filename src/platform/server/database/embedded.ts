@@ -21,11 +21,7 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
   // Unix socket paths are limited to about 100 bytes, so the socket does not live in the data directory.
   const host = mkdtempSync(join(tmpdir(), 'backoffice-'));
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: {
-      directory,
-      socketPath: join(host, '.s.PGSQL.5432'),
-      durable: directory !== undefined,
-    },
+    argv: [join(host, '.s.PGSQL.5432'), ...(directory === undefined ? [] : [directory])],
   });
   const release = () => {
     rmSync(host, { recursive: true, force: true });
