@@ -23,6 +23,12 @@ import { subnetOf } from './subnet.ts';
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** Calls a minute of one person, or of one address that has not signed in. */
 const CALLS_PER_MINUTE = 3_000;
+/** For a request to arrive with its body: large files come over slow lines. Answers may take any time. */
+const LONGEST_UPLOAD_MS = 3_600_000;
+/** A line on which nothing has moved for so long, either way, is cut. */
+const LONGEST_SILENCE_MS = 300_000;
+/** Whoever stands in front of a stopping server finds another, or the same once it has started again. */
+const COME_AGAIN_SECONDS = 5;
 const LARGEST_UPLOAD_FILES = 100;
 
 interface Needs {
@@ -46,8 +52,11 @@ export async function createServer({
     requestIdHeader: false,
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY?.split(',') ?? false,
-    requestTimeout: 300_000,
+    requestTimeout: LONGEST_UPLOAD_MS,
+    connectionTimeout: LONGEST_SILENCE_MS,
     forceCloseConnections: 'idle',
+    // A stopping server refuses in our shape, below.
+    return503OnClosing: false,
     // Where none are named Fastify loads its own, though they are set below.
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     // A path that cannot be read names nothing of ours. It reaches no hook.
@@ -76,7 +85,12 @@ export async function createServer({
     throw errors.not_found();
   });
 
-  app.addHook('onRequest', async (request, reply) => beginAnswer(request, reply));
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
+  app.addHook('onRequest', async (request, reply) => {
+    beginAnswer(request, reply);
+    if (isClosing) throw errors.unavailable({ retryAfterSeconds: COME_AGAIN_SECONDS });
+  });
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
       {
