@@ -1,4 +1,4 @@
-import { takeNumber } from '#platform/server/database/counters.ts';
+import { createNumberTaker } from '#platform/server/database/counters.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/agents.routes.ts';
 import type { AgentsContext } from './agents-context.ts';
@@ -14,6 +14,7 @@ import { createWebhookCheck, refusePrivateWebhook } from './webhook/webhook-addr
 export function serveAgents(serve: Serve, context: AgentsContext): void {
   const { config, database, jobs, modelOf, translator } = context;
   const checkWebhook = createWebhookCheck(config);
+  const takeNumber = createNumberTaker(database, AGENT_NUMBERS);
 
   serve.transaction(routes.listAgentsRoute, ({ tx, scope, query }) =>
     listAgents(tx, scope, { query, modelOf }),
@@ -30,7 +31,7 @@ export function serveAgents(serve: Serve, context: AgentsContext): void {
 
   serve.outside(routes.createAgentRoute, async ({ scope, body }) => {
     await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
-    const number = await takeNumber(database, scope, AGENT_NUMBERS);
+    const number = await takeNumber(scope);
     const creation = { input: body, modelOf, number };
     return database.inCompany(scope, (tx) => createAgent(tx, scope, creation));
   });

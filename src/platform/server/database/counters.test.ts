@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '#tests/support/databases.ts';
-import { nextNumber, takeNumber } from './counters.ts';
+import { createNumberTaker, nextNumber } from './counters.ts';
 import { createDatabase } from './transactions.ts';
 
 const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
@@ -26,7 +26,43 @@ describeEachDatabase('counters', (engine) => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await ask(1, 'agent')).toBe(51);
-    expect(await takeNumber(database, { companyId: 1 }, 'agent')).toBe(52);
+    await connection.close();
+    await home.close();
+  });
+
+  it('are taken in rounds by many who ask at once: in the order of asking, each once, by few transactions', async () => {
+    const home = await engine.createDatabase();
+    const connection = await home.connect();
+    const database = createDatabase(connection.pool, silent);
+    let transactions = 0;
+    let broken = false;
+    const take = createNumberTaker(
+      {
+        ...database,
+        inCompany(...asked) {
+          transactions += 1;
+          if (broken) throw new Error('the database is away');
+          return database.inCompany(...asked);
+        },
+      },
+      'agent',
+    );
+    const many = (companyId: number) =>
+      Promise.all(Array.from({ length: 50 }, () => take({ companyId })));
+
+    const [ones, twos] = await Promise.all([many(1), many(2)]);
+    const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+    expect(ones).toEqual(upTo(50));
+    expect(twos).toEqual(upTo(50));
+    expect(transactions).toBe(4);
+
+    broken = true;
+    await expect(many(1)).rejects.toThrow('the database is away');
+    broken = false;
+    expect(await take({ companyId: 1 })).toBe(51);
+    expect(
+      await database.inCompany({ companyId: 1 }, (tx) => nextNumber(tx, { companyId: 1 }, 'agent')),
+    ).toBe(52);
     await connection.close();
     await home.close();
   });

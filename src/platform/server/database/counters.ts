@@ -3,36 +3,69 @@ import { counters } from './counters.tables.ts';
 import { statement } from './statement.ts';
 import type { Database, Transaction } from './transactions.ts';
 
-const takeNext = statement<{ companyId: number; name: string }>()((db, given) =>
+type Company = { readonly companyId: number };
+
+const takeNext = statement<{ companyId: number; name: string; many: number }>()((db, given) =>
   db
     .insert(counters)
-    .values({ companyId: given('companyId'), name: given('name'), value: 1 })
+    .values({ companyId: given('companyId'), name: given('name'), value: given('many') })
     .onConflictDoUpdate({
       target: [counters.companyId, counters.name],
-      set: { value: sql`${counters.value} + 1` },
+      set: { value: sql`${counters.value} + ${given('many')}` },
     })
     .returning({ value: counters.value }),
 );
 
 /** The next number of a company's counter, without gaps. The row stays locked until commit, so no number is given twice. */
-export async function nextNumber(
+export function nextNumber(tx: Transaction, company: Company, name: string): Promise<number> {
+  return lastOfNext(tx, company, { name, many: 1 });
+}
+
+async function lastOfNext(
   tx: Transaction,
-  { companyId }: { companyId: number },
-  name: string,
+  { companyId }: Company,
+  { name, many }: { name: string; many: number },
 ): Promise<number> {
-  const [row] = await takeNext(tx, { companyId, name });
+  const [row] = await takeNext(tx, { companyId, name, many });
   if (row === undefined) throw new Error(`The counter ${name} gave no number`);
   return row.value;
 }
 
+/** Takes numbers of one kind for what is about to be made. */
+export type TakeNumber = (company: Company) => Promise<number>;
+
 /**
- * A number of a company's counter for what is about to be made: given out at once, so that nobody waits
- * for the transaction which uses it, and skipped when that fails. Never call it inside a transaction.
+ * Makes the taker of a counter's numbers: each is given out at once, so that nobody waits for the
+ * transaction which uses it, and skipped when that fails. Whoever asks while numbers are on their way
+ * waits for the next round, which brings one for each. Never take one inside a transaction.
  */
-export function takeNumber(
-  database: Database,
-  scope: { companyId: number },
-  name: string,
-): Promise<number> {
-  return database.inCompany(scope, (tx) => nextNumber(tx, scope, name));
+export function createNumberTaker(database: Database, name: string): TakeNumber {
+  const waiting = new Map<number, PromiseWithResolvers<number>[]>();
+
+  async function serve(company: Company, asked: PromiseWithResolvers<number>[]): Promise<void> {
+    while (asked.length > 0) {
+      const round = asked.slice();
+      asked.length = 0;
+      try {
+        const wanted = { name, many: round.length };
+        const last = await database.inCompany(company, (tx) => lastOfNext(tx, company, wanted));
+        for (const [place, { resolve }] of round.toReversed().entries()) resolve(last - place);
+      } catch (error) {
+        for (const { reject } of round) reject(error);
+      }
+    }
+    waiting.delete(company.companyId);
+  }
+
+  return (company) => {
+    const own = Promise.withResolvers<number>();
+    const asked = waiting.get(company.companyId);
+    if (asked !== undefined) asked.push(own);
+    else {
+      const first = [own];
+      waiting.set(company.companyId, first);
+      void serve(company, first);
+    }
+    return own.promise;
+  };
 }
