@@ -23,6 +23,9 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/sync-jobs/:id': createSyncJob,
   '/v1/inbox/:id': createInboxItem,
   '/v1/users/:id': async (company) => ({ id: await createUser(company) }),
+  '/v1/employees/:id': async (company) => ({ id: await createEmployee(company) }),
+  '/v1/departments/:id': async (company) => ({ id: await createUnit(company, 'departments') }),
+  '/v1/positions/:id': async (company) => ({ id: await createUnit(company, 'positions') }),
   '/v1/roles/:id': async (company) => ({ id: await createRole(company) }),
   '/v1/api-tokens/:id': createApiToken,
   '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
@@ -35,6 +38,9 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
 export const idsByField: Readonly<Record<string, FindId>> = {
   owner_user_id: async ({ employeeId }) => employeeId,
   employee_id: async ({ employeeId }) => employeeId,
+  manager_id: createEmployee,
+  department_id: (company) => createUnit(company, 'departments'),
+  position_id: (company) => createUnit(company, 'positions'),
   company_id: async ({ id }) => id,
   role_id: findRole,
   'POST /v1/agents/validate id': createAgent,
@@ -63,6 +69,32 @@ async function findRole({ administrator }: SweptCompany): Promise<string> {
   const answer = await administrator.call('GET', '/v1/roles');
   const { data } = z.object({ data: z.array(withId) }).parse(answer.body);
   return data.at(-1)?.id ?? '';
+}
+
+async function createEmployee({ administrator }: SweptCompany): Promise<number> {
+  const body = {
+    code: null,
+    first_name_th: 'ก',
+    last_name_th: 'ข',
+    first_name: 'A',
+    last_name: `B${(made += 1)}`,
+    email: null,
+    phone: null,
+    department_id: null,
+    position_id: null,
+    manager_id: null,
+  };
+  const answer = await administrator.call('POST', '/v1/employees', { body });
+  return z.object({ id: z.number() }).parse(answer.body).id;
+}
+
+async function createUnit(
+  { administrator }: SweptCompany,
+  kind: 'departments' | 'positions',
+): Promise<string> {
+  const name = `swept ${(made += 1)}`;
+  const body = { name_th: name, name_en: name };
+  return withId.parse((await administrator.call('POST', `/v1/${kind}`, { body })).body).id;
 }
 
 async function createRole({ administrator }: SweptCompany): Promise<string> {

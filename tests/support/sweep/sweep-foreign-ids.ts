@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import { callRoute, type Input, type Outcome } from './call-route.ts';
@@ -6,6 +7,8 @@ import { idsByField, recordsByPath, type SweptCompany } from './foreign-records.
 import { nameOf } from './served-routes.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
 import { tableHashes } from './table-hashes.ts';
+
+const SETTLE_MS = 20;
 
 interface Companies {
   readonly own: SweptCompany;
@@ -42,7 +45,7 @@ async function sweepPath(app: TestApp, route: Route, { own, foreign }: Companies
   }
   const [mine, theirs] = [await create(own), await create(foreign)];
   const problems: Problem[] = [];
-  const before = await tableHashes(app, foreign.id);
+  const before = await settledHashes(app, foreign.id);
   // The number of a version says nothing of whose it is.
   const telling = Object.keys(theirs).filter((name) => theirs[name] !== mine[name]);
   for (const names of subsetsOf(telling)) {
@@ -83,7 +86,7 @@ async function sweepFields(app: TestApp, route: Route, { own, foreign }: Compani
     const path = recordPathOf(route);
     const params = path === undefined ? {} : await recordsByPath[path]?.(own);
     const theirs = await find(foreign);
-    const before = await tableHashes(app, foreign.id);
+    const before = await settledHashes(app, foreign.id);
     const sent = (id: unknown): Input => ({
       params,
       headers: headersOf(own),
@@ -134,6 +137,16 @@ function comparable({ status, body }: Outcome, { params, body: sent, query }: In
     text = text.replaceAll(new RegExp(`"${field}":"[^"]*"`, 'g'), `"${field}":"<${field}>"`);
   }
   return `${status} ${text.replaceAll(/ticket=[\w-]+/g, 'ticket=<ticket>')}`;
+}
+
+/** What goes on behind answers already given, such as answering a question, ends first. */
+async function settledHashes(app: TestApp, companyId: number): Promise<Record<string, string>> {
+  for (let before = await tableHashes(app, companyId); ;) {
+    await setTimeout(SETTLE_MS);
+    const now = await tableHashes(app, companyId);
+    if (Object.keys(now).every((table) => now[table] === before[table])) return now;
+    before = now;
+  }
 }
 
 function changes(route: Route, before: Record<string, string>, after: Record<string, string>) {

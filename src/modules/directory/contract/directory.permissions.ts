@@ -1,7 +1,8 @@
 import { definePermissions } from '#platform/contract/permissions.ts';
 
-/** `read` shows the people under oneself; `read_everyone` shows the whole company. */
+/** `read` shows the people under oneself; `read_everyone` shows the whole company; `manage` changes it. */
 export const directoryPermissions = definePermissions('directory', {
   read: ['manager', 'staff', 'viewer'],
   read_everyone: [],
+  manage: [],
 });

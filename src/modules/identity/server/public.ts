@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
 import type { BuiltInRole } from '#platform/contract/permissions.ts';
 import { DEFAULT_LANGUAGE } from '#platform/contract/texts/texts.ts';
@@ -67,4 +67,20 @@ export async function listMembers(tx: Transaction): Promise<Member[]> {
       roles,
       and(eq(roles.companyId, memberships.companyId), eq(roles.id, memberships.roleId)),
     );
+}
+
+/** Which of these employees an account signs in as. */
+export async function findSigningIn(
+  tx: Transaction,
+  companyId: number,
+  employeeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (employeeIds.length === 0) return new Set();
+  const rows = await tx
+    .select({ employeeId: memberships.employeeId })
+    .from(memberships)
+    .where(
+      and(eq(memberships.companyId, companyId), inArray(memberships.employeeId, [...employeeIds])),
+    );
+  return new Set(rows.flatMap(({ employeeId }) => employeeId ?? []));
 }

@@ -8,7 +8,7 @@ import { DEPARTMENTS, POSITIONS, type Department, type Position } from './positi
 /** Fills the invented companies with people, and tells identity which of them signs in. */
 export async function insertExamplePeople(tx: Transaction): Promise<void> {
   const members = await listMembers(tx);
-  for (const { companyId, mailDomain, people, holders } of EXAMPLE_COMPANIES) {
+  for (const { companyId, mailDomain, codePrefix, people, holders } of EXAMPLE_COMPANIES) {
     const positionOf = await insertPositions(
       tx,
       companyId,
@@ -21,6 +21,7 @@ export async function insertExamplePeople(tx: Transaction): Promise<void> {
         return {
           companyId,
           id,
+          code: `${codePrefix}-${String(id).padStart(4, '0')}`,
           firstName,
           lastName,
           firstNameTh,

@@ -7,6 +7,8 @@ type Person = readonly [id: number, th: string, en: string, Position, manager: n
 interface ExampleCompany {
   readonly companyId: number;
   readonly mailDomain: string;
+  /** Begins the codes of its employees. */
+  readonly codePrefix: string;
   readonly people: readonly Person[];
   /** Who of them is the person that identity's example gave the role. */
   readonly holders: Readonly<Partial<Record<BuiltInRole, number>>>;
@@ -17,6 +19,7 @@ export const EXAMPLE_COMPANIES: readonly ExampleCompany[] = [
   {
     companyId: 1,
     mailDomain: 'than-oi-thong.example',
+    codePrefix: 'TOT',
     holders: { administrator: 94, manager: 77, staff: 82, viewer: 98 },
     people: [
       [76, 'ประเสริฐ ธารทองวัฒนา', 'Prasert Tharnthongwattana', 'managing_director', null],
@@ -49,6 +52,7 @@ export const EXAMPLE_COMPANIES: readonly ExampleCompany[] = [
   {
     companyId: 2,
     mailDomain: 'tawan-ngam.example',
+    codePrefix: 'TNG',
     holders: { administrator: 205, viewer: 225 },
     people: [
       [201, 'สุรชัย ตะวันงาม', 'Surachai Tawanngam', 'managing_director', null],

@@ -51,6 +51,8 @@ export function AgentFields({ form, owners, stored, builtIn }: AgentFieldsProps)
         placeholder={t('form.owner_placeholder')}
         nothingFoundMessage={t('form.owner_not_found')}
         data={owners}
+        // Of ten thousand employees nobody reads the list: what is typed finds them.
+        limit={100}
         searchable
         withAsterisk
       />

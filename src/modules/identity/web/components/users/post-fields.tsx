@@ -60,6 +60,8 @@ export function PostFields<Values extends PostValues>({
         description={t('users.form.employee_hint')}
         nothingFoundMessage={t('users.form.employee_nobody')}
         data={choices}
+        // Of ten thousand employees nobody reads the list: what is typed finds them.
+        limit={100}
         searchable
         clearable
         clearButtonProps={{ 'aria-label': t('users.form.employee_clear') }}

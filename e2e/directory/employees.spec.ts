@@ -1,0 +1,89 @@
+import { th } from '#modules/directory/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+const { employees, units } = th;
+const PHONE = { width: 390, height: 844 };
+
+test('an administrator adds an employee under a manager whom she looks up, changes her, and marks her as left', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const family = `ทดสอบ${Date.now()}`;
+  await page.goto('/settings/employees');
+  await expect(page.getByRole('row').nth(1).getByRole('button')).toBeVisible();
+  await expectAccessible();
+  await takePicture('employees');
+
+  await page.getByRole('button', { name: employees.create, exact: true }).first().click();
+  const sheet = page.getByRole('dialog', { name: employees.form.create_title });
+  const save = sheet.getByRole('button', { name: employees.create, exact: true });
+  await save.click();
+  await expect(sheet.getByText(th.errors.first_name_th_required)).toBeVisible();
+  await sheet.getByLabel(employees.form.first_name_th).fill('มานี');
+  await sheet.getByLabel(employees.form.last_name_th).fill(family);
+  await sheet.getByLabel(employees.form.first_name).fill('Manee');
+  await sheet.getByLabel(employees.form.last_name).fill('Test');
+  await sheet.getByRole('combobox', { name: employees.form.manager }).fill('อรพรรณ');
+  await page.getByRole('option', { name: /อรพรรณ ศรีสุวรรณ/ }).click();
+  await expectAccessible();
+  await takePicture('employees-create');
+  await save.click();
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('searchbox').fill(family);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: family });
+  await expect(row).toContainText('อรพรรณ ศรีสุวรรณ');
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: employees.actions.edit, exact: true }).click();
+  const edit = page.getByRole('dialog', { name: employees.form.edit_title });
+  await edit.getByLabel(employees.form.phone).fill('call me');
+  await edit.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await expect(edit.getByText(th.errors.phone_invalid)).toBeVisible();
+  await edit.getByLabel(employees.form.phone).fill('081 234 5678');
+  await edit.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await expect(edit).toBeHidden();
+
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: employees.actions.deactivate }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: employees.actions.deactivate })
+    .click();
+  await expect(row.getByText(th.statuses.inactive)).toBeVisible();
+});
+
+test('a department that is in use stays, an empty one goes, on a phone too', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/settings/organization');
+  const used = page.getByRole('row').filter({ hasText: 'ฝ่ายขาย' });
+  const remove = async (row: typeof used) => {
+    await row.getByRole('button').click();
+    await page.getByRole('menuitem', { name: units.delete, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: units.delete, exact: true }).click();
+    return dialog;
+  };
+  await expect(used).toBeVisible();
+  await expectAccessible();
+  await takePicture('organization-phone');
+  const dialog = await remove(used);
+  await expect(page.getByText(/ลบไม่ได้ เพราะยังมีพนักงาน/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'ยกเลิก' }).click();
+
+  const name = `แผนก ${Date.now()}`;
+  await page.getByRole('button', { name: units.department.create }).click();
+  const sheet = page.getByRole('dialog', { name: units.department.create });
+  await sheet.getByLabel(units.form.name_th).fill(name);
+  await sheet.getByLabel(units.form.name_en).fill('Some department');
+  await sheet.getByRole('button', { name: units.department.create }).click();
+  const made = page.getByRole('row').filter({ hasText: name });
+  await expect(made).toBeVisible();
+  await remove(made);
+  await expect(made).toBeHidden();
+});

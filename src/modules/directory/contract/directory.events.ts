@@ -1,0 +1,15 @@
+import { defineEvents } from '#platform/contract/events.ts';
+
+export const directoryEvents = defineEvents('directory', [
+  'employee_created',
+  'employee_updated',
+  'employee_deleted',
+  'employee_deactivated',
+  'employee_reactivated',
+  'department_created',
+  'department_updated',
+  'department_deleted',
+  'position_created',
+  'position_updated',
+  'position_deleted',
+]);

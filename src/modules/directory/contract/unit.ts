@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { page } from '#platform/contract/envelopes.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+
+/** What a company's employees are sorted into: a department or a position. */
+export const unit = z.object({
+  id: recordId,
+  name_th: z.string(),
+  name_en: z.string(),
+  /** How many employees are of it, those who left among them. */
+  employees_count: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export type Unit = z.output<typeof unit>;
+
+/** The longest name, in characters. */
+export const UNIT_NAME_LENGTH = 120;
+
+const required = (message: string) =>
+  z.string(message).trim().min(1, { error: message, abort: true }).max(UNIT_NAME_LENGTH);
+
+export const unitInput = z.strictObject({
+  name_th: required('directory:errors.unit_name_th_required'),
+  name_en: required('directory:errors.unit_name_en_required'),
+});
+
+export type UnitInput = z.output<typeof unitInput>;
+
+export const unitChange = unitInput.extend({ updated_at: instant });
+
+/** Whole, for choosing; so long a list is what the specification gives these lookups. */
+const MOST_UNITS = 1000;
+
+export const unitQuery = z.object({
+  ...pageParameters,
+  page_size: z.coerce.number().int().min(1).max(MOST_UNITS).default(25),
+  search: z.string().trim().max(200).default(''),
+  sort: z.enum(['name', '-name', 'employees_count', '-employees_count']).default('name'),
+});
+
+export type UnitQuery = z.output<typeof unitQuery>;
+
+export const unitParams = z.object({ id: recordId });
+
+export const unitPage = page(unit);

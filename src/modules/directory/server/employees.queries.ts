@@ -1,0 +1,173 @@
+import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { findSigningIn } from '#modules/identity/server/public.ts';
+import type { EmployeeRecord } from '#modules/directory/contract/employee.ts';
+import type { listEmployeesRoute } from '#modules/directory/contract/employees.routes.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { companyView } from '#platform/server/database/company-view.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { departments, employees, positions } from './directory.tables.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+export type EmployeeQuery = Query<typeof listEmployeesRoute>;
+export type EmployeeFilters = Omit<EmployeeQuery, 'page' | 'page_size' | 'count'>;
+
+/** The transaction's company alone; through it searches find their index. */
+const ours = companyView(employees);
+const managers = alias(employees, 'managers');
+
+/** Employees of a page. */
+export async function listEmployeeRecords(
+  tx: Transaction,
+  reader: Reader,
+  query: EmployeeQuery,
+): Promise<Page<EmployeeRecord>> {
+  const where = employeesThat(query);
+  const { offset, limit } = pageWindow(query);
+  const [counted, rows] = await Promise.all([
+    countRows(tx, { table: ours, where, mode: query.count }),
+    selectRecords(tx, reader.language)
+      .where(where)
+      .orderBy(...employeeOrder(query.sort, reader.language))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const data = await describeRecords(tx, reader, rows);
+  return { data, ...counted, page: query.page, page_size: query.page_size };
+}
+
+/** One employee; a missing one and another company's are the same failure. */
+export async function findEmployeeRecord(
+  tx: Transaction,
+  reader: Reader,
+  id: number,
+): Promise<EmployeeRecord> {
+  const rows = await selectRecords(tx, reader.language).where(eq(employees.id, id));
+  const [record] = await describeRecords(tx, reader, rows);
+  if (record === undefined) throw errors.not_found();
+  return record;
+}
+
+/** The same, held until the transaction ends so that nobody else changes it meanwhile. */
+export async function lockEmployeeRecord(
+  tx: Transaction,
+  reader: Reader,
+  id: number,
+): Promise<EmployeeRecord> {
+  await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.companyId, reader.companyId), eq(employees.id, id)))
+    .for('update');
+  return findEmployeeRecord(tx, reader, id);
+}
+
+/** Which employees of the transaction's company a list asks for. */
+export function employeesThat(filters: EmployeeFilters): SQL | undefined {
+  const { search, status, department_id, position_id, manager_id } = filters;
+  return and(
+    status === undefined ? undefined : eq(employees.isActive, status === 'active'),
+    department_id === undefined ? undefined : eq(employees.departmentId, department_id),
+    position_id === undefined ? undefined : eq(employees.positionId, position_id),
+    manager_id === undefined ? undefined : eq(employees.managerId, manager_id),
+    ...likePatterns(search).map((pattern) => like(employees.searchText, pattern)),
+  );
+}
+
+/** The columns of an employee's name as the reader reads it. */
+export function nameColumns(language: Language) {
+  return language === 'th'
+    ? [employees.firstNameTh, employees.lastNameTh]
+    : [employees.firstName, employees.lastName];
+}
+
+/** Each order is that of an index; names stand as in a Thai dictionary. */
+export function employeeOrder(sort: EmployeeQuery['sort'], language: Language): SQL[] {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const columns =
+    {
+      name: nameColumns(language).map((column) => sql`${column} collate "und-x-icu"`),
+      code: [employees.code],
+      updated_at: [employees.updatedAt],
+    }[sort.startsWith('-') ? sort.slice(1) : sort] ?? [];
+  return [...columns, employees.id].map((column) => direction(column));
+}
+
+type Row = Awaited<ReturnType<typeof selectRecords>>[number];
+
+function selectRecords(tx: Transaction, language: Language) {
+  const inThai = language === 'th';
+  return tx
+    .select({
+      employee: {
+        id: employees.id,
+        code: employees.code,
+        firstName: employees.firstName,
+        lastName: employees.lastName,
+        firstNameTh: employees.firstNameTh,
+        lastNameTh: employees.lastNameTh,
+        email: employees.email,
+        phone: employees.phone,
+        isActive: employees.isActive,
+        createdAt: employees.createdAt,
+        updatedAt: employees.updatedAt,
+      },
+      department: { id: departments.id, name: inThai ? departments.nameTh : departments.nameEn },
+      position: { id: positions.id, name: inThai ? positions.nameTh : positions.nameEn },
+      manager: {
+        id: managers.id,
+        name: inThai
+          ? sql<string>`${managers.firstNameTh} || ' ' || ${managers.lastNameTh}`
+          : sql<string>`${managers.firstName} || ' ' || ${managers.lastName}`,
+      },
+    })
+    .from(ours)
+    .leftJoin(
+      departments,
+      and(
+        eq(departments.companyId, employees.companyId),
+        eq(departments.id, employees.departmentId),
+      ),
+    )
+    .leftJoin(
+      positions,
+      and(eq(positions.companyId, employees.companyId), eq(positions.id, employees.positionId)),
+    )
+    .leftJoin(
+      managers,
+      and(eq(managers.companyId, employees.companyId), eq(managers.id, employees.managerId)),
+    )
+    .$dynamic();
+}
+
+async function describeRecords(
+  tx: Transaction,
+  { companyId }: Reader,
+  rows: readonly Row[],
+): Promise<EmployeeRecord[]> {
+  const ids = rows.map(({ employee }) => employee.id);
+  const signingIn = await findSigningIn(tx, companyId, ids);
+  return rows.map(({ employee, department, position, manager }) => ({
+    id: employee.id,
+    code: employee.code,
+    first_name: employee.firstName,
+    last_name: employee.lastName,
+    first_name_th: employee.firstNameTh,
+    last_name_th: employee.lastNameTh,
+    email: employee.email,
+    phone: employee.phone,
+    department,
+    position,
+    manager,
+    status: employee.isActive ? 'active' : 'inactive',
+    signs_in: signingIn.has(employee.id),
+    created_at: employee.createdAt.toISOString(),
+    updated_at: employee.updatedAt.toISOString(),
+  }));
+}
