@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { serverOptions } from '../scripts/tasks.mjs';
 
 /** A server in a process of its own. */
 export interface Running {
@@ -19,12 +20,12 @@ const ready = z.object({ address: z.string() });
 export const OURS = 'src/app/server/main.ts';
 export const FLOOR = 'bench/floor/server.ts';
 
-/** Starts a server and waits until it says in its log where it listens. */
+/** Starts a server as `npm start` does, and waits until it says in its log where it listens. */
 export async function startServer(
   file: string,
   environment: Record<string, string | undefined>,
 ): Promise<Running> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...(file === OURS ? serverOptions : []), file], {
     cwd: root,
     env: {
       ...process.env,

@@ -5,11 +5,17 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
+ * What Node is told for the server. A start makes much that lives on, for which V8 would make room by 48
+ * MB of young generation and keep it; calls leave little behind, so 12 MB are as quick.
+ */
+export const serverOptions = ['--max-semi-space-size=4'];
+
+/**
  * What each npm command runs on Node 24.
  * @type {Record<string, string[]>}
  */
 export const tasks = {
-  start: ['scripts/start.ts'],
+  start: [...serverOptions, 'scripts/start.ts'],
   dev: ['scripts/dev.ts'],
   check: ['scripts/check.ts'],
   test: ['scripts/test.ts'],
