@@ -57,6 +57,34 @@ export const AGENT_SCREENS: readonly Screen[] = [
   },
   { name: 'agent-settings', open: (page) => openTab(page, 'settings') },
   {
+    name: 'agent-quality',
+    open: async (page, language) => {
+      await openTab(page, 'quality');
+      await expect(page.getByRole('tabpanel').getByRole('rowheader').first()).toBeVisible();
+      await expect(page.getByText(TEXTS[language].quality.within_five).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'add-set-question',
+    open: async (page, language) => {
+      await openTab(page, 'quality');
+      const { add, add_title, question } = TEXTS[language].quality;
+      await page.getByRole('button', { name: add, exact: true }).click();
+      await expect(
+        page.getByRole('dialog', { name: add_title }).getByLabel(question),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'paste-set-questions',
+    open: async (page, language) => {
+      await openTab(page, 'quality');
+      const { paste } = TEXTS[language].quality;
+      await page.getByRole('button', { name: paste, exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    },
+  },
+  {
     name: 'agent-ask',
     open: async (page, language) => {
       await openTab(page, 'ask');

@@ -29,6 +29,7 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/roles/:id': async (company) => ({ id: await createRole(company) }),
   '/v1/api-tokens/:id': createApiToken,
   '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
+  '/v1/set-questions/:id': createSetQuestion,
   '/v1/conversations/:id': createConversation,
   '/v1/conversation-turns/:id': createTurn,
   '/api/companies/:id': async ({ id }) => ({ id }),
@@ -43,6 +44,7 @@ export const idsByField: Readonly<Record<string, FindId>> = {
   position_id: (company) => createUnit(company, 'positions'),
   company_id: async ({ id }) => id,
   role_id: findRole,
+  file_ids: async (company) => (await createFile(company)).file_id,
   'POST /v1/agents/validate id': createAgent,
   'POST /v1/agents/check-webhook id': createAgent,
   'GET /api/user-permission-auth-permission id': async ({ id }) => id,
@@ -144,6 +146,14 @@ async function createSyncJob(company: SweptCompany) {
   const agent = await createFile(company);
   const answer = await company.administrator.call('POST', `/v1/agents/${agent.id}/sync`, {
     body: {},
+  });
+  return { id: withId.parse(answer.body).id };
+}
+
+async function createSetQuestion(company: SweptCompany) {
+  const { id, file_id } = await createFile(company);
+  const answer = await company.administrator.call('POST', `/v1/agents/${id}/question-set`, {
+    body: { question: 'What is it?', file_ids: [file_id] },
   });
   return { id: withId.parse(answer.body).id };
 }

@@ -149,6 +149,8 @@ export const agent = z.object({
   latest_sync_status: z.enum(syncStatuses).nullable(),
   /** What is indexed was made with other settings than those of now. */
   needs_full_sync: z.boolean(),
+  /** Fewer questions of the question set find their file than before. */
+  quality_dropped: z.boolean(),
   created_at: instant,
   updated_at: instant,
 });

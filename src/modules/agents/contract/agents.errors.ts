@@ -27,4 +27,5 @@ export const agentErrors = defineErrors('agents', {
   file_too_slow: 400,
   /** The disk took no more; nothing was kept. */
   storage_full: 503,
+  question_set_full: 409,
 });

@@ -9,6 +9,8 @@ export const agentEntities = {
   sync: 'sync_job',
   conversation: 'conversation',
   turn: 'conversation_turn',
+  /** Its id is that of the agent. */
+  questionSet: 'question_set',
 } as const;
 
 export const agentEvents = defineEvents('agents', [
@@ -41,6 +43,15 @@ export const agentEvents = defineEvents('agents', [
   'question_asked',
   'answer_cancelled',
   'answer_rated',
+  'set_question_added',
+  'set_questions_pasted',
+  'set_question_changed',
+  'set_question_removed',
+  'question_set_scoring',
+  'question_set_scored',
+  'question_set_score_dropped',
+  'question_set_score_accepted',
+  'question_set_not_scored',
 ]);
 
 /** Progress of a running sync on the live stream: entity `sync_job`, entity id the job's. */

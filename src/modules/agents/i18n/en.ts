@@ -1,5 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { conversationsEn } from './conversations-en.ts';
+import { qualityEn } from './quality-en.ts';
 import { screensEn } from './screens-en.ts';
 import { webhookEn } from './webhook-en.ts';
 import type { th } from './th.ts';
@@ -78,6 +79,16 @@ export const en = {
     storage_full: 'The storage is full and the file was not saved. Please tell your administrator.',
     title_required: 'Please name the conversation',
     question_required: 'Please type a question',
+    question_unusable: 'The question is too long or holds a character that cannot be stored',
+    question_in_set: 'This question is in the question set already',
+    question_set_full: 'The question set is full: it holds at most {{limit}} questions',
+    expected_file_required: 'Please name at least one file that holds the answer',
+    expected_file_unknown:
+      'A chosen file is not among the files of this agent; it may have been deleted',
+    expected_file_not_here: 'This agent has no file named “{{filename}}”',
+    expected_files_too_many: 'Too many files for one question',
+    paste_required: 'Please paste at least one line',
+    paste_unreadable: 'The pasted text cannot be read. Check that all quotation marks are closed',
   },
   reasons,
   text_warning:
@@ -135,6 +146,15 @@ export const en = {
     question_asked: 'Agent asked',
     answer_cancelled: 'Answer of an agent stopped',
     answer_rated: 'Answer rated',
+    set_question_added: 'Question added to the question set',
+    set_questions_pasted: 'Questions pasted into the question set',
+    set_question_changed: 'Question of the question set changed',
+    set_question_removed: 'Question taken out of the question set',
+    question_set_scoring: 'Scoring of the question set started',
+    question_set_scored: 'Question set scored',
+    question_set_score_dropped: 'Score of the question set dropped',
+    question_set_score_accepted: 'Dropped score of the question set accepted',
+    question_set_not_scored: 'Question set could not be scored',
   },
   exports: {
     agents: 'Agents',
@@ -171,6 +191,8 @@ export const en = {
       'Documents of “{{agent}}” synced: {{count}} file(s) done, {{failed}} unreadable',
     sync_failed: 'Documents of “{{agent}}” could not be synced',
     sync_cancelled: 'Sync of the documents of “{{agent}}” was cancelled',
+    score_dropped:
+      'The search of “{{agent}}” got worse. Of {{count}} questions the file came first for {{first_before}} → {{first}} and within five for {{five_before}} → {{five}}',
   },
   statuses: {
     file: {
@@ -224,5 +246,6 @@ export const en = {
   },
   webhook: webhookEn,
   conversations: conversationsEn,
+  quality: qualityEn,
   ...screensEn,
 } satisfies Texts<typeof th>;

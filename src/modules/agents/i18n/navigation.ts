@@ -7,6 +7,7 @@ export const navigation = {
     agent_records: 'เอเจนต์',
     file_records: 'ไฟล์เอกสาร',
     sync_records: 'การซิงก์',
+    quality_records: 'คุณภาพการค้นหา',
   },
   en: {
     cms: 'CMS',
@@ -15,5 +16,6 @@ export const navigation = {
     agent_records: 'Agents',
     file_records: 'Files',
     sync_records: 'Syncs',
+    quality_records: 'Search quality',
   },
 } as const;

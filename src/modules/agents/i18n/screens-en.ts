@@ -4,6 +4,7 @@ import type { screensTh } from './screens-th.ts';
 /** Texts of the module's screens in English. */
 export const screensEn = {
   list: {
+    quality_dropped: 'Search got worse',
     title: 'Agent Management',
     purpose: "Chat agents that answer from your company's own documents",
     create: 'Create Agent',
@@ -51,8 +52,11 @@ export const screensEn = {
       files: 'Files',
       sync: 'Sync History',
       settings: 'Settings',
+      quality: 'Quality',
       ask: 'Ask',
     },
+    quality_dropped: 'The question set finds less than it did before',
+    see_quality: 'See quality',
   },
   form: {
     create_title: 'Create New Agent',

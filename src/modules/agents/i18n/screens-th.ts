@@ -1,6 +1,7 @@
 /** Texts of the module's screens in Thai. */
 export const screensTh = {
   list: {
+    quality_dropped: 'ผลค้นหาแย่ลง',
     title: 'จัดการเอเจนต์',
     purpose: 'แชตเอเจนต์ที่ตอบคำถามจากเอกสารของบริษัท',
     create: 'สร้างเอเจนต์',
@@ -47,8 +48,11 @@ export const screensTh = {
       files: 'ไฟล์',
       sync: 'ประวัติการซิงก์',
       settings: 'การตั้งค่า',
+      quality: 'คุณภาพ',
       ask: 'ถามเอเจนต์',
     },
+    quality_dropped: 'ผลค้นหาของชุดคำถามแย่ลงกว่าเดิม',
+    see_quality: 'ดูคุณภาพ',
   },
   form: {
     create_title: 'สร้างเอเจนต์ใหม่',

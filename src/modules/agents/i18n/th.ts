@@ -1,4 +1,5 @@
 import { conversationsTh } from './conversations-th.ts';
+import { qualityTh } from './quality-th.ts';
 import { screensTh } from './screens-th.ts';
 import { webhookTh } from './webhook-th.ts';
 
@@ -64,6 +65,15 @@ export const th = {
     storage_full: 'พื้นที่จัดเก็บเต็ม ยังไม่ได้บันทึกไฟล์ กรุณาแจ้งผู้ดูแลระบบ',
     title_required: 'กรุณากรอกชื่อบทสนทนา',
     question_required: 'กรุณาพิมพ์คำถาม',
+    question_unusable: 'คำถามยาวเกินไปหรือมีอักขระที่จัดเก็บไม่ได้',
+    question_in_set: 'มีคำถามนี้ในชุดคำถามแล้ว',
+    question_set_full: 'ชุดคำถามเต็มแล้ว เก็บได้ไม่เกิน {{limit}} คำถาม',
+    expected_file_required: 'กรุณาระบุไฟล์ที่มีคำตอบอย่างน้อยหนึ่งไฟล์',
+    expected_file_unknown: 'ไม่พบไฟล์ที่เลือกในเอเจนต์นี้ อาจถูกลบไปแล้ว',
+    expected_file_not_here: 'เอเจนต์นี้ไม่มีไฟล์ชื่อ “{{filename}}”',
+    expected_files_too_many: 'ระบุไฟล์มากเกินไปในคำถามเดียว',
+    paste_required: 'กรุณาวางคำถามอย่างน้อยหนึ่งบรรทัด',
+    paste_unreadable: 'อ่านข้อความที่วางไม่ได้ กรุณาตรวจเครื่องหมายคำพูดว่าเปิดและปิดครบ',
   },
   reasons,
   text_warning:
@@ -118,6 +128,15 @@ export const th = {
     question_asked: 'ถามเอเจนต์',
     answer_cancelled: 'หยุดคำตอบของเอเจนต์',
     answer_rated: 'ให้คะแนนคำตอบ',
+    set_question_added: 'เพิ่มคำถามในชุดคำถาม',
+    set_questions_pasted: 'วางคำถามหลายข้อในชุดคำถาม',
+    set_question_changed: 'แก้ไขคำถามในชุดคำถาม',
+    set_question_removed: 'นำคำถามออกจากชุดคำถาม',
+    question_set_scoring: 'เริ่มวัดคะแนนชุดคำถาม',
+    question_set_scored: 'วัดคะแนนชุดคำถาม',
+    question_set_score_dropped: 'คะแนนชุดคำถามลดลง',
+    question_set_score_accepted: 'ยอมรับคะแนนชุดคำถามที่ลดลง',
+    question_set_not_scored: 'วัดคะแนนชุดคำถามไม่ได้',
   },
   exports: {
     agents: 'รายการเอเจนต์',
@@ -154,6 +173,8 @@ export const th = {
       'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์ แต่อ่านไม่ได้ {{failed}} ไฟล์',
     sync_failed: 'ซิงก์เอกสารของ “{{agent}}” ไม่สำเร็จ',
     sync_cancelled: 'ยกเลิกการซิงก์เอกสารของ “{{agent}}” แล้ว',
+    score_dropped:
+      'ผลค้นหาของ “{{agent}}” แย่ลง จาก {{count}} คำถาม พบไฟล์เป็นอันดับแรก {{first_before}} → {{first}} ข้อ และใน 5 อันดับแรก {{five_before}} → {{five}} ข้อ',
   },
   statuses: {
     file: {
@@ -203,5 +224,6 @@ export const th = {
   },
   webhook: webhookTh,
   conversations: conversationsTh,
+  quality: qualityTh,
   ...screensTh,
 } as const;

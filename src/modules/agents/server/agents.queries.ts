@@ -99,6 +99,7 @@ export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
     latest_sync_status: row.latestSyncStatus,
     needs_full_sync:
       row.indexedSettings !== null && row.indexedSettings !== indexSettingsOf(row, modelOf),
+    quality_dropped: row.qualityDropped,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -45,6 +46,8 @@ export const agents = pgTable(
     createdBy: uuid('created_by').notNull(),
     updatedBy: uuid('updated_by').notNull(),
     ...timestamps(),
+    /** The question set finds less than it did. */
+    qualityDropped: boolean('quality_dropped').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -23,6 +23,38 @@ function endOfSync(event: string, say: Pick<Notice, 'tone' | 'text'>): InboxRule
   };
 }
 
+/** What `storeScore` stores with a drop. */
+const drop = z.object({
+  before: z.object({ first: z.number(), within_five: z.number() }),
+  after: z.object({
+    agent_name: z.string(),
+    questions: z.number(),
+    first: z.number(),
+    within_five: z.number(),
+  }),
+});
+
+const scoreDropped: InboxRule = {
+  event: agentEvents.question_set_score_dropped,
+  tell({ userId, entityId, ...event }) {
+    const { before, after } = drop.parse(event);
+    return {
+      tone: 'warning',
+      text: 'agents:inbox.score_dropped',
+      to: [userId],
+      within: entityId,
+      parameters: {
+        agent: after.agent_name,
+        count: after.questions,
+        first_before: before.first,
+        first: after.first,
+        five_before: before.within_five,
+        five: after.within_five,
+      },
+    };
+  },
+};
+
 /** Which events of this module reach whose inbox. */
 export const agentInboxRules: readonly InboxRule[] = [
   endOfSync(agentEvents.sync_succeeded, { tone: 'success', text: 'agents:inbox.sync_succeeded' }),
@@ -32,4 +64,5 @@ export const agentInboxRules: readonly InboxRule[] = [
   }),
   endOfSync(agentEvents.sync_failed, { tone: 'danger', text: 'agents:inbox.sync_failed' }),
   endOfSync(agentEvents.sync_cancelled, { tone: 'info', text: 'agents:inbox.sync_cancelled' }),
+  scoreDropped,
 ];

@@ -16,7 +16,9 @@ import { agentInboxRules } from './inbox-rules.ts';
 import { forgetInIndexJob } from './jobs/forget-in-index.job.ts';
 import { removeLeftOversJob } from './jobs/remove-left-overs.job.ts';
 import { runSchedulesJob } from './jobs/run-schedules.job.ts';
+import { scoreQuestionSetJob } from './jobs/score-question-set.job.ts';
 import { syncDocumentsJob } from './jobs/sync-documents.job.ts';
+import { serveQuestionSet } from './question-set/question-set.routes.ts';
 import { serveQuestions } from './questions.routes.ts';
 import { createRetrieval } from './retrieval/create-retrieval.ts';
 import { createVectorIndex } from './retrieval/create-vector-index.ts';
@@ -50,12 +52,14 @@ export const createAgentsModule: CreateModule = (application) => {
       serveSyncJobs(serve, context);
       serveIndexChecks(serve, context);
       serveQuestions(serve, context);
+      serveQuestionSet(serve, context);
       serveConversations(serve, context, answers);
       serveWebhooks(serve, context);
       if (context.config.demo) serveDemoWorkflow(serve, context);
     },
     jobs: [
       syncDocumentsJob(context),
+      scoreQuestionSetJob(context),
       runSchedulesJob(context),
       forgetInIndexJob(context),
       removeLeftOversJob(context),

@@ -21,7 +21,7 @@ export const agentListSearch = defineSearch({
   edit: optionalWord(),
 });
 
-export const agentTabs = ['files', 'sync', 'settings', 'ask'] as const;
+export const agentTabs = ['files', 'sync', 'settings', 'quality', 'ask'] as const;
 
 export type AgentTab = (typeof agentTabs)[number];
 
@@ -37,6 +37,9 @@ export const agentDetailSearch = defineSearch({
   status: optionalChoice(['uploading', 'processing', 'ready', 'error']),
   sort: sorting(['filename', 'size_bytes', 'status', 'uploaded_at'], '-uploaded_at'),
   runs_page: whole(1),
+  set_page: whole(1),
+  set_search: words(),
+  set_result: optionalChoice(['missed']),
   /** The conversation that is open on the Ask tab. */
   conversation: optionalWord(),
 });

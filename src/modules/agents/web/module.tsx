@@ -1,4 +1,4 @@
-import { IconFileText, IconPlus, IconRefresh, IconRobot } from '@tabler/icons-react';
+import { IconChartLine, IconFileText, IconPlus, IconRefresh, IconRobot } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
 import { agentDetailRoute, agentListRoute } from './routes.tsx';
@@ -45,6 +45,12 @@ export const agents = defineModule({
       label: labels.sync_records,
       icon: IconRefresh,
       address: ({ within }) => `/cms/agent-management/${within}?tab=sync`,
+    },
+    {
+      entity: 'question_set',
+      label: labels.quality_records,
+      icon: IconChartLine,
+      address: ({ within }) => `/cms/agent-management/${within}?tab=quality`,
     },
   ],
   home: [

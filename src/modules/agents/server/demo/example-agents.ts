@@ -17,6 +17,8 @@ export interface ExampleAgent {
     'name' | 'description' | 'owner_user_id' | 'tags' | 'pinecone_index'
   >;
   readonly files: readonly ExampleFile[];
+  /** Its question set, by the names of its files as people see them. */
+  readonly questions?: readonly { readonly question: string; readonly filename: string }[];
 }
 
 const SUGAR_MILL = 1;
@@ -49,6 +51,24 @@ export const EXAMPLE_AGENTS: readonly ExampleAgent[] = [
         source: 'growers-questions.th.csv',
         filename: 'คำถามที่พบบ่อยของชาวไร่.csv',
         earlier: 'growers-questions-earlier.th.csv',
+      },
+    ],
+    questions: [
+      {
+        question: 'อ้อยไฟไหม้ถูกหักเงินตันละเท่าไร',
+        filename: 'ระเบียบการรับซื้ออ้อย 2569-70.md',
+      },
+      {
+        question: 'What is deducted for burnt cane?',
+        filename: 'Cane Buying Rules 2026-27.txt',
+      },
+      {
+        question: 'ขอโควตาอ้อยต้องใช้เอกสารอะไรบ้าง',
+        filename: 'คู่มือโควตาอ้อย 2569-70.pdf',
+      },
+      {
+        question: 'ดอกเบี้ยเงินเกี๊ยวร้อยละเท่าไร',
+        filename: 'คำถามที่พบบ่อยของชาวไร่.csv',
       },
     ],
   },

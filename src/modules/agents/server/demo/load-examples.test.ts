@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
+import { qualityReportRoute } from '#modules/agents/contract/question-set.routes.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.routes.ts';
 import { filesOf } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -67,6 +68,13 @@ describe('the example agents', () => {
     const { id = '' } = (await agentsOf(mill))[agent] ?? {};
     const { data } = await mill.ask(retrieveRoute, { params: { id }, body: { query, top_k: 3 } });
     expect(data.map(({ text }) => text).join('\n')).toMatch(finds);
+  });
+
+  it('are measured by a question set', async () => {
+    const { id = '' } = (await agentsOf(mill))[0] ?? {};
+    const report = () => mill.ask(qualityReportRoute, { params: { id } });
+    await vi.waitUntil(async () => (await report()).scores.length > 0, { timeout: 30_000 });
+    expect((await report()).scores).toMatchObject([{ questions: 4, within_five: 4 }]);
   });
 
   it('belong to their own company', async () => {

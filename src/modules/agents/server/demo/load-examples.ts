@@ -16,6 +16,7 @@ import { agentFiles } from '../agent-files.tables.ts';
 import { agents } from '../agents.tables.ts';
 import type { ReceivedFile } from '../uploads/receive-files.ts';
 import { createAgent } from '../usecases/create-agent.ts';
+import { pasteSetQuestions } from '../usecases/paste-set-questions.ts';
 import { startSync } from '../usecases/start-sync.ts';
 import { storeUpload } from '../usecases/store-upload.ts';
 import { updateFile } from '../usecases/update-file.ts';
@@ -40,6 +41,7 @@ export async function loadExamples(context: AgentsContext, signal: AbortSignal):
     const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
     const agentId = await findOrCreate(context, scope, example);
     await addFiles(context, scope, { agentId, example });
+    await addQuestions(context, scope, { agentId, example });
     const start = { agentId, idempotencyKey: SYNC_KEY, jobs: context.jobs };
     await database.inCompany(scope, (tx) => startSync(tx, scope, start));
   }
@@ -64,6 +66,18 @@ async function findOrCreate(
       );
     return existing?.id ?? (await createAgent(tx, scope, { input, modelOf })).id;
   });
+}
+
+/** Those that are there already are not taken again. */
+async function addQuestions(
+  { database, translator }: AgentsContext,
+  scope: Scope,
+  { agentId, example: { questions = [] } }: { agentId: string; example: ExampleAgent },
+): Promise<void> {
+  const text = questions.map(({ question, filename }) => `${question}\t${filename}`).join('\n');
+  await database.inCompany(scope, (tx) =>
+    pasteSetQuestions(tx, scope, { agentId, text, translator }),
+  );
 }
 
 async function addFiles(

@@ -1,7 +1,8 @@
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import { advanceSync } from '../usecases/advance-sync.ts';
-import { finishSync, type EndedStatus } from '../usecases/finish-sync.ts';
+import { askForScore } from '../usecases/ask-for-score.ts';
+import { finishSync, isThrough, type EndedStatus } from '../usecases/finish-sync.ts';
 import { markProcessing } from '../usecases/record-file-outcomes.ts';
 import type { RunProgress } from './run-progress.ts';
 import { RunStoppedError, type SyncRun } from './sync-run.ts';
@@ -22,7 +23,7 @@ interface Step {
  * one after the other, so that none overwrites what a later one said.
  */
 export function createRunWriter(
-  { database }: Pick<AgentsContext, 'database'>,
+  { database, jobs }: Pick<AgentsContext, 'database' | 'jobs'>,
   { run, progress }: { readonly run: SyncRun; readonly progress: RunProgress },
 ) {
   let toldAt = 0;
@@ -57,7 +58,12 @@ export function createRunWriter(
     async finish(status: EndedStatus, lines: readonly string[]): Promise<void> {
       await last;
       const { done: counters } = progress;
-      await database.inCompany(run.actor, (tx) => finishSync(tx, run, { status, counters, lines }));
+      await database.inCompany(run.actor, async (tx) => {
+        await finishSync(tx, run, { status, counters, lines });
+        if (!isThrough(status)) return;
+        const { actor, agentId, jobId: syncJobId } = run;
+        await askForScore(tx, actor, { agentId, syncJobId, jobs });
+      });
     },
   };
 }

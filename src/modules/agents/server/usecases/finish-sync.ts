@@ -68,7 +68,7 @@ export async function finishSync(
 }
 
 /** Whether every planned file was dealt with and some are in the index for it. */
-function isThrough(status: EndedStatus): boolean {
+export function isThrough(status: EndedStatus): boolean {
   return status === 'success' || status === 'completed_with_errors';
 }
 

@@ -1,11 +1,14 @@
-import { Skeleton } from '@mantine/core';
-import { IconFileSearch, IconInfoCircle } from '@tabler/icons-react';
+import { Button, Skeleton } from '@mantine/core';
+import { IconFileSearch, IconInfoCircle, IconListCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import type { Turn } from '#modules/agents/contract/conversation.ts';
 import { texts } from '../../texts.ts';
+import { LazyQuestionSheet, type OpenedQuestion } from '../quality/lazy-question-sheet.tsx';
 import { PassageCard } from './passage-card.tsx';
 import classes from './ask.module.css';
 
@@ -14,7 +17,10 @@ export function Passages({ agent, turn }: { readonly agent: Agent; readonly turn
   const t = useTexts(texts);
   const { passages, without_vectors } = turn;
   return (
-    <Panel title={t('ask.passages')}>
+    <Panel
+      title={t('ask.passages')}
+      actions={passages !== null && <AddToSet agentId={agent.id} turn={turn} />}
+    >
       {without_vectors !== undefined && (
         <p className={classes.notice}>
           <IconInfoCircle size={18} stroke={1.8} aria-hidden />
@@ -42,6 +48,30 @@ export function Passages({ agent, turn }: { readonly agent: Agent; readonly turn
         ))}
       </ol>
     </Panel>
+  );
+}
+
+/** Puts what was asked into the question set; the file of the best passage is the first guess. */
+function AddToSet({ agentId, turn }: { readonly agentId: string; readonly turn: Turn }) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('agents:write');
+  const [opened, setOpened] = useState<OpenedQuestion>();
+  const files = (turn.passages ?? [])
+    .slice(0, 1)
+    .map(({ file_id, filename }) => ({ file_id, filename }));
+  if (!mayWrite) return null;
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant="subtle"
+        leftSection={<IconListCheck size={16} stroke={1.7} />}
+        onClick={() => setOpened({ question: turn.question, files })}
+      >
+        {t('quality.from_ask')}
+      </Button>
+      <LazyQuestionSheet agentId={agentId} question={opened} onClose={() => setOpened(undefined)} />
+    </>
   );
 }
 

@@ -1,11 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconChartLine,
   IconFiles,
   IconHistory,
   IconMessageQuestion,
   IconSettings,
+  IconTrendingDown,
 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
@@ -21,6 +24,10 @@ import { AgentCards } from './agent-cards.tsx';
 import type { DetailState } from './detail-state.ts';
 import classes from './detail.module.css';
 import { SettingsTab } from './settings-tab.tsx';
+
+const QualityTab = lazy(async () => ({
+  default: (await import('../quality/quality-tab.tsx')).QualityTab,
+}));
 
 interface AgentBodyProps extends DetailState {
   readonly agent: Agent;
@@ -79,6 +86,16 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
     icon: IconSettings,
     content: () => <SettingsTab agent={agent} />,
   };
+  const quality = {
+    name: 'quality' as const,
+    label: t('detail.tabs.quality'),
+    icon: IconChartLine,
+    content: () => (
+      <Suspense fallback={<Skeleton height={320} radius="md" />}>
+        <QualityTab agentId={agent.id} search={search} setSearch={setSearch} />
+      </Suspense>
+    ),
+  };
   const ask = {
     name: 'ask' as const,
     label: t('detail.tabs.ask'),
@@ -105,9 +122,22 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
           )}
         </div>
       )}
+      {agent.quality_dropped && search.tab !== 'quality' && (
+        <div className={classes.notice}>
+          <IconTrendingDown size={18} stroke={1.8} aria-hidden />
+          <span>{t('detail.quality_dropped')}</span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => setSearch({ tab: 'quality', action: undefined })}
+          >
+            {t('detail.see_quality')}
+          </Button>
+        </div>
+      )}
       <UrlTabs<AgentTab>
         label={t('detail.tabs_label')}
-        tabs={mayAsk ? [files, sync, settings, ask] : [files, sync, settings]}
+        tabs={[files, sync, settings, quality, ...(mayAsk ? [ask] : [])]}
         value={search.tab === 'ask' && !mayAsk ? 'files' : search.tab}
         onChange={(tab) => setSearch({ tab, action: undefined })}
       />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
@@ -30,6 +31,11 @@ export function agentColumns(t: AgentTexts): Column<Agent, AgentSortKey>[] {
           <Link to="/cms/agent-management/$id" params={{ id: agent.id }} className={classes.name}>
             {agent.name}
           </Link>
+          {agent.quality_dropped && (
+            <span className={classes.warning}>
+              <StatusBadge tone="warning" label={t('list.quality_dropped')} />
+            </span>
+          )}
           {agent.description !== '' && (
             <span className={classes.description}>{agent.description}</span>
           )}

@@ -1,0 +1,51 @@
+import { placesLookedAt, placesShown } from '#modules/agents/contract/question-set.ts';
+import type { EmbeddingModel } from '../retrieval/embedding-model.ts';
+import type { IndexAddress, Retrieval, Retrieved } from '../retrieval/types.ts';
+import type { StoredQuestion } from './question-set.queries.ts';
+import { placeOf, type QuestionResult } from './score-rules.ts';
+
+interface Asking {
+  readonly index: IndexAddress;
+  readonly model: EmbeddingModel;
+  /** Files of which no question is answered. */
+  readonly except: readonly string[];
+  readonly questions: readonly StoredQuestion[];
+  /** Names of the agent's files by their ids. */
+  readonly nameOf: ReadonlyMap<string, string>;
+  readonly signal: AbortSignal;
+}
+
+/** Half a search would tell of a drop that there is none. */
+export class CannotScoreError extends Error {
+  readonly reason: NonNullable<Retrieved['withoutVectors']>;
+
+  constructor(reason: NonNullable<Retrieved['withoutVectors']>) {
+    super(`The question set was not scored: ${reason}`);
+    this.name = 'CannotScoreError';
+    this.reason = reason;
+  }
+}
+
+/** Asks each question that has a file and looks where that file comes. */
+export async function askQuestions(
+  retrieval: Pick<Retrieval, 'retrieve'>,
+  { index, model, except, questions, nameOf, signal }: Asking,
+): Promise<QuestionResult[]> {
+  const results: QuestionResult[] = [];
+  for (const { id, question, files, updatedAt } of questions) {
+    if (files.length === 0) continue;
+    signal.throwIfAborted();
+    const asked = { index, model, query: question, topK: placesLookedAt, except, signal };
+    const { chunks, withoutVectors } = await retrieval.retrieve(asked);
+    if (withoutVectors !== undefined) throw new CannotScoreError(withoutVectors);
+    const expected = files.map((file) => file.id);
+    const shown = chunks.slice(0, placesShown).map(({ fileId }) => nameOf.get(fileId) ?? '');
+    results.push({
+      questionId: id,
+      asOf: updatedAt.toISOString(),
+      place: placeOf(chunks, expected),
+      found: [...new Set(shown)].filter((name) => name !== ''),
+    });
+  }
+  return results;
+}

@@ -1,0 +1,146 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { SetQuestion } from '#modules/agents/contract/question-set.ts';
+import type { listSetQuestionsRoute } from '#modules/agents/contract/question-set.routes.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import { findAgentRow } from '../agents.queries.ts';
+import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { setQuestionFiles, setQuestions } from './question-set.tables.ts';
+import { readLatestScore } from './scores.queries.ts';
+import type { QuestionResult } from './score-rules.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+type QuestionRow = typeof setQuestions.$inferSelect;
+
+export interface StoredQuestion extends Pick<QuestionRow, 'id' | 'question' | 'updatedAt'> {
+  readonly files: readonly { readonly id: string; readonly filename: string }[];
+}
+
+/** The question set of an agent, the latest question first; it is small enough to be read whole. */
+export async function readSetQuestions(
+  tx: Transaction,
+  { companyId }: Company,
+  agentId: string,
+): Promise<StoredQuestion[]> {
+  const ofAgent = and(eq(setQuestions.companyId, companyId), eq(setQuestions.agentId, agentId));
+  const rows = await tx
+    .select({
+      id: setQuestions.id,
+      question: setQuestions.question,
+      updatedAt: setQuestions.updatedAt,
+    })
+    .from(setQuestions)
+    .where(ofAgent)
+    .orderBy(desc(setQuestions.id));
+  const expected = await tx
+    .select({
+      questionId: setQuestionFiles.questionId,
+      id: agentFiles.id,
+      filename: agentFiles.filename,
+    })
+    .from(setQuestionFiles)
+    .innerJoin(
+      setQuestions,
+      and(
+        eq(setQuestions.companyId, setQuestionFiles.companyId),
+        eq(setQuestions.id, setQuestionFiles.questionId),
+      ),
+    )
+    .innerJoin(
+      agentFiles,
+      and(
+        eq(agentFiles.companyId, setQuestionFiles.companyId),
+        eq(agentFiles.id, setQuestionFiles.fileId),
+      ),
+    )
+    .where(ofAgent)
+    .orderBy(asc(agentFiles.filename), asc(agentFiles.id));
+  const byQuestion = Map.groupBy(expected, ({ questionId }) => questionId);
+  return rows.map((row) => ({
+    ...row,
+    files: (byQuestion.get(row.id) ?? []).map(({ id, filename }) => ({ id, filename })),
+  }));
+}
+
+/** A page of the question set, each question with what became of it when it was last scored. */
+export async function listSetQuestions(
+  tx: Transaction,
+  reader: Reader,
+  { agentId, query }: { agentId: string; query: Query<typeof listSetQuestionsRoute> },
+): Promise<Page<SetQuestion>> {
+  await findAgentRow(tx, reader, agentId);
+  const score = await readLatestScore(tx, reader, agentId);
+  const questions = await readSetQuestions(tx, reader, agentId);
+  const described = questions.map((row) => describeQuestion(row, score?.results ?? []));
+  const words = normaliseText(query.search);
+  const found = described
+    .filter(({ question, files }) =>
+      normaliseText([question, ...files.map(({ filename }) => filename)].join(' ')).includes(words),
+    )
+    .filter(({ result }) => query.result !== 'missed' || (result !== null && result.place !== 1));
+  const sorted =
+    query.result === 'missed'
+      ? found.toSorted((one, other) => badness(other) - badness(one))
+      : found;
+  const { offset, limit } = pageWindow(query);
+  return {
+    data: sorted.slice(offset, offset + limit),
+    total: sorted.length,
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** A question of the company; a missing one and another company's are the same failure. */
+export async function findQuestionRow(
+  tx: Transaction,
+  { companyId }: Company,
+  id: string,
+): Promise<QuestionRow> {
+  const [row] = await tx
+    .select()
+    .from(setQuestions)
+    .where(and(eq(setQuestions.companyId, companyId), eq(setQuestions.id, id)))
+    .for('update');
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** One question as the wire carries it. */
+export async function findSetQuestion(
+  tx: Transaction,
+  company: Company,
+  { agentId, id }: { agentId: string; id: string },
+): Promise<SetQuestion> {
+  const questions = await readSetQuestions(tx, company, agentId);
+  const row = questions.find((question) => question.id === id);
+  if (row === undefined) throw errors.not_found();
+  const score = await readLatestScore(tx, company, agentId);
+  return describeQuestion(row, score?.results ?? []);
+}
+
+function describeQuestion(
+  { id, question, files, updatedAt }: StoredQuestion,
+  results: readonly QuestionResult[],
+): SetQuestion {
+  const asOf = updatedAt.toISOString();
+  const result = results.find((one) => one.questionId === id && one.asOf === asOf);
+  return {
+    id,
+    question,
+    files: files.map((file) => ({ file_id: file.id, filename: file.filename })),
+    result: result === undefined ? null : { place: result.place, found: [...result.found] },
+    updated_at: asOf,
+  };
+}
+
+/** Those that were not found at all are the worst. */
+function badness({ result }: SetQuestion): number {
+  return result?.place ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { QualityReport } from '#modules/agents/contract/question-set.ts';
+import { findAgentRow } from '../agents.queries.ts';
+import { questionSetScores, setQuestionFiles, setQuestions } from './question-set.tables.ts';
+import { compareScores } from './score-rules.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+type ScoreRow = typeof questionSetScores.$inferSelect;
+
+/** The last score that was got. */
+export async function readLatestScore(
+  tx: Transaction,
+  company: Company,
+  agentId: string,
+): Promise<ScoreRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(questionSetScores)
+    .where(and(ofAgent(company, agentId), eq(questionSetScores.status, 'done')))
+    .orderBy(desc(questionSetScores.id))
+    .limit(1);
+  return row;
+}
+
+/** The last score that was no drop: what later ones are compared with. */
+export async function readYardstick(
+  tx: Transaction,
+  company: Company,
+  agentId: string,
+): Promise<ScoreRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(questionSetScores)
+    .where(
+      and(
+        ofAgent(company, agentId),
+        eq(questionSetScores.status, 'done'),
+        eq(questionSetScores.dropped, false),
+      ),
+    )
+    .orderBy(desc(questionSetScores.id))
+    .limit(1);
+  return row;
+}
+
+/** How good the search of an agent is by its question set. */
+export async function readReport(
+  tx: Transaction,
+  reader: Pick<Scope, 'companyId' | 'language'>,
+  agentId: string,
+): Promise<QualityReport> {
+  await findAgentRow(tx, reader, agentId);
+  const rows = await tx
+    .select()
+    .from(questionSetScores)
+    .where(ofAgent(reader, agentId))
+    .orderBy(asc(questionSetScores.id));
+  const done = rows.filter(({ status }) => status === 'done');
+  const failed = rows.filter(({ status }) => status !== 'waiting').at(-1);
+  return {
+    ...(await countQuestions(tx, reader, agentId)),
+    scoring: rows.some(({ status }) => status === 'waiting'),
+    failure:
+      failed?.failure === null || failed?.failure === undefined || failed.scoredAt === null
+        ? null
+        : { code: failed.failure, at: failed.scoredAt.toISOString() },
+    scores: done.map((row) => ({
+      id: row.id,
+      scored_at: (row.scoredAt ?? row.askedAt).toISOString(),
+      sync_job_id: row.syncJobId,
+      embedding_model: row.embeddingModel,
+      chunk_size: row.chunkSize,
+      chunk_overlap: row.chunkOverlap,
+      questions: row.questions,
+      first: row.first,
+      within_five: row.withinFive,
+      reciprocal_rank: row.reciprocalRank,
+    })),
+    drop: dropOf(done),
+  };
+}
+
+function dropOf(done: readonly ScoreRow[]): QualityReport['drop'] {
+  const latest = done.at(-1);
+  if (latest === undefined || !latest.dropped) return null;
+  const at = done.findLastIndex(({ dropped }) => !dropped);
+  const since = done[at + 1]?.scoredAt ?? latest.scoredAt ?? latest.askedAt;
+  const { before, after } = compareScores(done[at]?.results ?? [], latest.results ?? []);
+  return { before, after, since: since.toISOString() };
+}
+
+async function countQuestions(
+  tx: Transaction,
+  { companyId }: Company,
+  agentId: string,
+): Promise<Pick<QualityReport, 'questions' | 'without_file'>> {
+  const hasFile = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(setQuestionFiles)
+      .where(
+        and(
+          eq(setQuestionFiles.companyId, setQuestions.companyId),
+          eq(setQuestionFiles.questionId, setQuestions.id),
+        ),
+      ),
+  );
+  const [counts] = await tx
+    .select({
+      questions: count(),
+      withFile: count(sql`case when ${hasFile} then 1 end`),
+    })
+    .from(setQuestions)
+    .where(and(eq(setQuestions.companyId, companyId), eq(setQuestions.agentId, agentId)));
+  const { questions = 0, withFile = 0 } = counts ?? {};
+  return { questions, without_file: questions - withFile };
+}
+
+function ofAgent({ companyId }: Company, agentId: string) {
+  return and(eq(questionSetScores.companyId, companyId), eq(questionSetScores.agentId, agentId));
+}

@@ -1,0 +1,163 @@
+import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import { questionSetLimits } from '#modules/agents/contract/question-set.ts';
+import type { AgentRow } from '../agents.queries.ts';
+import { agents } from '../agents.tables.ts';
+import { questionSetScores } from '../question-set/question-set.tables.ts';
+import { compareScores, figuresOf, type QuestionResult } from '../question-set/score-rules.ts';
+import { readLatestScore, readYardstick } from '../question-set/scores.queries.ts';
+
+type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
+
+interface Scored {
+  readonly agent: AgentRow;
+  readonly scoreId: string;
+  readonly results: readonly QuestionResult[];
+}
+
+/** Keeps a score, and warns on its agent when it is worse than the last that was no drop. */
+export async function storeScore(
+  tx: Transaction,
+  actor: Actor,
+  { agent, scoreId, results }: Scored,
+): Promise<void> {
+  const latest = await readLatestScore(tx, actor, agent.id);
+  const yardstick = await readYardstick(tx, actor, agent.id);
+  const { before, after, dropped } = compareScores(yardstick?.results ?? [], results);
+  const sinceLast = compareScores(latest?.results ?? [], results);
+  const { questions, first, within_five, reciprocal_rank } = figuresOf(results);
+  const [stored] = await tx
+    .update(questionSetScores)
+    .set({
+      status: 'done',
+      scoredAt: sql`now()`,
+      embeddingModel: agent.embeddingModel,
+      chunkSize: agent.chunkSize,
+      chunkOverlap: agent.chunkOverlap,
+      questions,
+      first,
+      withinFive: within_five,
+      reciprocalRank: reciprocal_rank,
+      results: [...results],
+      dropped,
+    })
+    .where(
+      and(
+        eq(questionSetScores.companyId, actor.companyId),
+        eq(questionSetScores.id, scoreId),
+        eq(questionSetScores.status, 'waiting'),
+      ),
+    )
+    .returning({ id: questionSetScores.id });
+  if (stored === undefined) return;
+  await markAgent(tx, actor, { agentId: agent.id, dropped });
+  await forgetOldScores(tx, actor, agent.id);
+  await recordEvent(tx, actor, {
+    name:
+      dropped && sinceLast.dropped
+        ? agentEvents.question_set_score_dropped
+        : agentEvents.question_set_scored,
+    entity: agentEntities.questionSet,
+    entityId: agent.id,
+    before,
+    after: { ...after, agent_name: agent.name },
+  });
+}
+
+/** Keeps why there is no score. */
+export async function failScore(
+  tx: Transaction,
+  actor: Actor,
+  {
+    agentId,
+    scoreId,
+    failure,
+  }: {
+    agentId: string;
+    scoreId: string;
+    failure: NonNullable<(typeof questionSetScores.$inferSelect)['failure']>;
+  },
+): Promise<void> {
+  await tx
+    .update(questionSetScores)
+    .set({ status: 'failed', scoredAt: sql`now()`, failure })
+    .where(
+      and(eq(questionSetScores.companyId, actor.companyId), eq(questionSetScores.id, scoreId)),
+    );
+  await recordEvent(tx, actor, {
+    name: agentEvents.question_set_not_scored,
+    entity: agentEntities.questionSet,
+    entityId: agentId,
+    after: { failure },
+  });
+}
+
+/** Takes the latest score as the one that later ones are compared with. */
+export async function acceptScore(tx: Transaction, scope: Scope, agentId: string): Promise<void> {
+  const latest = await readLatestScore(tx, scope, agentId);
+  if (latest === undefined || !latest.dropped) return;
+  await tx
+    .update(questionSetScores)
+    .set({ dropped: false })
+    .where(
+      and(eq(questionSetScores.companyId, scope.companyId), eq(questionSetScores.id, latest.id)),
+    );
+  await markAgent(tx, scope, { agentId, dropped: false });
+  await recordEvent(tx, scope, {
+    name: agentEvents.question_set_score_accepted,
+    entity: agentEntities.questionSet,
+    entityId: agentId,
+    after: figuresOf(latest.results ?? []),
+  });
+}
+
+async function markAgent(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { agentId, dropped }: { agentId: string; dropped: boolean },
+): Promise<void> {
+  await tx
+    .update(agents)
+    .set({ qualityDropped: dropped })
+    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
+}
+
+/** Question by question only the latest score and the yardstick are needed; figures are kept for the chart. */
+async function forgetOldScores(
+  tx: Transaction,
+  company: Pick<Scope, 'companyId'>,
+  agentId: string,
+): Promise<void> {
+  const ofAgent = and(
+    eq(questionSetScores.companyId, company.companyId),
+    eq(questionSetScores.agentId, agentId),
+  );
+  const kept = [
+    await readLatestScore(tx, company, agentId),
+    await readYardstick(tx, company, agentId),
+  ].flatMap((row) => (row === undefined ? [] : [row.id]));
+  await tx
+    .update(questionSetScores)
+    .set({ results: null })
+    .where(
+      and(ofAgent, isNotNull(questionSetScores.results), notInArray(questionSetScores.id, kept)),
+    );
+  const newest = tx
+    .select({ id: questionSetScores.id })
+    .from(questionSetScores)
+    .where(ofAgent)
+    .orderBy(desc(questionSetScores.id))
+    .limit(questionSetLimits.scores);
+  await tx
+    .delete(questionSetScores)
+    .where(
+      and(
+        ofAgent,
+        notInArray(questionSetScores.id, newest),
+        notInArray(questionSetScores.id, kept),
+      ),
+    );
+}

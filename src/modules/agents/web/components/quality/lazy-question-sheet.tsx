@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import type { SetQuestion } from '#modules/agents/contract/question-set.ts';
+
+/** A question to change, or the beginnings of a new one. */
+export type OpenedQuestion = SetQuestion | Pick<SetQuestion, 'question' | 'files'>;
+
+interface LazyQuestionSheetProps {
+  readonly agentId: string;
+  /** None while the sheet is closed. */
+  readonly question: OpenedQuestion | undefined;
+  readonly onClose: () => void;
+}
+
+/** Forms bring the rules of the contract and their validator along, so they come when first opened. */
+const QuestionSheet = lazy(async () => ({
+  default: (await import('./question-sheet.tsx')).QuestionSheet,
+}));
+
+/** The question is kept while the sheet slides away. */
+export function LazyQuestionSheet({ agentId, question, onClose }: LazyQuestionSheetProps) {
+  const [{ last, turn }, setShown] = useState({ last: question, turn: 0 });
+  if (question !== undefined && question !== last) setShown({ last: question, turn: turn + 1 });
+  if (last === undefined) return null;
+  return (
+    <Suspense>
+      <QuestionSheet
+        key={turn}
+        agentId={agentId}
+        question={last}
+        opened={question !== undefined}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
