@@ -5,7 +5,8 @@ const REPEATED_SARA_AM = /\u0E33[\u0E32\u0E33]+/g;
 const DOUBLED_SARA_E = /\u0E40\u0E40/g;
 const THAI_DIGIT = /[\u0E50-\u0E59]/g;
 const THAI_ZERO = 0x0e50;
-const WHITESPACE = /\s+/g;
+/** All but single spaces, which are the most and stay as they are. */
+const WHITESPACE = /\s{2,}|[^\S ]/g;
 const SPACE_BESIDE_THAI = /(?<=[\u0E00-\u0E7F]) | (?=[\u0E00-\u0E7F])/g;
 const MARKS_ABOVE_THAI = /[\u0E47-\u0E4C\u0E4E]/g;
 

@@ -11,6 +11,7 @@ const GRAM_WEIGHT = 0.35;
 const GRAM_LENGTHS = [3, 4];
 /** Parts the numbers of words from those of grams of the same letters. */
 const WORD_SEED = 1;
+const WORDS_REMEMBERED = 50_000;
 const SIGN_BIT = 1 << 20;
 /** By how often a feature occurs: found again and again it counts more, but ever less so. */
 const DAMPED = Float32Array.from({ length: 256 }, (_, count) => 1 + Math.log(count));
@@ -29,6 +30,7 @@ export const BUILT_IN_MODEL: BuiltInModel = {
 /** Embeds text after text with the same working memory. */
 export function createBuiltInEmbedder(): (text: string) => Float32Array {
   const features = new FeatureCounts();
+  const words = new WordHashes();
   return (text) => {
     const normalised = normaliseText(text);
     const letters = dropToneMarks(joinThai(normalised));
@@ -42,13 +44,33 @@ export function createBuiltInEmbedder(): (text: string) => Float32Array {
     features.addTo(vector, GRAM_WEIGHT);
     features.start(normalised.length);
     for (const segment of segmentWords(normalised)) {
-      if (COMMON_WORDS.has(segment)) continue;
-      const word = dropToneMarks(stem(segment));
-      features.count(hashPart(word, { start: 0, end: word.length, seed: WORD_SEED }));
+      const hash = words.of(segment);
+      if (hash !== undefined) features.count(hash);
     }
     features.addTo(vector, WORD_WEIGHT);
     return toUnitLength(vector);
   };
+}
+
+/** Nothing for a word that says nothing. */
+function hashWord(segment: string): number | undefined {
+  if (COMMON_WORDS.has(segment)) return undefined;
+  const word = dropToneMarks(stem(segment));
+  return hashPart(word, { start: 0, end: word.length, seed: WORD_SEED });
+}
+
+/** Remembers the hashes of words: few words make up most of a text. */
+class WordHashes {
+  readonly #hashes = new Map<string, number | undefined>();
+
+  of(segment: string): number | undefined {
+    const known = this.#hashes.get(segment);
+    if (known !== undefined || this.#hashes.has(segment)) return known;
+    if (this.#hashes.size === WORDS_REMEMBERED) this.#hashes.clear();
+    const hash = hashWord(segment);
+    this.#hashes.set(segment, hash);
+    return hash;
+  }
 }
 
 /** Counts hashes in an open table. Two features of one hash count as one: they share a number anyway. */

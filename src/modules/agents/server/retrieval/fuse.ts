@@ -26,6 +26,11 @@ export class BestScores {
     if (this.#best.length > this.#limit) this.#best.pop();
   }
 
+  /** What a score has to exceed to be among the best. */
+  get worst(): number {
+    return this.#best.length < this.#limit ? -Infinity : (this.#best.at(-1)?.score ?? -Infinity);
+  }
+
   list(): readonly { readonly document: number; readonly score: number }[] {
     return this.#best;
   }

@@ -111,24 +111,43 @@ export class SearchIndex {
 
   search(question: Question): FoundChunk[] {
     const keywords = this.#keywordScores(question.text);
-    const similarities = this.#similarities(question);
-    const best = new BestScores(question.limit);
-    const takesPart = this.#filter(question);
-    for (let document = 0; document < this.#lengths.length; document += 1) {
-      if (this.#lengths[document] === REMOVED || !takesPart(document)) continue;
-      const score = fusedScore(
-        keywords[document] ?? 0,
-        similarities[document] ?? Number.NaN,
-        question.vectorWeight,
-      );
-      if (score > 0) best.offer(document, score);
-    }
+    const best = this.#best(question, keywords);
     return best.list().flatMap(({ document, score }) => {
       const file = this.#owners[document];
       const chunkNo = this.#chunkNos[document];
       if (file === undefined || chunkNo === undefined) return [];
       return [{ fileId: file.fileId, chunkNo, score: Math.min(1, score) }];
     });
+  }
+
+  /** Compares vectors only where they can lift a chunk among the best: first of those whose words fit best. */
+  #best(question: Question, keywords: Float32Array): BestScores {
+    const { vectorWeight, limit } = question;
+    const takesPart = this.#filter(question);
+    const similarityOf = this.#similarities(question);
+    const byWords = new BestScores(limit);
+    for (let document = 0; document < keywords.length; document += 1) {
+      const keyword = keywords[document] ?? 0;
+      if (keyword <= byWords.worst || this.#lengths[document] === REMOVED) continue;
+      if (takesPart(document)) byWords.offer(document, keyword);
+    }
+    const best = new BestScores(limit);
+    const compared = new Set<number>();
+    const compare = (document: number, keyword: number) => {
+      const score = fusedScore(keyword, similarityOf(document), vectorWeight);
+      if (score > 0) best.offer(document, score);
+    };
+    for (const { document, score } of byWords.list()) {
+      compared.add(document);
+      compare(document, score);
+    }
+    for (let document = 0; document < keywords.length; document += 1) {
+      const keyword = keywords[document] ?? 0;
+      if (Math.max(keyword, fusedScore(keyword, 1, vectorWeight)) <= best.worst) continue;
+      if (this.#lengths[document] === REMOVED || compared.has(document)) continue;
+      if (takesPart(document)) compare(document, keyword);
+    }
+    return best;
   }
 
   #filter({ except = [], only }: Question): (document: number) => boolean {
@@ -144,19 +163,14 @@ export class SearchIndex {
   /** The share of the question's information that each chunk holds: rare terms carry much, common ones little. */
   #keywordScores(text: string): Float32Array {
     const scores = new Float32Array(this.#lengths.length);
-    const averageLength = this.#totalLength / Math.max(1, this.#living);
+    const held = this.#lengthShares();
     let information = 0;
     for (const { term, weight } of this.#termsOf(text)) {
       const found = term < 0 ? 0 : this.#documentsWith(term);
       const carried = weight * Math.log(1 + (this.#living - found + 0.5) / (found + 0.5));
       information += carried;
-      if (found === 0) continue;
-      const gain = carried * (SATURATION + 1);
-      this.#postings.visit(term, (document, count) => {
-        const length = (this.#lengths[document] ?? 0) / averageLength;
-        const held = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length);
-        scores[document] = (scores[document] ?? 0) + (gain * count) / (count + held);
-      });
+      if (found > 0)
+        this.#postings.addScores(term, { gain: carried * (SATURATION + 1), held, scores });
     }
     if (information > 0) {
       for (let document = 0; document < scores.length; document += 1) {
@@ -164,6 +178,16 @@ export class SearchIndex {
       }
     }
     return scores;
+  }
+
+  /** How much the length of each chunk holds its terms back. */
+  #lengthShares(): Float32Array {
+    const averageLength = this.#totalLength / Math.max(1, this.#living);
+    const share = (SATURATION * LENGTH_SHARE) / averageLength;
+    return Float32Array.from(
+      this.#lengths,
+      (length) => SATURATION * (1 - LENGTH_SHARE) + share * length,
+    );
   }
 
   /** Each term of a question once; -1 for one that no chunk contains. */
@@ -186,15 +210,14 @@ export class SearchIndex {
   }
 
   /** NaN where a chunk has no similarity to the question. */
-  #similarities({ vector, similarities }: Question): Float32Array {
-    const scores = new Float32Array(this.#lengths.length);
-    if (vector !== undefined) this.#vectors.compare(vector, scores);
-    else if (similarities === undefined) scores.fill(Number.NaN);
-    for (const { fileId, chunkNo, similarity } of similarities ?? []) {
-      const document = this.#files.get(fileId)?.documents[chunkNo];
-      if (document !== undefined) scores[document] = similarity;
+  #similarities({ vector, similarities }: Question): (document: number) => number {
+    if (vector !== undefined) return this.#vectors.comparison(vector);
+    if (similarities === undefined) return () => Number.NaN;
+    const known = new Map<number | undefined, number>();
+    for (const { fileId, chunkNo, similarity } of similarities) {
+      known.set(this.#files.get(fileId)?.documents[chunkNo], similarity);
     }
-    return scores;
+    return (document) => known.get(document) ?? 0;
   }
 
   #compact(): void {

@@ -66,6 +66,31 @@ export class TermPostings {
     }
   }
 
+  /** Adds to the score of each document what a term of it gains, less the more the document is held back. */
+  addScores(
+    term: number,
+    { gain, held, scores }: { gain: number; held: Float32Array; scores: Float32Array },
+  ): void {
+    // Called for hundreds of thousands of postings a search: nothing is looked up twice.
+    const pool = this.#pool;
+    let block = this.#firsts[term] ?? 0;
+    let size = SMALLEST_BLOCK;
+    let remaining = this.#lengths[term] ?? 0;
+    while (remaining > 0) {
+      const end = block + Math.min(size, remaining);
+      for (let index = block; index < end; index += 1) {
+        const posting = pool[index] ?? 0;
+        const document = posting >>> COUNT_BITS;
+        const count = posting & LARGEST_COUNT;
+        scores[document] =
+          (scores[document] ?? 0) + (gain * count) / (count + (held[document] ?? 0));
+      }
+      remaining -= size;
+      block = pool[block + size] ?? 0;
+      size = nextSize(size);
+    }
+  }
+
   /** The same postings under new document numbers, without the documents that get none. */
   renumbered(newNumbers: Int32Array): TermPostings {
     const fresh = new TermPostings();

@@ -23,28 +23,27 @@ export class VectorRows {
     this.#lengths[document] = lengthOf(vector);
   }
 
-  /** Writes the cosine between a unit vector and each document into `cosines`; NaN where it has no vector. */
-  compare(query: Float32Array, cosines: Float32Array): void {
+  /** Tells the cosine between a unit vector and the vector of a document; NaN where it has none. */
+  comparison(query: Float32Array): (document: number) => number {
     const touched = Int32Array.from(query.keys().filter((dimension) => query[dimension] !== 0));
     const product =
       touched.length < this.dimensions / 4
         ? this.#sparseProduct(query, touched)
         : this.#denseProduct(query);
-    cosines.fill(Number.NaN);
-    const documents = Math.min(cosines.length, this.#lengths.length);
-    for (let document = 0; document < documents; document += 1) {
+    return (document) => {
       const length = this.#lengths[document] ?? 0;
-      if (length > 0) cosines[document] = product(document * this.dimensions) / length;
-    }
+      return length > 0 ? product(document * this.dimensions) / length : Number.NaN;
+    };
   }
 
   /** A hashed question touches about a tenth of the numbers: only those are read. */
   #sparseProduct(query: Float32Array, touched: Int32Array): (row: number) => number {
     const weights = Float32Array.from(touched, (dimension) => query[dimension] ?? 0);
+    const bytes = this.#bytes;
     return (row) => {
       let product = 0;
       for (let index = 0; index < touched.length; index += 1) {
-        product += (weights[index] ?? 0) * (this.#bytes[row + (touched[index] ?? 0)] ?? 0);
+        product += (weights[index] ?? 0) * (bytes[row + (touched[index] ?? 0)] ?? 0);
       }
       return product;
     };

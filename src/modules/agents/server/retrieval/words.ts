@@ -1,6 +1,7 @@
 const LONGEST_WINDOW = 1_000;
 const WRITTEN_APART = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}]*/gu;
 const ENGLISH_ENDING = /^([a-z]{3,}?)(?:s|es|ed|ing)$/;
+const LAST_OF_ENDINGS = 'sdg';
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
@@ -22,6 +23,8 @@ export function wordsWrittenApart(normalised: string): string[] {
 
 /** Makes the commonest forms of an English word equal; other words stay as they are. */
 export function stem(word: string): string {
+  // Most words are ruled out by one look.
+  if (!LAST_OF_ENDINGS.includes(word.charAt(word.length - 1))) return word;
   return word.replace(ENGLISH_ENDING, '$1');
 }
 
