@@ -144,7 +144,7 @@ export async function readPassages(
   }));
 }
 
-/** Writes chunks which no search sees before `makeLive`. */
+/** Writes chunks which no search sees before `makeLive`; their vectors are equally long. */
 export async function insertChunks(
   tx: Transaction,
   index: IndexAddress,
@@ -152,15 +152,20 @@ export async function insertChunks(
 ): Promise<void> {
   const column = <Value>(valueOf: (chunk: EmbeddedChunk) => Value) =>
     sql.param(chunks.map((chunk) => valueOf(chunk)));
-  // Whole columns as arrays: one small statement whatever the number of rows.
+  const length = chunks[0]?.embedding.length ?? 0;
+  const embeddings = Buffer.concat(
+    chunks.map(({ embedding }) => Buffer.from(embedding.buffer, embedding.byteOffset, length)),
+  );
+  // Whole columns as arrays: one small statement whatever the number of rows. The vectors travel as one
+  // value, because bytes in an array are spelled out in letters.
   await tx.execute(sql`
     insert into ${agentChunks} (company_id, file_id, revision, chunk_no, page, text, embedding)
-    select ${index.companyId}::integer, ${fileId}::uuid, ${revision}::uuid, *
+    select ${index.companyId}::integer, ${fileId}::uuid, ${revision}::uuid, chunk_no, page, text,
+      substring(${embeddings}::bytea from (place::integer - 1) * ${length}::integer + 1 for ${length}::integer)
     from unnest(
       ${column(({ chunkNo }) => chunkNo)}::integer[],
       ${column(({ page }) => page ?? null)}::integer[],
-      ${column(({ text }) => text)}::text[],
-      ${column(({ embedding: { buffer, byteOffset, byteLength } }) => Buffer.from(buffer, byteOffset, byteLength))}::bytea[])`);
+      ${column(({ text }) => text)}::text[]) with ordinality as chunk (chunk_no, page, text, place)`);
 }
 
 /**
