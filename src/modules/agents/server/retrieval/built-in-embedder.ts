@@ -11,7 +11,10 @@ const GRAM_WEIGHT = 0.35;
 const GRAM_LENGTHS = [3, 4];
 /** Parts the numbers of words from those of grams of the same letters. */
 const WORD_SEED = 1;
-const WORDS_REMEMBERED = 50_000;
+const MOST_REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 100;
+/** No word reaches across a space, unless it is joined by a mark to what comes behind. */
+const PHRASE_END = / (?!\p{M})/u;
 const SIGN_BIT = 1 << 20;
 /** By how often a feature occurs: found again and again it counts more, but ever less so. */
 const DAMPED = Float32Array.from({ length: 256 }, (_, count) => 1 + Math.log(count));
@@ -30,7 +33,10 @@ export const BUILT_IN_MODEL: BuiltInModel = {
 /** Embeds text after text with the same working memory. */
 export function createBuiltInEmbedder(): (text: string) => Float32Array {
   const features = new FeatureCounts();
-  const words = new WordHashes();
+  const words = new Remembered(hashWord);
+  const phrases = new Remembered((phrase) =>
+    Array.from(segmentWords(phrase), (word) => words.of(word)).filter((hash) => hash !== undefined),
+  );
   return (text) => {
     const normalised = normaliseText(text);
     const letters = dropToneMarks(joinThai(normalised));
@@ -43,9 +49,8 @@ export function createBuiltInEmbedder(): (text: string) => Float32Array {
     }
     features.addTo(vector, GRAM_WEIGHT);
     features.start(normalised.length);
-    for (const segment of segmentWords(normalised)) {
-      const hash = words.of(segment);
-      if (hash !== undefined) features.count(hash);
+    for (const phrase of normalised.split(PHRASE_END)) {
+      for (const hash of phrases.of(phrase)) features.count(hash);
     }
     features.addTo(vector, WORD_WEIGHT);
     return toUnitLength(vector);
@@ -59,17 +64,23 @@ function hashWord(segment: string): number | undefined {
   return hashPart(word, { start: 0, end: word.length, seed: WORD_SEED });
 }
 
-/** Remembers the hashes of words: few words make up most of a text. */
-class WordHashes {
-  readonly #hashes = new Map<string, number | undefined>();
+/** A function that remembers what it answered: few words and phrases make up most of a text. */
+class Remembered<Result> {
+  readonly #compute: (text: string) => Result;
+  readonly #results = new Map<string, Result>();
 
-  of(segment: string): number | undefined {
-    const known = this.#hashes.get(segment);
-    if (known !== undefined || this.#hashes.has(segment)) return known;
-    if (this.#hashes.size === WORDS_REMEMBERED) this.#hashes.clear();
-    const hash = hashWord(segment);
-    this.#hashes.set(segment, hash);
-    return hash;
+  constructor(compute: (text: string) => Result) {
+    this.#compute = compute;
+  }
+
+  of(text: string): Result {
+    const known = this.#results.get(text);
+    if (known !== undefined) return known;
+    const result = this.#compute(text);
+    if (text.length > LONGEST_REMEMBERED) return result;
+    if (this.#results.size === MOST_REMEMBERED) this.#results.clear();
+    this.#results.set(text, result);
+    return result;
   }
 }
 
