@@ -134,6 +134,31 @@ it('is taken up where it was, however often it is interrupted, and misses and do
   expect(job.chunks_embedded).toBe(books);
 }, 120_000);
 
+it('does not count chunks of the version before of a file that failed, when it is taken up again', async () => {
+  await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อยไฟไหม้', 'ข.txt': 'น้ำตาล' });
+  await work(workerWith(), await start());
+  await addFiles(keeper, agent.id, { 'ก.txt': ' \n', 'ข.txt': 'น้ำตาลทราย' });
+  const payload = await start();
+  const stop = new AbortController();
+  const stopped: Retrieval = {
+    ...retrieval,
+    async indexFile() {
+      await expect.poll(async () => (await jobOf(payload)).files_done).toBe(1);
+      stop.abort(new Error('The process is stopping'));
+      throw new Error('Never reached the index');
+    },
+  };
+  const worker = workerWith({ retrieval: stopped });
+  await expect(work(worker, payload, stop.signal)).rejects.toThrow('The process is stopping');
+  await work(workerWith(), payload);
+  expect(await jobOf(payload)).toMatchObject({
+    status: 'completed_with_errors',
+    files_done: 2,
+    files_failed: 1,
+    chunks_embedded: 1,
+  });
+});
+
 it('survives a failure of the database at any of its writes', async () => {
   await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล', 'ค.txt': 'กากน้ำตาล' });
   const payload = await start();
