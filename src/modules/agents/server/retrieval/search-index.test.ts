@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBuiltInEmbedder } from './built-in-embedder.ts';
+import { fusedScore } from './fuse.ts';
 import { documentTerms, questionTerms } from './keyword-terms.ts';
-import { quantise } from './quantise.ts';
+import { quantise, restore } from './quantise.ts';
 import { SearchIndex } from './search-index.ts';
 
 const embed = createBuiltInEmbedder();
@@ -51,6 +52,36 @@ describe('SearchIndex', () => {
         },
       ),
       { numRuns: 200 },
+    );
+  });
+
+  it('finds the best of both legs, though it compares few of the vectors', () => {
+    fc.assert(
+      fc.property(
+        fc.array(sentence, { minLength: 1, maxLength: 20 }),
+        sentence,
+        fc.constantFrom(0.2, 0.5, 1),
+        (texts, text, vectorWeight) => {
+          index = new SearchIndex(1_024);
+          for (const [number, stored] of texts.entries()) add(`file ${number}`, stored);
+          const vector = embed(text);
+          const keywords = bm25(texts, text);
+          const expected = texts.map((stored, number) => {
+            const bytes = quantise(embed(stored));
+            const similarity = restore(bytes).reduce(
+              (sum, at, i) => sum + at * (vector[i] ?? 0),
+              0,
+            );
+            return fusedScore(keywords[number] ?? 0, similarity, vectorWeight);
+          });
+          const found = index.search({ text, vector, vectorWeight, limit: 3 });
+          const best = expected.filter((score) => score > 0).toSorted((a, b) => b - a);
+          expect(found).toHaveLength(Math.min(3, best.length));
+          for (const [place, { score }] of found.entries()) {
+            expect(score).toBeCloseTo(Math.min(1, best[place] ?? 0), 3);
+          }
+        },
+      ),
     );
   });
 

@@ -1,4 +1,5 @@
 import type { AgentsContext } from '../agents-context.ts';
+import type { Retrieval } from '../retrieval/types.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
 import type { DocumentError, IndexedDocument, Indexing } from './index-document.ts';
 import type { StageClock } from './stage-clock.ts';
@@ -28,10 +29,17 @@ interface Probe {
   readonly queries: readonly string[];
 }
 
+interface Means {
+  readonly retrieval: Pick<Retrieval, 'retrieveEach' | 'listFiles'>;
+  readonly logger: AgentsContext['logger'];
+}
+
+type Searched = Pick<SyncRun, 'index' | 'model'>;
+
 /** Looks whether searches find the documents of a group again; they share one look at the index. */
 export async function probeDocuments(
-  context: AgentsContext,
-  run: SyncRun,
+  context: Means,
+  run: Searched,
   { group, signal }: { group: readonly WorkedFile[]; signal: AbortSignal },
 ): Promise<DocumentOutcome[]> {
   const probes = group.flatMap(({ file, indexing }) =>
@@ -50,8 +58,8 @@ export async function probeDocuments(
 
 /** What is wrong with those that are not found. */
 async function failuresOf(
-  context: AgentsContext,
-  run: SyncRun,
+  context: Means,
+  run: Searched,
   { probes, signal }: { probes: readonly Probe[]; signal: AbortSignal },
 ): Promise<ReadonlyMap<string, DocumentError>> {
   try {
@@ -75,8 +83,8 @@ async function failuresOf(
 }
 
 async function notFound(
-  { retrieval }: AgentsContext,
-  { index, model }: SyncRun,
+  { retrieval }: Means,
+  { index, model }: Searched,
   { probes, signal }: { probes: readonly Probe[]; signal: AbortSignal },
 ): Promise<readonly Probe[]> {
   if (probes.length === 0) return probes;
