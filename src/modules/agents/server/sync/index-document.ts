@@ -6,7 +6,7 @@ import { FileGoneError, SupersededError } from '../retrieval/index-failures.ts';
 import { probeQueries } from './probe-queries.ts';
 import { readFile } from './read-file.ts';
 import type { StageClock } from './stage-clock.ts';
-import { RunLostError, RunStoppedError, type SyncRun } from './sync-run.ts';
+import { endsRun, type SyncRun } from './sync-run.ts';
 
 /** Why a document did not get into the index. */
 export interface DocumentError {
@@ -68,17 +68,12 @@ export async function indexDocument(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FileGoneError) return { status: 'gone' };
-    if (isAboutRun(error)) throw error;
+    if (error instanceof SupersededError || endsRun(error)) throw error;
     if (!(error instanceof EmbeddingFailure)) {
       context.logger.error({ err: error, fileId: file.id }, 'a document could not be indexed');
     }
     return { status: 'error', reason: reasonOf(error), machinery: true };
   }
-}
-
-/** The run itself has ended; the document has nothing to do with it. */
-function isAboutRun(error: unknown): boolean {
-  return [SupersededError, RunLostError, RunStoppedError].some((kind) => error instanceof kind);
 }
 
 function unreadable(reason: FileErrorReason): DocumentError {

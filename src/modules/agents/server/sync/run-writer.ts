@@ -5,7 +5,7 @@ import { askForScore } from '../usecases/ask-for-score.ts';
 import { finishSync, isThrough, type EndedStatus } from '../usecases/finish-sync.ts';
 import { markProcessing } from '../usecases/record-file-outcomes.ts';
 import type { RunProgress } from './run-progress.ts';
-import { RunStoppedError, type SyncRun } from './sync-run.ts';
+import { endsRun, RunStoppedError, type SyncRun } from './sync-run.ts';
 
 /** Screens are told of progress at most this often. */
 const TELL_EVERY_MS = 250;
@@ -23,7 +23,7 @@ interface Step {
  * one after the other, so that none overwrites what a later one said.
  */
 export function createRunWriter(
-  { database, jobs }: Pick<AgentsContext, 'database' | 'jobs'>,
+  { database, jobs, logger }: Pick<AgentsContext, 'database' | 'jobs' | 'logger'>,
   { run, progress }: { readonly run: SyncRun; readonly progress: RunProgress },
 ) {
   let toldAt = 0;
@@ -52,8 +52,12 @@ export function createRunWriter(
   return {
     advance,
     /** For progress inside a file, which nobody misses when it is not written. */
-    advanceIfDue: async (): Promise<void> => {
-      if (isDue()) await advance({});
+    async advanceIfDue(): Promise<void> {
+      if (!isDue()) return;
+      await advance({}).catch((error: unknown) => {
+        if (endsRun(error)) throw error;
+        logger.warn({ err: error, syncJobId: run.jobId }, 'the progress of a sync was not written');
+      });
     },
     async finish(status: EndedStatus, lines: readonly string[]): Promise<void> {
       await last;

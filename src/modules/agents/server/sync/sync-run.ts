@@ -50,3 +50,8 @@ export class RunStoppedError extends Error {
     this.name = 'RunStoppedError';
   }
 }
+
+/** Whether a failure says that the run itself has ended, whatever it was doing. */
+export function endsRun(error: unknown): boolean {
+  return error instanceof RunLostError || error instanceof RunStoppedError;
+}
