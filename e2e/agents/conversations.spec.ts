@@ -1,0 +1,72 @@
+import { th } from '#modules/agents/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { createAgent, syncNow, upload } from './agents-at-work.ts';
+
+test.use({ actionTimeout: 20_000 });
+test.describe.configure({ timeout: 180_000 });
+
+const PHONE = { width: 390, height: 844 };
+const MONITOR = { width: 1440, height: 900 };
+const QUESTION = 'อ้อยไฟไหม้ถูกหักเงินเท่าไร';
+const FOLLOWING = 'โรงงานเปิดหีบเมื่อไร';
+const RULES = `# ระเบียบรับซื้ออ้อย
+
+อ้อยไฟไหม้ทุกคันถูกหักเงินตันละ 30 บาท โดยไม่มีข้อยกเว้น
+
+โรงงานเปิดหีบวันที่ 1 ธันวาคม
+`;
+
+test('a conversation outlives its screen, is judged, named and thrown away', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await createAgent(page, { name: 'ผู้ช่วยสนทนา', index: 'talking' });
+  await upload(page, [{ name: 'ระเบียบ.md', text: RULES }]);
+  await syncNow(page);
+  await page.getByRole('tab', { name: th.detail.tabs.ask }).click();
+  const question = page.getByRole('textbox', { name: th.ask.title });
+  const answer = page.locator('section').filter({ hasText: th.ask.answer });
+  await question.fill(QUESTION);
+  await question.press('Enter');
+  await expect(answer).toContainText('30 บาท', { timeout: 40_000 });
+  await expect(question).toHaveValue('');
+  await question.fill(FOLLOWING);
+  await question.press('Enter');
+  await expect(page.getByRole('button', { name: QUESTION })).toBeVisible({ timeout: 40_000 });
+
+  // The address leads back, also after a reload; an earlier turn is one press away.
+  await page.reload();
+  await page.getByRole('button', { name: QUESTION }).click();
+  await expect(answer).toContainText('30 บาท');
+  await page.getByRole('button', { name: th.conversations.thumb_down }).click();
+  const remark = page.getByRole('dialog', { name: th.conversations.remark_title });
+  await remark.getByRole('textbox').fill('ราคาเป็นของปีก่อน');
+  await remark.getByRole('button', { name: th.files.save }).click();
+  await expect(answer).toContainText('ราคาเป็นของปีก่อน');
+  await expectAccessible();
+  await takePicture('conversation');
+  await page.setViewportSize(PHONE);
+  await expectAccessible();
+  await takePicture('conversation-phone');
+  await page.setViewportSize(MONITOR);
+
+  await page.getByRole('button', { name: th.conversations.menu }).click();
+  await page.getByRole('menuitem', { name: th.conversations.rename }).click();
+  const naming = page.getByRole('dialog', { name: th.conversations.rename_title });
+  await naming.getByRole('textbox').fill('เรื่องรายการหัก');
+  await naming.getByRole('button', { name: th.files.save }).click();
+  await expect(naming).toBeHidden();
+
+  await page.getByRole('button', { name: th.ask.new_session }).click();
+  const mine = page.getByRole('button', { name: 'เรื่องรายการหัก' });
+  await expect(mine).toBeVisible();
+  await expectAccessible();
+  await takePicture('conversations');
+  await mine.click();
+  await page.getByRole('button', { name: th.conversations.menu }).click();
+  await page.getByRole('menuitem', { name: th.conversations.delete }).click();
+  await page.getByRole('button', { name: th.conversations.delete_confirm }).click();
+  await expect(page.getByText(th.conversations.deleted)).toBeVisible();
+  await expect(mine).toHaveCount(0);
+});
