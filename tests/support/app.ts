@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { buildApp, type App } from '#app/server/build-app.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig, type Config } from '#platform/server/config.ts';
 import { createLogger } from '#platform/server/logger.ts';
+import { copyTemplateApplication } from './template-application.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 
 export interface TestApp extends App {
@@ -19,19 +20,16 @@ interface Settings {
   readonly clock?: Clock;
 }
 
+/** What a first start goes by and a later one no longer does. */
+const OF_THE_FIRST_START = ['DATA_DIR', 'DEMO', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'];
+
 /** The whole application on a database of its own, listening on a free port. */
 export async function startTestApp({ environment = {}, clock }: Settings = {}): Promise<TestApp> {
-  const directory = await copyTemplateDatabase();
-  const config = readConfig({
-    PORT: '0',
-    DATA_DIR: directory,
-    DEMO: '0',
-    ALLOW_LOOPBACK: '1',
-    ADMIN_PASSWORD: 'correct-horse-battery',
-    LOG_LEVEL: 'fatal',
-    LOG_PRETTY: '0',
-    ...environment,
-  });
+  const isFirst = OF_THE_FIRST_START.some((setting) => setting in environment);
+  const directory = isFirst
+    ? await copyTemplateDatabase()
+    : await copyTemplateApplication(startFirst);
+  const config = configure(directory, environment);
   const notices: string[] = [];
   const app = await buildApp({
     config,
@@ -51,4 +49,24 @@ export async function startTestApp({ environment = {}, clock }: Settings = {}): 
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+async function startFirst(directory: string): Promise<void> {
+  await copyTemplateDatabase(directory);
+  const config = configure(directory);
+  const app = await buildApp({ config, logger: createLogger(config) });
+  await app.close();
+}
+
+function configure(directory: string, environment: Record<string, string> = {}): Config {
+  return readConfig({
+    PORT: '0',
+    DATA_DIR: directory,
+    DEMO: '0',
+    ALLOW_LOOPBACK: '1',
+    ADMIN_PASSWORD: 'correct-horse-battery',
+    LOG_LEVEL: 'fatal',
+    LOG_PRETTY: '0',
+    ...environment,
+  });
 }

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const IN_MEMORY = '/dev/shm';
+/** More than all databases and browsers of a whole run take. */
+const ROOM = 3 * 1024 ** 3;
+
+export interface ScratchFolder {
+  readonly path: string;
+  remove(): void;
+}
+
+/**
+ * Makes a folder for all that a run of tests writes, and lets every process of it take this folder for the
+ * one of temporary files. It is in memory where there is room: a database is copied there in a tenth of the
+ * time that a disk needs.
+ */
+export function makeScratchFolder(): ScratchFolder {
+  const path = join(hasRoom() ? IN_MEMORY : tmpdir(), `backoffice-tests-${process.pid}`);
+  // Left behind by a killed process whose number is ours now.
+  rmSync(path, { recursive: true, force: true });
+  // PostgreSQL, which runs as a user of its own, must find its way through.
+  mkdirSync(path, { mode: 0o755 });
+  process.env['TMPDIR'] = path;
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+function hasRoom(): boolean {
+  if (!existsSync(IN_MEMORY) || freemem() < ROOM) return false;
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize > ROOM;
+}

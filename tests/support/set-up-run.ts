@@ -1,0 +1,13 @@
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/scratch-folder.ts';
+
+let folder: ScratchFolder | undefined;
+
+/** Vitest does this before the test files of each project, */
+export function setup(): void {
+  folder ??= makeScratchFolder();
+}
+
+/** and this after all of them. */
+export function teardown(): void {
+  folder?.remove();
+}
