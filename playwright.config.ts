@@ -10,6 +10,7 @@ const {
   E2E_PORT = '4600',
   E2E_DATA_DIR = join(tmpdir(), 'backoffice-e2e'),
   E2E_REPORT,
+  E2E_TRACE,
 } = process.env;
 const address = `http://127.0.0.1:${E2E_PORT}`;
 
@@ -28,8 +29,9 @@ export default defineConfig({
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    // For looking into a journey that failed: both are made of every journey, and thrown away after most.
+    trace: E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
+    screenshot: E2E_TRACE === '1' ? 'only-on-failure' : 'off',
     launchOptions: {
       executablePath: CHROMIUM,
       // Root may not use the sandbox; the rest keeps Chromium from calling home.

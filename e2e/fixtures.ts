@@ -23,7 +23,7 @@ interface Fixtures {
   visitor: 'administrator' | 'stranger';
   /** Fails when the page breaks a rule of WCAG 2.2 AA that a machine can see. */
   expectAccessible: () => Promise<void>;
-  /** Leaves a picture of the whole page in `test-results/pictures`. */
+  /** Leaves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` asks for them. */
   takePicture: (name: string) => Promise<void>;
   /** Every journey fails when a page tries what its content security policy forbids. */
   keepsPolicy: undefined;
@@ -65,6 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   takePicture: async ({ page }, provide) => {
     await provide(async (name) => {
+      if (process.env['E2E_PICTURES'] !== '1') return;
       await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
     });
   },

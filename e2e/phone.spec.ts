@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 390, height: 844 }, hasTouch: true });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 for (const screen of SCREENS) fits(screen);
 

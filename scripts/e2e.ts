@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { followParent } from './follow-parent.ts';
 import { exitLike, runProgram } from './run-program.mjs';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 followParent();
 
 const chromium = ensureChromium();
 await buildWeb();
 
-const folder = mkdtempSync(join(tmpdir(), 'backoffice-e2e-'));
+const scratch = makeScratchFolder();
 const ending = await runProgram(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
@@ -21,11 +20,11 @@ const ending = await runProgram(
       ...process.env,
       CHROMIUM: chromium,
       E2E_PORT: String(await freePort()),
-      E2E_DATA_DIR: join(folder, 'data'),
+      E2E_DATA_DIR: join(scratch.path, 'data'),
     },
   },
 );
-rmSync(folder, { recursive: true, force: true });
+scratch.remove();
 exitLike(ending);
 
 async function freePort(): Promise<number> {
