@@ -1,4 +1,5 @@
 import { AGENT_SCREENS } from './agents/screens.ts';
+import { DIRECTORY_SCREENS } from './directory/screens.ts';
 import { IDENTITY_SCREENS } from './identity/screens.ts';
 import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings/screens.ts';
@@ -9,5 +10,6 @@ export const SCREENS: readonly Screen[] = [
   ...SHELL_SCREENS,
   ...SETTINGS_SCREENS,
   ...IDENTITY_SCREENS,
+  ...DIRECTORY_SCREENS,
   ...AGENT_SCREENS,
 ];

@@ -1,7 +1,7 @@
 import { th } from '#modules/directory/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { employees, units } = th;
+const { employees, units, import: texts } = th;
 const PHONE = { width: 390, height: 844 };
 
 test('an administrator adds an employee under a manager whom she looks up, changes her, and marks her as left', async ({
@@ -86,4 +86,37 @@ test('a department that is in use stays, an empty one goes, on a phone too', asy
   await expect(made).toBeVisible();
   await remove(made);
   await expect(made).toBeHidden();
+});
+
+test('a file is tried out first, and only when nothing is wrong with it taken in', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const code = `IM-${Date.now()}`;
+  const headings = ['code', 'first_name_th', 'last_name_th', 'first_name', 'last_name'] as const;
+  const file = (email: string) => ({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `${[...headings, 'email' as const, 'department' as const].map((column) => texts.columns[column]).join(';')}
+${code};สายใจ;นำเข้า;Saijai;Namkhao;${email};แผนกจากไฟล์`,
+    ),
+  });
+  await page.goto('/settings/employees');
+  await page.getByRole('button', { name: texts.open }).click();
+  const sheet = page.getByRole('dialog', { name: texts.title });
+  await sheet.locator('input[type=file]').setInputFiles(file('nobody'));
+  await expect(sheet.getByText(th.errors.email_invalid)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: texts.run_nothing, exact: true })).toBeDisabled();
+  await sheet.locator('input[type=file]').setInputFiles(file('saijai@example.com'));
+  await expect(sheet.getByText(th.errors.department_unknown)).toBeVisible();
+  await expectAccessible();
+  await takePicture('employees-import-problems');
+
+  await sheet.getByRole('checkbox', { name: texts.create_missing }).check();
+  await sheet.getByRole('button', { name: 'นำเข้า 1 คน' }).click();
+  await expect(sheet).toBeHidden();
+  await page.goto(`/settings/employees?search=${code}`);
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('แผนกจากไฟล์');
 });

@@ -7,4 +7,11 @@ export const directoryErrors = defineErrors('directory', {
   /** Say of how many employees. */
   department_in_use: 409,
   position_in_use: 409,
+  /** What is no CSV at all. */
+  file_unreadable: 400,
+  too_many_rows: 400,
+  /** Says which. */
+  columns_missing: 400,
+  /** The directory has changed since the dry run, or there was none. */
+  import_has_problems: 409,
 });

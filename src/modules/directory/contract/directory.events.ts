@@ -6,6 +6,7 @@ export const directoryEvents = defineEvents('directory', [
   'employee_deleted',
   'employee_deactivated',
   'employee_reactivated',
+  'employees_imported',
   'department_created',
   'department_updated',
   'department_deleted',

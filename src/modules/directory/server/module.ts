@@ -1,6 +1,7 @@
 import { directoryPermissions } from '#modules/directory/contract/directory.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveDirectory } from './directory.routes.ts';
+import { serveEmployeeImport } from './employee-import.routes.ts';
 import { serveEmployees } from './employees.routes.ts';
 import { searchEmployees } from './search.queries.ts';
 import { serveUnits } from './units.routes.ts';
@@ -13,6 +14,7 @@ export const createDirectoryModule: CreateModule = (context) => ({
   routes(serve) {
     serveDirectory(serve);
     serveEmployees(serve, context);
+    serveEmployeeImport(serve, context);
     serveUnits(serve);
   },
   searches: [searchEmployees],

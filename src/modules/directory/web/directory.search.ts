@@ -18,6 +18,7 @@ export const employeeListSearch = defineSearch({
   sort: sorting(['name', 'code', 'updated_at'], 'name'),
   create: optionalWord(),
   edit: optionalWord(),
+  import: optionalWord(),
 });
 
 /** `edit` is the id of the department or position in the sheet. */

@@ -1,4 +1,10 @@
-import { IconAddressBook, IconHierarchy2, IconId, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconFileImport,
+  IconHierarchy2,
+  IconId,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/directory/i18n/navigation.ts';
 import { employeeListRoute, organizationRoute } from './routes.tsx';
@@ -41,6 +47,12 @@ export const directory = defineModule({
       to: '/settings/employees?create=1',
       label: labels.create,
       icon: IconUserPlus,
+      permission: 'directory:manage',
+    },
+    {
+      to: '/settings/employees?import=1',
+      label: labels.import,
+      icon: IconFileImport,
       permission: 'directory:manage',
     },
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { eventLog } from './event-log.tables.ts';
@@ -32,6 +33,28 @@ export async function recordEvent(
     before: maskSecrets(before),
     after: maskSecrets(after),
   });
+}
+
+/**
+ * Stores much at once, as a file brings it, without announcing each: whoever calls it announces, by one
+ * event, that all of it has changed.
+ */
+export async function recordQuietly(
+  tx: Transaction,
+  { companyId, userId, employeeId, requestId }: Actor,
+  happenings: readonly Happening[],
+): Promise<void> {
+  const rows = happenings.map(({ before, after, ...happening }) => ({
+    ...happening,
+    before: maskSecrets(before),
+    after: maskSecrets(after),
+  }));
+  await tx.execute(sql`
+    insert into ${eventLog}
+      (company_id, user_id, employee_id, request_id, name, entity, entity_id, before, after)
+    select ${companyId}, ${userId}, ${employeeId}, ${requestId}, name, entity, "entityId", before, after
+    from jsonb_to_recordset(${JSON.stringify(rows)})
+      as given (name text, entity text, "entityId" text, before jsonb, after jsonb)`);
 }
 
 interface SystemActor {

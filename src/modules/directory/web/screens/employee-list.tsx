@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { IconSearchOff, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconSearchOff, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -19,6 +19,7 @@ import { DeedDialog, type Asked } from '../components/employees/deed-dialog.tsx'
 import { useEmployeeActions } from '../components/employees/employee-actions.ts';
 import { employeeColumns } from '../components/employees/employee-columns.tsx';
 import { LazyCreateSheet, LazyEditSheet } from '../components/employees/lazy-employee-sheets.tsx';
+import { LazyImportSheet } from '../components/import/lazy-import-sheet.tsx';
 import { employeeListSearch } from '../directory.search.ts';
 import { employeeQuery, employeesQuery } from '../employees.api.ts';
 import { texts } from '../texts.ts';
@@ -54,12 +55,21 @@ export function EmployeeList() {
         <>
           <RefreshButton query={query} />
           {mayManage && (
-            <Button
-              leftSection={<IconUserPlus size={16} />}
-              onClick={() => setSearch({ create: '1' })}
-            >
-              {t('employees.create')}
-            </Button>
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconFileImport size={16} />}
+                onClick={() => setSearch({ import: '1' })}
+              >
+                {t('import.open')}
+              </Button>
+              <Button
+                leftSection={<IconUserPlus size={16} />}
+                onClick={() => setSearch({ create: '1' })}
+              >
+                {t('employees.create')}
+              </Button>
+            </>
           )}
         </>
       }
@@ -127,6 +137,10 @@ export function EmployeeList() {
       <LazyEditSheet
         employee={mayManage ? edited : undefined}
         onClose={() => setSearch({ edit: undefined })}
+      />
+      <LazyImportSheet
+        opened={mayManage && search.import !== undefined}
+        onClose={() => setSearch({ import: undefined })}
       />
       <DeedDialog asked={asked} onClose={() => setAsked(undefined)} />
     </ListPage>
