@@ -1,4 +1,5 @@
 import { AGENT_SCREENS } from './agents/screens.ts';
+import { AUDIT_SCREENS } from './audit/screens.ts';
 import { DIRECTORY_SCREENS } from './directory/screens.ts';
 import { IDENTITY_SCREENS } from './identity/screens.ts';
 import type { Screen } from './screen.ts';
@@ -11,5 +12,6 @@ export const SCREENS: readonly Screen[] = [
   ...SETTINGS_SCREENS,
   ...IDENTITY_SCREENS,
   ...DIRECTORY_SCREENS,
+  ...AUDIT_SCREENS,
   ...AGENT_SCREENS,
 ];

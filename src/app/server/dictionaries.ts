@@ -1,5 +1,7 @@
 import { en as agentsEn } from '#modules/agents/i18n/en.ts';
 import { th as agentsTh } from '#modules/agents/i18n/th.ts';
+import { en as auditEn } from '#modules/audit/i18n/en.ts';
+import { th as auditTh } from '#modules/audit/i18n/th.ts';
 import { en as directoryEn } from '#modules/directory/i18n/en.ts';
 import { th as directoryTh } from '#modules/directory/i18n/th.ts';
 import { en as identityEn } from '#modules/identity/i18n/en.ts';
@@ -17,4 +19,5 @@ export const dictionaries: Record<string, Dictionary> = {
   directory: { th: directoryTh, en: directoryEn },
   settings: { th: settingsTh, en: settingsEn },
   agents: { th: agentsTh, en: agentsEn },
+  audit: { th: auditTh, en: auditEn },
 };

@@ -1,4 +1,5 @@
 import { createAgentsModule } from '#modules/agents/server/module.ts';
+import { createAuditModule } from '#modules/audit/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { createIdentityModule } from '#modules/identity/server/module.ts';
 import { createSettingsModule } from '#modules/settings/server/module.ts';
@@ -10,4 +11,5 @@ export const createModules: readonly CreateModule[] = [
   createDirectoryModule,
   createSettingsModule,
   createAgentsModule,
+  createAuditModule,
 ];

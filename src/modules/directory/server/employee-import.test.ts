@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDepartmentsRoute } from '#modules/directory/contract/departments.routes.ts';
+import { createEmployeesExportRoute } from '#modules/directory/contract/employee-export.routes.ts';
 import { listEmployeesRoute } from '#modules/directory/contract/employees.routes.ts';
 import {
   importReport,
@@ -125,6 +126,23 @@ describe('an import of employees', () => {
     const code = `อน-${name.length}`;
     expect(figuresOf(await take(write(`${HEADINGS}\n${code},น้ำ,ฝน,Nam,Fon`)))).toEqual([1, 0, 0]);
     expect((await find(code))[0]).toMatchObject({ first_name_th: 'น้ำ', last_name_th: 'ฝน' });
+  });
+
+  it('takes back what an export wrote, without a change', async () => {
+    await take(
+      `${HEADINGS},โทรศัพท์,แผนก,แผนก (อังกฤษ),รหัสหัวหน้า,สถานะ\nกล-1,ก,ข,A,"B ""C",+66 81 111 1111,ส่งออก,Export,,ทำงานอยู่\nกล-2,ค,ง,C,D,,ส่งออก,,กล-1,พ้นสภาพ`,
+      { create_missing: 'true' },
+    );
+    const { url } = await keeper.ask(createEmployeesExportRoute, {
+      body: { format: 'csv', search: 'กล-' },
+    });
+    const file = new Uint8Array(await (await fetch(`${app.address}${url}`)).arrayBuffer());
+    expect(figuresOf(await take(file))).toEqual([0, 0, 2]);
+    const viewer = await signIn(app, await addUser(app, { role: 'viewer' }));
+    const refused = await viewer.call('POST', '/v1/employees/export-ticket', {
+      body: { format: 'csv' },
+    });
+    expect(refused.status).toBe(403);
   });
 
   it('says what is missing of a file that is something else', async () => {

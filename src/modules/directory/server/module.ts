@@ -1,6 +1,7 @@
 import { directoryPermissions } from '#modules/directory/contract/directory.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveDirectory } from './directory.routes.ts';
+import { serveEmployeeExport } from './employee-export.routes.ts';
 import { serveEmployeeImport } from './employee-import.routes.ts';
 import { serveEmployees } from './employees.routes.ts';
 import { searchEmployees } from './search.queries.ts';
@@ -15,6 +16,7 @@ export const createDirectoryModule: CreateModule = (context) => ({
     serveDirectory(serve);
     serveEmployees(serve, context);
     serveEmployeeImport(serve, context);
+    serveEmployeeExport(serve, context);
     serveUnits(serve);
   },
   searches: [searchEmployees],

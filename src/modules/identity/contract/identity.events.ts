@@ -28,4 +28,5 @@ export const identityEvents = defineEvents('identity', [
   'role_created',
   'role_changed',
   'role_deleted',
+  'list_exported',
 ]);

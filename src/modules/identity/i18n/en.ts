@@ -72,6 +72,7 @@ export const en = {
     role_created: 'Created a role',
     role_changed: 'Changed a role',
     role_deleted: 'Deleted a role',
+    list_exported: 'List exported to a file',
     link_mailed: 'Mailed a password link',
     link_made: 'Made a password link',
   },
@@ -183,7 +184,7 @@ export const en = {
       revoke_failed: 'Could not sign out',
       revoke_others: 'Sign out all other devices',
       revoke_others_text:
-        'All devices but this one must sign in again. Work that is not saved there will be lost.',
+        'All devices but this one must sign in again. Work that is not saved there will be lost. API tokens keep working until they are deleted.',
       others_revoked: 'All other devices are signed out',
     },
   },
@@ -292,7 +293,8 @@ export const en = {
       password_reset: 'Make a password link for {{username}}?',
       password_reset_text: 'The present password works until a new one is chosen by the link.',
       sign_out: 'Sign {{username}} out everywhere?',
-      sign_out_text: 'Work that is not saved on those devices will be lost.',
+      sign_out_text:
+        'Work that is not saved on those devices will be lost. Their API tokens keep working; to stop everything, close the account.',
       deactivate: 'Close the account {{username}}?',
       deactivate_text:
         'It is signed out at once and cannot sign in to any company. Its work stays, and the account can be opened again.',

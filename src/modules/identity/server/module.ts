@@ -11,6 +11,7 @@ import { serveRoles } from './roles.routes.ts';
 import { searchPeople } from './search.queries.ts';
 import { serveSignIn } from './sign-in.routes.ts';
 import { firstStart } from './usecases/first-start.ts';
+import { serveUsersExport } from './users-export.routes.ts';
 import { serveUsers } from './users.routes.ts';
 
 /** Sign-in, sessions, companies, roles: who somebody is and what she may do. */
@@ -25,6 +26,7 @@ export const createIdentityModule: CreateModule = (context) => ({
     serveForgotPassword(serve, context);
     serveCompanies(serve, context);
     serveUsers(serve, context);
+    serveUsersExport(serve, context);
     serveRoles(serve, context);
   },
   jobs: [sweepJob(context), mailLinkJob(context)],

@@ -12,6 +12,7 @@ import { users } from './users.tables.ts';
 export { findCompanyProfile } from './company-profile.queries.ts';
 export { updateCompany } from './usecases/update-company.ts';
 export { createAuthenticator } from './authenticator.ts';
+export { createExportTickets } from './export-tickets.ts';
 export { issueTicket, redeemTicket } from './usecases/download-tickets.ts';
 
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'requestId'> & Partial<Pick<Scope, 'language'>>;

@@ -24,5 +24,8 @@ export const eventLog = pgTable(
   (table) => [
     index('event_log_by_entity').on(table.companyId, table.entity, table.entityId, table.sequence),
     index('event_log_by_sequence').on(table.companyId, table.sequence),
+    index('event_log_by_name').on(table.companyId, table.name, table.sequence),
+    index('event_log_by_user').on(table.companyId, table.userId, table.sequence),
+    index('event_log_by_time').on(table.companyId, table.at),
   ],
 );

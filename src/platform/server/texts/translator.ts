@@ -8,6 +8,8 @@ export type Dictionary = Record<Language, object>;
 /** Puts text keys such as `agents:errors.not_ready` into words. */
 export interface Translator {
   translate(language: Language, key: string, parameters?: TextParameters): string;
+  /** Whether there is such a text; not every name that data holds has one. */
+  has(language: Language, key: string): boolean;
   /** Field problems as the wire carries them: path, code and message. */
   describe(
     language: Language,
@@ -33,6 +35,7 @@ export async function createTranslator(
     instance.getFixedT(language)(key, parameters);
   return {
     translate,
+    has: (language, key) => instance.exists(key, { lng: language }),
     describe: (language, problems) =>
       problems.map(({ path, code, parameters }) => ({
         path,

@@ -125,7 +125,8 @@ function valuesOf(
 ): Record<string, string | null | undefined> {
   const values: Record<string, string | null | undefined> = {};
   for (const column of IMPORT_COLUMNS) {
-    const text = given.get(column);
+    // An export marks what a spreadsheet would take for a formula.
+    const text = given.get(column)?.replace(/^'(?=[=+\-@])/, '');
     const isRequired = REQUIRED_COLUMNS.some((each) => each === column);
     values[column] = text === '' && !isRequired ? null : text;
   }

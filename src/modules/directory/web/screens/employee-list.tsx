@@ -12,6 +12,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
 import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { EmployeeRecord, EmployeeStatus } from '#modules/directory/contract/employee.ts';
@@ -74,7 +75,15 @@ export function EmployeeList() {
         </>
       }
     >
-      <FilterBar end={<ColumnsMenu columns={columns} />} onReset={isFiltered ? showAll : undefined}>
+      <FilterBar
+        end={
+          <>
+            <ExportMenu ticketPath="/v1/employees/export-ticket" choices={filters} />
+            <ColumnsMenu columns={columns} />
+          </>
+        }
+        onReset={isFiltered ? showAll : undefined}
+      >
         <SearchBox
           value={search.search}
           placeholder={t('employees.search')}

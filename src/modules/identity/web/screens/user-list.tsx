@@ -11,6 +11,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
 import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { User, UserStatus } from '#modules/identity/contract/users.routes.ts';
@@ -70,7 +71,18 @@ export function UserList() {
         </>
       }
     >
-      <FilterBar end={<ColumnsMenu columns={columns} />} onReset={isFiltered ? showAll : undefined}>
+      <FilterBar
+        end={
+          <>
+            <ExportMenu
+              ticketPath="/v1/users/export-ticket"
+              choices={{ search: search.search, sort, status }}
+            />
+            <ColumnsMenu columns={columns} />
+          </>
+        }
+        onReset={isFiltered ? showAll : undefined}
+      >
         <SearchBox
           value={search.search}
           placeholder={t('users.search')}

@@ -1,0 +1,39 @@
+import { th } from '#modules/audit/i18n/th.ts';
+import { th as directory } from '#modules/directory/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('what somebody changes stands in the history with before and after, and can be taken along', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const name = `แผนก ${Date.now()}`;
+  await page.goto('/settings/organization?create=1');
+  const sheet = page.getByRole('dialog', { name: directory.units.department.create });
+  await sheet.getByLabel(directory.units.form.name_th).fill(name);
+  await sheet.getByLabel(directory.units.form.name_en).fill('Some department');
+  await sheet.getByRole('button', { name: directory.units.department.create }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.goto('/settings/audit');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(directory.events.department_created);
+  await expectAccessible();
+  await takePicture('audit');
+  await row.getByRole('rowheader').click();
+  const entry = page.getByRole('dialog', { name: directory.events.department_created });
+  await expect(entry.getByRole('cell', { name: 'Some department' })).toBeVisible();
+  await expectAccessible();
+  await takePicture('audit-entry');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('combobox', { name: th.screen.entity }).click();
+  await page.getByRole('option', { name: th.entities.department, exact: true }).click();
+  await expect(page).toHaveURL(/entity=department/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ส่งออก' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ประวัติการใช้งาน .*\.csv$/);
+  await page.goto('/settings/audit?entity=export');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { AuditEntry } from '#modules/audit/contract/audit.routes.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import type { StoredEntry } from './audit.queries.ts';
+
+interface Words {
+  readonly translator: Translator;
+  readonly language: Language;
+  /** Names to sign in by, of those who are no employees. */
+  readonly usernames: ReadonlyMap<string, string>;
+}
+
+const LONGEST_VALUE = 500;
+
+/** Puts an entry of the event log into words. */
+export function describeEntry(entry: StoredEntry, words: Words): AuditEntry {
+  const { language } = words;
+  const before = fieldsOf(entry.before);
+  const after = fieldsOf(entry.after);
+  return {
+    sequence: entry.sequence,
+    at: entry.at.toISOString(),
+    event: entry.name,
+    what: say(words, entry.name.replace('.', ':events.'), entry.name),
+    who: whoOf(entry, words),
+    entity: entry.entity,
+    kind: say(words, `audit:entities.${entry.entity}`, entry.entity),
+    entity_id: entry.entityId,
+    name:
+      entry.entity === 'export'
+        ? say(words, `audit:entities.${entry.entityId}`, entry.entityId)
+        : (nameOf(after, language) ?? nameOf(before, language) ?? entry.entityId),
+    changes: changesOf(before, after).map((field) => ({
+      field,
+      label: say(words, `audit:fields.${field}`, field),
+      before: writeValue(before[field], words),
+      after: writeValue(after[field], words),
+    })),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(snapshot: unknown): Fields {
+  return isFields(snapshot) ? snapshot : {};
+}
+
+function isFields(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** What changes with every act says nothing of this one. */
+const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
+
+function changesOf(before: Fields, after: Fields): string[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.filter(
+    (field) =>
+      !ALWAYS_CHANGING.has(field) &&
+      JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+  );
+}
+
+function whoOf({ employee, userId }: StoredEntry, words: Words): string | null {
+  if (employee !== null) return employee;
+  if (userId === null) return null;
+  return words.usernames.get(userId) ?? say(words, 'audit:somebody_gone', userId);
+}
+
+/** What the record was called, by whichever of its fields names it. */
+function nameOf(fields: Fields, language: Language): string | undefined {
+  const full = (suffix: string) =>
+    [fields[`first_name${suffix}`], fields[`last_name${suffix}`]].filter(isText).join(' ');
+  const names =
+    language === 'th'
+      ? [full('_th'), fields['name_th'], full('')]
+      : [full(''), fields['name_en'], full('_th')];
+  return [...names, fields['name'], fields['filename'], fields['username'], fields['title']].find(
+    isText,
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+function writeValue(value: unknown, words: Words): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return say(words, `audit:values.${value ? 'yes' : 'no'}`, '');
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return cut(INSTANT.test(value) ? writeInstant(value) : value);
+  if (Array.isArray(value)) {
+    return cut(value.flatMap((each) => writeValue(each, words) ?? []).join(', '));
+  }
+  if (!isFields(value)) return null;
+  if (isText(value['name'])) return cut(value['name']);
+  const parts = Object.entries(value).flatMap(([field, inner]) => {
+    const written = writeValue(inner, words);
+    return written === null ? [] : `${say(words, `audit:fields.${field}`, field)}: ${written}`;
+  });
+  return cut(parts.join(', '));
+}
+
+function writeInstant(instant: string): string {
+  return bangkokTime(new Date(instant)).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function cut(text: string): string | null {
+  if (text === '') return null;
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+function say({ translator, language }: Words, key: string, otherwise: string): string {
+  return translator.has(language, key) ? translator.translate(language, key) : otherwise;
+}

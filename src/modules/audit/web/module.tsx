@@ -1,0 +1,16 @@
+import { IconHistory } from '@tabler/icons-react';
+import { navigation } from '#modules/audit/i18n/navigation.ts';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import { auditTrailRoute } from './routes.tsx';
+
+const labels = pageTexts(navigation);
+
+/** What everybody did in the company; its screen stands in the settings area. */
+export const audit = defineModule({
+  name: 'audit',
+  routes: [auditTrailRoute],
+  settings: [
+    { to: '/settings/audit', label: labels.audit, icon: IconHistory, permission: 'audit:read' },
+  ],
+  crumbs: { '/settings/audit': labels.audit },
+});

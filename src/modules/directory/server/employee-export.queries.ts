@@ -1,0 +1,98 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { companyView } from '#platform/server/database/company-view.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { ExportableList } from '#platform/server/export/export-list.ts';
+import { departments, employees, positions } from './directory.tables.ts';
+import { employeeOrder, employeesThat, type EmployeeFilters } from './employees.queries.ts';
+
+const managers = alias(employees, 'managers');
+
+type Row = Omit<Awaited<ReturnType<typeof readEmployees>>[number], 'id'>;
+
+/** The list of employees as its filters and sorting show it, in the columns that an import reads. */
+export function employeeList(scope: Scope, filters: EmployeeFilters): ExportableList<Row> {
+  return {
+    title: 'directory:employees.title',
+    columns: [
+      { heading: 'directory:import.columns.code', width: 14, cell: (row) => row.code },
+      { heading: 'directory:import.columns.first_name_th', cell: (row) => row.firstNameTh },
+      { heading: 'directory:import.columns.last_name_th', cell: (row) => row.lastNameTh },
+      { heading: 'directory:import.columns.first_name', cell: (row) => row.firstName },
+      { heading: 'directory:import.columns.last_name', cell: (row) => row.lastName },
+      { heading: 'directory:import.columns.email', width: 30, cell: (row) => row.email },
+      { heading: 'directory:import.columns.phone', cell: (row) => row.phone },
+      {
+        heading: 'directory:import.columns.department',
+        width: 28,
+        cell: (row) => row.departmentTh,
+      },
+      {
+        heading: 'directory:import.columns.department_en',
+        width: 28,
+        cell: (row) => row.departmentEn,
+      },
+      { heading: 'directory:import.columns.position', width: 28, cell: (row) => row.positionTh },
+      { heading: 'directory:import.columns.position_en', width: 28, cell: (row) => row.positionEn },
+      {
+        heading: 'directory:import.columns.manager_code',
+        width: 14,
+        cell: (row) => row.managerCode,
+      },
+      {
+        heading: 'directory:import.columns.status',
+        cell: ({ isActive }, say) => say(`directory:statuses.${isActive ? 'active' : 'inactive'}`),
+      },
+    ],
+    async findIds(tx) {
+      const rows = await tx
+        .select({ id: employees.id })
+        .from(companyView(employees))
+        .where(employeesThat(filters))
+        .orderBy(...employeeOrder(filters.sort, scope.language));
+      return rows.map(({ id }) => String(id));
+    },
+    async readRows(tx, ids) {
+      const rows = await readEmployees(tx, scope, ids.map(Number));
+      return rows.map((row) => ({ ...row, id: String(row.id) }));
+    },
+  };
+}
+
+function readEmployees(tx: Transaction, { companyId }: Scope, ids: readonly number[]) {
+  return tx
+    .select({
+      id: employees.id,
+      code: employees.code,
+      firstName: employees.firstName,
+      lastName: employees.lastName,
+      firstNameTh: employees.firstNameTh,
+      lastNameTh: employees.lastNameTh,
+      email: employees.email,
+      phone: employees.phone,
+      departmentTh: departments.nameTh,
+      departmentEn: departments.nameEn,
+      positionTh: positions.nameTh,
+      positionEn: positions.nameEn,
+      managerCode: managers.code,
+      isActive: employees.isActive,
+    })
+    .from(employees)
+    .leftJoin(
+      departments,
+      and(
+        eq(departments.companyId, employees.companyId),
+        eq(departments.id, employees.departmentId),
+      ),
+    )
+    .leftJoin(
+      positions,
+      and(eq(positions.companyId, employees.companyId), eq(positions.id, employees.positionId)),
+    )
+    .leftJoin(
+      managers,
+      and(eq(managers.companyId, employees.companyId), eq(managers.id, employees.managerId)),
+    )
+    .where(and(eq(employees.companyId, companyId), inArray(employees.id, [...ids])));
+}
