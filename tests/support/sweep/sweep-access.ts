@@ -114,6 +114,8 @@ export const forEveryMember: Readonly<Record<string, string>> = {
   'GET /v1/inbox/unread': 'what the caller herself was told',
   'PUT /v1/inbox/:id': 'what the caller herself was told',
   'POST /v1/inbox/read': 'what the caller herself was told',
+  'GET /v1/profile': 'what the caller says of herself',
+  'PUT /v1/profile': 'what the caller says of herself',
   'GET /v1/api-tokens': 'tokens of the caller’s own, within her rights',
   'POST /v1/api-tokens': 'tokens of the caller’s own, within her rights',
   'DELETE /v1/api-tokens/:id': 'tokens of the caller’s own, within her rights',

@@ -76,9 +76,14 @@ function nameOf(fields: Fields, language: Language): string | undefined {
     language === 'th'
       ? [full('_th'), fields['name_th'], full('')]
       : [full(''), fields['name_en'], full('_th')];
-  return [...names, fields['name'], fields['filename'], fields['username'], fields['title']].find(
-    isText,
-  );
+  return [
+    ...names,
+    fields['name'],
+    fields['filename'],
+    fields['username'],
+    fields['title'],
+    fields['agent_name'],
+  ].find(isText);
 }
 
 function isText(value: unknown): value is string {

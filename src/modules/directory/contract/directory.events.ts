@@ -7,6 +7,7 @@ export const directoryEvents = defineEvents('directory', [
   'employee_deactivated',
   'employee_reactivated',
   'employees_imported',
+  'profile_changed',
   'department_created',
   'department_updated',
   'department_deleted',

@@ -30,6 +30,7 @@ export const en = {
     position_unknown: 'The company has no such position',
     manager_unknown: 'The company has no such employee, or they have left',
     manager_is_under_her: 'This is the employee themselves or somebody who reports to them',
+    photo_unusable: 'This picture cannot be used. Please choose another one.',
     file_unreadable: 'The file cannot be read. Save it as CSV and try again.',
     too_many_rows: 'The file has more than {{limit}} rows. Please split it.',
     columns_missing:
@@ -51,6 +52,7 @@ export const en = {
     employee_deactivated: 'Employee marked as left',
     employee_reactivated: 'Employee taken back',
     employees_imported: 'Employees imported from a file',
+    profile_changed: 'Own profile changed',
     department_created: 'Department added',
     department_updated: 'Department changed',
     department_deleted: 'Department deleted',
@@ -107,6 +109,8 @@ export const en = {
     form: {
       create_title: 'Add employee',
       edit_title: 'Edit employee',
+      name_th: 'Name in Thai',
+      name_en: 'Name in English',
       first_name_th: 'First name (Thai)',
       last_name_th: 'Last name (Thai)',
       first_name: 'First name (English)',
@@ -144,6 +148,16 @@ export const en = {
       delete: '{{name}} has been deleted',
       act_failed: 'This did not work',
     },
+  },
+  profile: {
+    title: 'My profile',
+    hint: 'Names, picture and contacts that colleagues see. Code, position, department and manager are changed by administrators.',
+    edit: 'Edit profile',
+    photo: 'Picture',
+    choose_photo: 'Choose picture',
+    remove_photo: 'Remove picture',
+    email_hint: 'To be reached at; not the e-mail address of the account',
+    save_failed: 'Failed to save the profile',
   },
   import: {
     open: 'Import',

@@ -4,6 +4,7 @@ import { serveDirectory } from './directory.routes.ts';
 import { serveEmployeeExport } from './employee-export.routes.ts';
 import { serveEmployeeImport } from './employee-import.routes.ts';
 import { serveEmployees } from './employees.routes.ts';
+import { serveProfile } from './profile.routes.ts';
 import { searchEmployees } from './search.queries.ts';
 import { serveUnits } from './units.routes.ts';
 import { firstEmployees } from './usecases/first-employees.ts';
@@ -18,6 +19,7 @@ export const createDirectoryModule: CreateModule = (context) => ({
     serveEmployeeImport(serve, context);
     serveEmployeeExport(serve, context);
     serveUnits(serve);
+    serveProfile(serve);
   },
   searches: [searchEmployees],
   prepare: () => firstEmployees(context),

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#modules/audit/contract/audit.routes.ts';
-import { formatExactTime } from '#platform/web/i18n/formats.ts';
+import { formatDateTime, formatExactTime } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { AuditTexts } from '../texts.ts';
 import classes from './audit.module.css';
@@ -11,7 +11,11 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
       id: 'at',
       header: t('columns.at'),
       keepTogether: true,
-      cell: ({ at }) => formatExactTime(at),
+      cell: ({ at }) => (
+        <time dateTime={at} title={formatExactTime(at)}>
+          {formatDateTime(at)}
+        </time>
+      ),
     },
     {
       id: 'who',
@@ -22,12 +26,20 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
     {
       id: 'record',
       header: t('columns.name'),
-      cell: ({ kind, name }) => (
-        <>
-          <span className={classes.name}>{name}</span>
-          <span className={classes.kind}>{kind}</span>
-        </>
-      ),
+      cell: ({ kind, name, entity_id }) =>
+        name === entity_id ? (
+          <>
+            <span className={classes.name}>{kind}</span>
+            <span className={classes.id} title={entity_id}>
+              {entity_id}
+            </span>
+          </>
+        ) : (
+          <>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.kind}>{kind}</span>
+          </>
+        ),
     },
     {
       id: 'changes',

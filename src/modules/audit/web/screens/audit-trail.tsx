@@ -51,18 +51,19 @@ export function AuditTrail() {
     <ListPage
       title={t('screen.title')}
       purpose={t('screen.purpose')}
-      actions={<RefreshButton query={query} />}
+      actions={
+        <>
+          <RefreshButton query={query} />
+          <ExportMenu ticketPath="/v1/audit/export-ticket" choices={filters} />
+        </>
+      }
     >
       <FilterBar
-        end={
-          <>
-            <ExportMenu ticketPath="/v1/audit/export-ticket" choices={filters} />
-            <ColumnsMenu columns={columns} />
-          </>
-        }
+        end={<ColumnsMenu columns={columns} />}
         onReset={isFiltered ? () => filter(NO_FILTERS) : undefined}
       >
         <Select
+          className={classes.filter}
           aria-label={t('screen.person')}
           placeholder={t('screen.anybody')}
           value={search.person ?? null}
@@ -73,6 +74,7 @@ export function AuditTrail() {
           onChange={(person) => filter({ person: person ?? undefined })}
         />
         <Select
+          className={classes.filter}
           aria-label={t('screen.event')}
           placeholder={t('screen.any_event')}
           value={search.event ?? null}
@@ -83,6 +85,7 @@ export function AuditTrail() {
           onChange={(event) => filter({ event: event ?? undefined })}
         />
         <Select
+          className={classes.filter}
           aria-label={t('screen.entity')}
           placeholder={t('screen.any_entity')}
           value={search.entity ?? null}

@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { ProfilePanel } from '#modules/directory/web/public.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -22,6 +24,9 @@ export function AccountScreen() {
       {query.data === undefined && query.error === null && <Skeleton height={320} radius="lg" />}
       {query.data !== undefined && (
         <>
+          <Suspense fallback={<Skeleton height={220} radius="lg" />}>
+            <ProfilePanel />
+          </Suspense>
           <AccountPanel account={query.data} />
           <OtpPanel account={query.data} />
           <SessionsPanel />

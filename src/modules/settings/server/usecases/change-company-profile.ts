@@ -1,6 +1,7 @@
-import type {
-  changeCompanyProfile as route,
-  CompanyProfile,
+import {
+  LOGO_PIXELS,
+  type changeCompanyProfile as route,
+  type CompanyProfile,
 } from '#modules/settings/contract/company-profile.routes.ts';
 import { settingsEvents } from '#modules/settings/contract/settings.events.ts';
 import { findCompanyProfile, updateCompany } from '#modules/identity/server/public.ts';
@@ -9,7 +10,7 @@ import type { Body } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
-import { pngLogo } from '../png-logo.ts';
+import { pngPicture } from '#platform/server/files/png-picture.ts';
 
 /** Changes how a company shows itself; a logo that is not mentioned stays. */
 export async function changeCompanyProfile(
@@ -22,7 +23,7 @@ export async function changeCompanyProfile(
   if (before.updated_at !== new Date(updated_at).toISOString()) {
     throw errors.conflict({ current: before });
   }
-  const kept = typeof logo === 'string' ? pngLogo(logo) : logo;
+  const kept = typeof logo === 'string' ? pngPicture(logo, LOGO_PIXELS) : logo;
   if (typeof logo === 'string' && kept === undefined) {
     throw errors.validation_failed({
       fields: [{ path: 'logo', code: 'settings:errors.logo_unusable' }],

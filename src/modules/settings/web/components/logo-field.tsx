@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { toast } from '#platform/web/feedback/toasts.ts';
+import { shrinkPicture } from '#platform/web/form/shrink-picture.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { LOGO_PIXELS } from '#modules/settings/contract/company-profile.routes.ts';
 import { texts } from '../texts.ts';
 import classes from './company.module.css';
 import { Logo } from './logo.tsx';
-import { shrinkPicture } from './shrink-picture.ts';
 
 interface LogoFieldProps {
   readonly value: string | null;

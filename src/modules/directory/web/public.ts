@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { texts } from './texts.ts';
+
+/** Who the signed-in person is in the company, on the screen of her account. */
+export const ProfilePanel = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./components/profile/profile-panel.tsx'),
+    texts.load(),
+  ]);
+  return { default: file.ProfilePanel };
+});
