@@ -65,6 +65,22 @@ export const AGENT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'close-gap',
+    open: async (page, language) => {
+      await openTab(page, 'ask');
+      const { ask, quality, detail } = TEXTS[language];
+      await page.getByRole('textbox', { name: ask.title }).fill('โบนัสประจำปีออกวันไหน');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('list', { name: ask.passages })).toBeAttached();
+      await page.getByRole('tab', { name: detail.tabs.quality }).click();
+      const gap = page.getByRole('row').filter({ hasText: 'โบนัสประจำปี' });
+      await gap.getByRole('button', { name: PLATFORM[language].table.row_actions }).click();
+      await page.getByRole('menuitem', { name: quality.gap_close }).click();
+      const dialog = page.getByRole('dialog', { name: quality.gap_close_title });
+      await expect(dialog.getByRole('combobox')).toBeVisible();
+    },
+  },
+  {
     name: 'add-set-question',
     open: async (page, language) => {
       await openTab(page, 'quality');

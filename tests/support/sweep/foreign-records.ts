@@ -30,6 +30,7 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/api-tokens/:id': createApiToken,
   '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
   '/v1/set-questions/:id': createSetQuestion,
+  '/v1/knowledge-gaps/:id': createGap,
   '/v1/conversations/:id': createConversation,
   '/v1/conversation-turns/:id': createTurn,
   '/api/companies/:id': async ({ id }) => ({ id }),
@@ -156,6 +157,19 @@ async function createSetQuestion(company: SweptCompany) {
     body: { question: 'What is it?', file_ids: [file_id] },
   });
   return { id: withId.parse(answer.body).id };
+}
+
+/** A question whose answer was not good. */
+async function createGap(company: SweptCompany) {
+  const { administrator } = company;
+  const { id } = await createTurn(company);
+  const rating = { body: { rating: 'down' } };
+  await administrator.call('PUT', `/v1/conversation-turns/${id}/rating`, rating);
+  const agents = await administrator.call('GET', '/v1/agents?sort=-created_at&page_size=1');
+  const gaps = z.object({ data: z.array(withId) });
+  const agentId = gaps.parse(agents.body).data[0]?.id ?? '';
+  const answer = await administrator.call('GET', `/v1/agents/${agentId}/knowledge-gaps`);
+  return { id: gaps.parse(answer.body).data[0]?.id ?? '' };
 }
 
 async function createConversation(company: SweptCompany) {

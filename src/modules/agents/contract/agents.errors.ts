@@ -28,4 +28,6 @@ export const agentErrors = defineErrors('agents', {
   /** The disk took no more; nothing was kept. */
   storage_full: 503,
   question_set_full: 409,
+  gap_closed: 409,
+  gap_open: 409,
 });

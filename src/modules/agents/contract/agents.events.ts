@@ -11,6 +11,7 @@ export const agentEntities = {
   turn: 'conversation_turn',
   /** Its id is that of the agent. */
   questionSet: 'question_set',
+  gap: 'knowledge_gap',
 } as const;
 
 export const agentEvents = defineEvents('agents', [
@@ -52,6 +53,10 @@ export const agentEvents = defineEvents('agents', [
   'question_set_score_dropped',
   'question_set_score_accepted',
   'question_set_not_scored',
+  'gap_noted',
+  'gap_assigned',
+  'gap_closed',
+  'gap_reopened',
 ]);
 
 /** Progress of a running sync on the live stream: entity `sync_job`, entity id the job's. */

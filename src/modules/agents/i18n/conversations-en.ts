@@ -4,7 +4,8 @@ import type { conversationsTh } from './conversations-th.ts';
 /** Texts about conversations with agents in English. */
 export const conversationsEn = {
   recent: 'My conversations',
-  recent_hint: 'Only you see them. Come back to read or go on whenever you like.',
+  recent_hint:
+    'Only you see them. Come back to read or go on whenever you like. Questions that were not answered well are shown to those who look after the agent, without your name.',
   turns_one: '{{count}} question',
   turns_other: '{{count}} questions',
   menu: 'Manage the conversation',

@@ -1,7 +1,8 @@
 /** Texts about conversations with agents in Thai. */
 export const conversationsTh = {
   recent: 'บทสนทนาของฉัน',
-  recent_hint: 'เห็นเฉพาะคุณ กลับมาอ่านหรือถามต่อได้ทุกเมื่อ',
+  recent_hint:
+    'เห็นเฉพาะคุณ กลับมาอ่านหรือถามต่อได้ทุกเมื่อ คำถามที่ยังตอบได้ไม่ดีจะแสดงแก่ผู้ดูแลเอเจนต์ โดยไม่ระบุชื่อผู้ถาม',
   turns_one: '{{count}} คำถาม',
   turns_other: '{{count}} คำถาม',
   menu: 'จัดการบทสนทนา',

@@ -87,6 +87,9 @@ export const en = {
       'A chosen file is not among the files of this agent; it may have been deleted',
     expected_file_not_here: 'This agent has no file named “{{filename}}”',
     expected_files_too_many: 'Too many files for one question',
+    gap_note_required: 'Please say in a note why this is closed',
+    gap_closed: 'This gap is closed already',
+    gap_open: 'This gap is open already',
     paste_required: 'Please paste at least one line',
     paste_unreadable: 'The pasted text cannot be read. Check that all quotation marks are closed',
   },
@@ -155,6 +158,10 @@ export const en = {
     question_set_score_dropped: 'Score of the question set dropped',
     question_set_score_accepted: 'Dropped score of the question set accepted',
     question_set_not_scored: 'Question set could not be scored',
+    gap_noted: 'Badly answered question noted',
+    gap_assigned: 'Knowledge gap assigned',
+    gap_closed: 'Knowledge gap closed',
+    gap_reopened: 'Knowledge gap reopened',
   },
   exports: {
     agents: 'Agents',
@@ -191,6 +198,7 @@ export const en = {
       'Documents of “{{agent}}” synced: {{count}} file(s) done, {{failed}} unreadable',
     sync_failed: 'Documents of “{{agent}}” could not be synced',
     sync_cancelled: 'Sync of the documents of “{{agent}}” was cancelled',
+    gap_assigned: 'A question that “{{agent}}” does not answer well yet was assigned to you',
     score_dropped:
       'The search of “{{agent}}” got worse. Of {{count}} questions the file came first for {{first_before}} → {{first}} and within five for {{five_before}} → {{five}}',
   },

@@ -8,6 +8,7 @@ export const navigation = {
     file_records: 'ไฟล์เอกสาร',
     sync_records: 'การซิงก์',
     quality_records: 'คุณภาพการค้นหา',
+    gap_records: 'คำถามที่ยังตอบได้ไม่ดี',
   },
   en: {
     cms: 'CMS',
@@ -17,5 +18,6 @@ export const navigation = {
     file_records: 'Files',
     sync_records: 'Syncs',
     quality_records: 'Search quality',
+    gap_records: 'Knowledge gaps',
   },
 } as const;

@@ -72,6 +72,9 @@ export const th = {
     expected_file_unknown: 'ไม่พบไฟล์ที่เลือกในเอเจนต์นี้ อาจถูกลบไปแล้ว',
     expected_file_not_here: 'เอเจนต์นี้ไม่มีไฟล์ชื่อ “{{filename}}”',
     expected_files_too_many: 'ระบุไฟล์มากเกินไปในคำถามเดียว',
+    gap_note_required: 'กรุณาพิมพ์หมายเหตุว่าทำไมจึงปิดเรื่องนี้',
+    gap_closed: 'เรื่องนี้ปิดไปแล้ว',
+    gap_open: 'เรื่องนี้เปิดอยู่แล้ว',
     paste_required: 'กรุณาวางคำถามอย่างน้อยหนึ่งบรรทัด',
     paste_unreadable: 'อ่านข้อความที่วางไม่ได้ กรุณาตรวจเครื่องหมายคำพูดว่าเปิดและปิดครบ',
   },
@@ -137,6 +140,10 @@ export const th = {
     question_set_score_dropped: 'คะแนนชุดคำถามลดลง',
     question_set_score_accepted: 'ยอมรับคะแนนชุดคำถามที่ลดลง',
     question_set_not_scored: 'วัดคะแนนชุดคำถามไม่ได้',
+    gap_noted: 'พบคำถามที่ยังตอบได้ไม่ดี',
+    gap_assigned: 'มอบหมายคำถามที่ยังตอบได้ไม่ดี',
+    gap_closed: 'ปิดเรื่องคำถามที่ตอบได้ไม่ดี',
+    gap_reopened: 'เปิดเรื่องคำถามที่ตอบได้ไม่ดีอีกครั้ง',
   },
   exports: {
     agents: 'รายการเอเจนต์',
@@ -173,6 +180,7 @@ export const th = {
       'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์ แต่อ่านไม่ได้ {{failed}} ไฟล์',
     sync_failed: 'ซิงก์เอกสารของ “{{agent}}” ไม่สำเร็จ',
     sync_cancelled: 'ยกเลิกการซิงก์เอกสารของ “{{agent}}” แล้ว',
+    gap_assigned: 'คุณได้รับมอบหมายคำถามที่ “{{agent}}” ยังตอบได้ไม่ดี',
     score_dropped:
       'ผลค้นหาของ “{{agent}}” แย่ลง จาก {{count}} คำถาม พบไฟล์เป็นอันดับแรก {{first_before}} → {{first}} ข้อ และใน 5 อันดับแรก {{five_before}} → {{five}} ข้อ',
   },

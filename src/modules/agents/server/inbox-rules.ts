@@ -55,6 +55,28 @@ const scoreDropped: InboxRule = {
   },
 };
 
+/** What `assignGap` stores. */
+const assignment = z.object({
+  tell: z.string().nullable(),
+  agent_id: recordId,
+  agent_name: z.string(),
+});
+
+const gapAssigned: InboxRule = {
+  event: agentEvents.gap_assigned,
+  tell({ after }) {
+    const { tell, agent_id, agent_name } = assignment.parse(after);
+    if (tell === null) return undefined;
+    return {
+      tone: 'info',
+      text: 'agents:inbox.gap_assigned',
+      to: [tell],
+      within: agent_id,
+      parameters: { agent: agent_name },
+    };
+  },
+};
+
 /** Which events of this module reach whose inbox. */
 export const agentInboxRules: readonly InboxRule[] = [
   endOfSync(agentEvents.sync_succeeded, { tone: 'success', text: 'agents:inbox.sync_succeeded' }),
@@ -65,4 +87,5 @@ export const agentInboxRules: readonly InboxRule[] = [
   endOfSync(agentEvents.sync_failed, { tone: 'danger', text: 'agents:inbox.sync_failed' }),
   endOfSync(agentEvents.sync_cancelled, { tone: 'info', text: 'agents:inbox.sync_cancelled' }),
   scoreDropped,
+  gapAssigned,
 ];

@@ -40,6 +40,8 @@ export const agentDetailSearch = defineSearch({
   set_page: whole(1),
   set_search: words(),
   set_result: optionalChoice(['missed']),
+  gaps: optionalChoice(['closed']),
+  gaps_page: whole(1),
   /** The conversation that is open on the Ask tab. */
   conversation: optionalWord(),
 });

@@ -1,4 +1,11 @@
-import { IconChartLine, IconFileText, IconPlus, IconRefresh, IconRobot } from '@tabler/icons-react';
+import {
+  IconChartLine,
+  IconFileText,
+  IconMessageQuestion,
+  IconPlus,
+  IconRefresh,
+  IconRobot,
+} from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
 import { agentDetailRoute, agentListRoute } from './routes.tsx';
@@ -50,6 +57,12 @@ export const agents = defineModule({
       entity: 'question_set',
       label: labels.quality_records,
       icon: IconChartLine,
+      address: ({ within }) => `/cms/agent-management/${within}?tab=quality`,
+    },
+    {
+      entity: 'knowledge_gap',
+      label: labels.gap_records,
+      icon: IconMessageQuestion,
       address: ({ within }) => `/cms/agent-management/${within}?tab=quality`,
     },
   ],

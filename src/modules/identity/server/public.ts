@@ -44,6 +44,19 @@ export async function linkEmployee(
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
 }
 
+/** The account of an employee who can sign in to the company. */
+export async function findUserOfEmployee(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  employeeId: number,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.employeeId, employeeId)));
+  return row?.userId;
+}
+
 /** A person of a company, for whoever prepares the first data. */
 export interface Member {
   readonly companyId: number;

@@ -4,6 +4,7 @@ import { questionLimits } from '#modules/agents/contract/questions.routes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import type { AgentRow } from '../agents.queries.ts';
+import { noteGap } from '../usecases/note-gap.ts';
 import { retrievePassages } from '../usecases/retrieve-passages.ts';
 import { writeTurn } from '../usecases/write-turn.ts';
 import { callSigned } from '../webhook/call-signed.ts';
@@ -51,7 +52,13 @@ export async function answerTurn(
     const { question, conversationId } = turn;
     const search = { agent, query: question, topK: questionLimits.passagesOfAsk };
     const { passages, withoutVectors } = await retrievePassages(context, scope, search);
-    const { status } = await write({ passages, withoutVectors: withoutVectors ?? null });
+    const { status } = await context.database.inCompany(scope, async (tx) => {
+      const searched = { id: turn.id, passages, withoutVectors: withoutVectors ?? null };
+      const row = await writeTurn(tx, scope, searched);
+      if (row === undefined) throw new TurnGoneError();
+      await noteGap(tx, scope, { agentId: agent.id, turn: row });
+      return row;
+    });
     tell({ type: 'found', passages, without_vectors: withoutVectors });
     if (status !== 'answering') return await end({});
     const outcome = await callSigned(

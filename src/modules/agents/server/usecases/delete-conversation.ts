@@ -5,6 +5,7 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
 import { findConversation } from '../conversations/conversations.queries.ts';
 import { conversations } from '../conversations/conversations.tables.ts';
+import { removeEmptyGaps } from './note-gap.ts';
 
 /** Deletes a conversation. An answer that is being written finds its turn gone and stops. */
 export async function deleteConversation(tx: Transaction, scope: Scope, id: string): Promise<void> {
@@ -12,6 +13,7 @@ export async function deleteConversation(tx: Transaction, scope: Scope, id: stri
   await tx
     .delete(conversations)
     .where(and(eq(conversations.companyId, scope.companyId), eq(conversations.id, id)));
+  await removeEmptyGaps(tx, scope, agentId);
   await recordEvent(tx, scope, {
     name: agentEvents.conversation_deleted,
     entity: agentEntities.conversation,

@@ -5,8 +5,13 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
 import type { rateTurnRoute } from '#modules/agents/contract/conversations.routes.ts';
-import { findTurn, type TurnRow } from '../conversations/conversations.queries.ts';
+import {
+  findConversation,
+  findTurn,
+  type TurnRow,
+} from '../conversations/conversations.queries.ts';
 import { conversationTurns } from '../conversations/conversations.tables.ts';
+import { noteGap } from './note-gap.ts';
 
 /** Keeps whether an answer was good; without a rating there is no remark either. */
 export async function rateTurn(
@@ -21,6 +26,8 @@ export async function rateTurn(
     .where(and(eq(conversationTurns.companyId, scope.companyId), eq(conversationTurns.id, id)))
     .returning();
   if (rated === undefined) throw new Error('The turn was not returned');
+  const { agentId } = await findConversation(tx, scope, rated.conversationId);
+  await noteGap(tx, scope, { agentId, turn: rated });
   await recordEvent(tx, scope, {
     name: agentEvents.answer_rated,
     entity: agentEntities.turn,

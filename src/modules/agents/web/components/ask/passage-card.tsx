@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { weakScore } from '#modules/agents/contract/knowledge-gap.ts';
 import type { Passage } from '#modules/agents/contract/passage.ts';
 import { texts } from '../../texts.ts';
 import { excerptOf } from './excerpt.ts';
@@ -11,6 +12,8 @@ import classes from './ask.module.css';
 /** Longer passages are shown in part, where the words of the question stand, until somebody wants the whole. */
 const SHORT = 320;
 const ELLIPSIS = '…';
+/** Held to the contract's figure by its type; the contract itself would bring the validator along. */
+const WEAK: typeof weakScore = 0.3;
 
 /** One passage: where it is from, how well it fits, and its words with those of the question marked. */
 export function PassageCard({
@@ -80,5 +83,5 @@ function Strength({ score }: { readonly score: number }) {
 
 function strengthOf(score: number): 'strong' | 'fair' | 'weak' {
   if (score >= 0.6) return 'strong';
-  return score >= 0.3 ? 'fair' : 'weak';
+  return score >= WEAK ? 'fair' : 'weak';
 }

@@ -16,7 +16,9 @@ interface Owner {
 }
 
 /** Who may be chosen as owner. The owner of now stays a choice even if she is not under this person. */
-export function useOwners(agent: Agent | undefined): Owner[] {
+export function useOwners(
+  agent: Pick<Agent, 'owner_user_id' | 'owner_display'> | undefined,
+): Owner[] {
   const t = useTexts(texts);
   const { company, employeeId } = useViewer();
   const query = useQuery(ownersQuery({ companyId: company.id, employeeId }));

@@ -1,4 +1,6 @@
+import { useMay } from '#platform/web/shell/viewer.ts';
 import type { DetailState } from '../detail/detail-state.ts';
+import { GapsPanel } from '../gaps/gaps-panel.tsx';
 import { QuestionSetPanel } from './question-set-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import classes from './quality.module.css';
@@ -9,12 +11,14 @@ interface QualityTabProps extends DetailState {
 
 /** How well the agent's search finds what it must, and the questions by which that is measured. */
 export function QualityTab({ agentId, search, setSearch }: QualityTabProps) {
+  const mayWrite = useMay('agents:write');
   return (
     <div className={classes.tab}>
       <ScorePanel
         agentId={agentId}
         onSeeMissed={() => setSearch({ set_result: 'missed', set_page: 1, page: search.page })}
       />
+      {mayWrite && <GapsPanel agentId={agentId} search={search} setSearch={setSearch} />}
       <QuestionSetPanel agentId={agentId} search={search} setSearch={setSearch} />
     </div>
   );

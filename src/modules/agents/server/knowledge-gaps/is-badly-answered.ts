@@ -1,0 +1,17 @@
+import { weakScore } from '#modules/agents/contract/knowledge-gap.ts';
+import type { TurnRow } from '../conversations/conversations.queries.ts';
+
+/** Whether no passage fits the question; half a search says nothing about that. */
+export function isWeak({
+  passages,
+  withoutVectors,
+}: Pick<TurnRow, 'passages' | 'withoutVectors'>): boolean {
+  if (passages === null || withoutVectors !== null) return false;
+  return passages.every(({ score }) => score < weakScore);
+}
+
+export function isBadlyAnswered(
+  turn: Pick<TurnRow, 'passages' | 'withoutVectors' | 'rating'>,
+): boolean {
+  return turn.rating === 'down' || isWeak(turn);
+}

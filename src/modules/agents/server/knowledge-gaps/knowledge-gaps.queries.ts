@@ -1,0 +1,174 @@
+import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { KnowledgeGap } from '#modules/agents/contract/knowledge-gap.ts';
+import type { listGapsRoute } from '#modules/agents/contract/knowledge-gaps.routes.ts';
+import { agentFiles } from '../agent-files.tables.ts';
+import { findAgentRow } from '../agents.queries.ts';
+import { conversationTurns } from '../conversations/conversations.tables.ts';
+import { nameEmployees } from '../names.ts';
+import { isWeak } from './is-badly-answered.ts';
+import { gapTurns, knowledgeGaps } from './knowledge-gaps.tables.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+type GapRow = typeof knowledgeGaps.$inferSelect;
+
+/** Other wordings and remarks that are told of a gap. */
+const TOLD = 5;
+
+/** Gaps of an agent, those asked most first. */
+export async function listGaps(
+  tx: Transaction,
+  reader: Reader,
+  { agentId, query }: { agentId: string; query: Query<typeof listGapsRoute> },
+): Promise<Page<KnowledgeGap>> {
+  await findAgentRow(tx, reader, agentId);
+  const { companyId } = reader;
+  const where = and(
+    eq(knowledgeGaps.companyId, companyId),
+    eq(knowledgeGaps.agentId, agentId),
+    eq(knowledgeGaps.status, query.status),
+  );
+  const ofGap = and(eq(gapTurns.companyId, companyId), eq(gapTurns.gapId, knowledgeGaps.id));
+  const { offset, limit } = pageWindow(query);
+  const rows = await tx
+    .select({ gap: knowledgeGaps })
+    .from(knowledgeGaps)
+    .innerJoin(gapTurns, ofGap)
+    .where(where)
+    .groupBy(knowledgeGaps.companyId, knowledgeGaps.id)
+    // Ids of turns tell when they were asked.
+    .orderBy(desc(count()), desc(max(sql`${gapTurns.turnId}::text`)))
+    .limit(limit)
+    .offset(offset);
+  return {
+    data: await describeGaps(
+      tx,
+      reader,
+      rows.map(({ gap }) => gap),
+    ),
+    ...(await countRows(tx, { table: knowledgeGaps, where, mode: query.count })),
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** A gap of the company; a missing one and another company's are the same failure. */
+export async function findGapRow(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  id: string,
+): Promise<GapRow> {
+  const [row] = await tx
+    .select()
+    .from(knowledgeGaps)
+    .where(and(eq(knowledgeGaps.companyId, companyId), eq(knowledgeGaps.id, id)))
+    .for('update');
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** One gap as the wire carries it. */
+export async function findGap(tx: Transaction, reader: Reader, id: string): Promise<KnowledgeGap> {
+  const [gap] = await describeGaps(tx, reader, [await findGapRow(tx, reader, id)]);
+  if (gap === undefined) throw errors.not_found();
+  return gap;
+}
+
+async function describeGaps(
+  tx: Transaction,
+  reader: Reader,
+  rows: readonly GapRow[],
+): Promise<KnowledgeGap[]> {
+  if (rows.length === 0) return [];
+  const turns = await readTurns(
+    tx,
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const people = await nameEmployees(
+    tx,
+    reader,
+    rows.flatMap((row) => [row.assigneeId, row.closedByEmployee]),
+  );
+  const files = await readNames(
+    tx,
+    reader,
+    rows.flatMap(({ closedByFile }) => closedByFile ?? []),
+  );
+  const nameOf = (id: number) => people.get(id) ?? String(id);
+  return rows.flatMap((row): KnowledgeGap[] => {
+    const asked = turns.get(row.id) ?? [];
+    const [latest] = asked;
+    if (latest === undefined) return [];
+    const filename = row.closedByFile === null ? undefined : files.get(row.closedByFile);
+    const wordings = new Set(asked.map(({ question }) => question));
+    wordings.delete(latest.question);
+    return [
+      {
+        id: row.id,
+        agent_id: row.agentId,
+        status: row.status,
+        question: latest.question,
+        wordings: [...wordings].slice(0, TOLD),
+        asked: asked.length,
+        thumbs_down: asked.filter(({ rating }) => rating === 'down').length,
+        weak: asked.filter(isWeak).length,
+        remarks: asked.flatMap(({ remark }) => (remark === '' ? [] : [remark])).slice(0, TOLD),
+        last_asked_at: latest.askedAt.toISOString(),
+        assignee:
+          row.assigneeId === null ? null : { id: row.assigneeId, name: nameOf(row.assigneeId) },
+        closing:
+          row.closedAt === null
+            ? null
+            : {
+                file:
+                  row.closedByFile === null || filename === undefined
+                    ? null
+                    : { file_id: row.closedByFile, filename },
+                note: row.closingNote,
+                at: row.closedAt.toISOString(),
+                by: row.closedByEmployee === null ? null : nameOf(row.closedByEmployee),
+              },
+      },
+    ];
+  });
+}
+
+/** The turns of some gaps, the latest first. */
+async function readTurns(tx: Transaction, { companyId }: Reader, gapIds: readonly string[]) {
+  const rows = await tx
+    .select({
+      gapId: gapTurns.gapId,
+      question: conversationTurns.question,
+      rating: conversationTurns.rating,
+      remark: conversationTurns.remark,
+      passages: conversationTurns.passages,
+      withoutVectors: conversationTurns.withoutVectors,
+      askedAt: conversationTurns.askedAt,
+    })
+    .from(gapTurns)
+    .innerJoin(
+      conversationTurns,
+      and(
+        eq(conversationTurns.companyId, gapTurns.companyId),
+        eq(conversationTurns.id, gapTurns.turnId),
+      ),
+    )
+    .where(and(eq(gapTurns.companyId, companyId), inArray(gapTurns.gapId, [...gapIds])))
+    .orderBy(desc(conversationTurns.id));
+  return Map.groupBy(rows, ({ gapId }) => gapId);
+}
+
+async function readNames(tx: Transaction, { companyId }: Reader, fileIds: readonly string[]) {
+  if (fileIds.length === 0) return new Map<string, string>();
+  const rows = await tx
+    .select({ id: agentFiles.id, filename: agentFiles.filename })
+    .from(agentFiles)
+    .where(and(eq(agentFiles.companyId, companyId), inArray(agentFiles.id, [...fileIds])));
+  return new Map(rows.map(({ id, filename }) => [id, filename]));
+}

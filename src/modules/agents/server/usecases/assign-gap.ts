@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { isEmployee } from '#modules/directory/server/public.ts';
+import { findUserOfEmployee } from '#modules/identity/server/public.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/agents.events.ts';
+import type { KnowledgeGap } from '#modules/agents/contract/knowledge-gap.ts';
+import { findAgentRow } from '../agents.queries.ts';
+import { findGap, findGapRow } from '../knowledge-gaps/knowledge-gaps.queries.ts';
+import { knowledgeGaps } from '../knowledge-gaps/knowledge-gaps.tables.ts';
+
+/** Says who is to close a gap; she is told in her inbox when she can sign in and did not say so herself. */
+export async function assignGap(
+  tx: Transaction,
+  scope: Scope,
+  { id, employeeId }: { id: string; employeeId: number | null },
+): Promise<KnowledgeGap> {
+  const before = await findGapRow(tx, scope, id);
+  if (employeeId !== null && !(await isEmployee(tx, scope, employeeId))) {
+    throw errors.validation_failed({
+      fields: [{ path: 'employee_id', code: 'agents:errors.owner_unknown' }],
+    });
+  }
+  await tx
+    .update(knowledgeGaps)
+    .set({ assigneeId: employeeId })
+    .where(and(eq(knowledgeGaps.companyId, scope.companyId), eq(knowledgeGaps.id, id)));
+  const agent = await findAgentRow(tx, scope, before.agentId);
+  const user =
+    employeeId === null || employeeId === before.assigneeId
+      ? undefined
+      : await findUserOfEmployee(tx, scope, employeeId);
+  await recordEvent(tx, scope, {
+    name: agentEvents.gap_assigned,
+    entity: agentEntities.gap,
+    entityId: id,
+    before: { assignee_id: before.assigneeId },
+    after: {
+      assignee_id: employeeId,
+      tell: user === undefined || user === scope.userId ? null : user,
+      agent_id: agent.id,
+      agent_name: agent.name,
+    },
+  });
+  return findGap(tx, scope, id);
+}
