@@ -97,8 +97,6 @@ export const en = {
     profile: {
       title: 'Account',
       hint: 'If something is wrong here, please tell the administrator of your company.',
-      name: 'Name',
-      position: 'Position',
     },
     password: {
       change: 'Change password',

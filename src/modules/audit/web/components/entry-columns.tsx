@@ -20,6 +20,7 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
     {
       id: 'who',
       header: t('columns.who'),
+      keepTogether: true,
       cell: ({ who }) => who ?? <span className={classes.dimmed}>{t('screen.system')}</span>,
     },
     { id: 'what', header: t('columns.what'), names: true, cell: ({ what }) => what },

@@ -11,7 +11,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { coverPage } from '#platform/web/feedback/overlay.tsx';
 import { useChangeProfile } from '../../profile.api.ts';
 import { texts } from '../../texts.ts';
-import classes from '../directory.module.css';
 import { PhotoField } from './photo-field.tsx';
 
 interface ProfileValues {
@@ -95,23 +94,21 @@ export function ProfileSheet({ opened, profile, onClose }: ProfileSheetProps) {
           {(['first_name_th', 'last_name_th', 'first_name', 'last_name'] as const).map((field) => (
             <TextInput key={form.key(field)} {...form.getInputProps(field)} {...name(field)} />
           ))}
-          <div className={classes.pair}>
-            <TextInput
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-              label={t('employees.form.email')}
-              description={t('profile.email_hint')}
-              inputMode="email"
-              maxLength={employeeLimits.email}
-            />
-            <TextInput
-              key={form.key('phone')}
-              {...form.getInputProps('phone')}
-              label={t('employees.form.phone')}
-              inputMode="tel"
-              maxLength={employeeLimits.phone}
-            />
-          </div>
+          <TextInput
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+            label={t('employees.form.email')}
+            description={t('profile.email_hint')}
+            inputMode="email"
+            maxLength={employeeLimits.email}
+          />
+          <TextInput
+            key={form.key('phone')}
+            {...form.getInputProps('phone')}
+            label={t('employees.form.phone')}
+            inputMode="tel"
+            maxLength={employeeLimits.phone}
+          />
           <TextInput
             label={t('employees.form.code')}
             value={profile.code ?? t('employees.none')}

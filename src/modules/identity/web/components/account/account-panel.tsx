@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
-import { useViewer } from '#platform/web/shell/viewer.ts';
 import type { Account } from '#modules/identity/contract/account.routes.ts';
 import { texts } from '../../texts.ts';
 
@@ -14,7 +13,6 @@ const PasswordSheet = lazy(async () => ({
 /** Who the person is to the application, and her password. */
 export function AccountPanel({ account }: { readonly account: Account }) {
   const t = useTexts(texts);
-  const viewer = useViewer();
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
   const none = t('account.none');
@@ -36,8 +34,6 @@ export function AccountPanel({ account }: { readonly account: Account }) {
     >
       <Facts
         facts={[
-          { name: t('account.profile.name'), value: viewer.name || none },
-          { name: t('account.profile.position'), value: viewer.detail ?? none },
           { name: t('users.form.username'), value: account.username },
           { name: t('users.form.email'), value: account.email ?? none },
         ]}
