@@ -30,4 +30,9 @@ export const agentErrors = defineErrors('agents', {
   question_set_full: 409,
   gap_closed: 409,
   gap_open: 409,
+  /** It is being built, or answers already. */
+  index_not_ready: 409,
+  index_answers: 409,
+  /** It was thrown away meanwhile. */
+  index_gone: 409,
 });

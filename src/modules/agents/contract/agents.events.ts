@@ -12,6 +12,8 @@ export const agentEntities = {
   /** Its id is that of the agent. */
   questionSet: 'question_set',
   gap: 'knowledge_gap',
+  /** Its id is that of the agent. */
+  index: 'agent_index',
 } as const;
 
 export const agentEvents = defineEvents('agents', [
@@ -57,6 +59,9 @@ export const agentEvents = defineEvents('agents', [
   'gap_assigned',
   'gap_closed',
   'gap_reopened',
+  'index_ready',
+  'index_switched',
+  'index_discarded',
 ]);
 
 /** Progress of a running sync on the live stream: entity `sync_job`, entity id the job's. */

@@ -1,5 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { conversationsEn } from './conversations-en.ts';
+import { indexesEn } from './indexes-en.ts';
 import { qualityEn } from './quality-en.ts';
 import { screensEn } from './screens-en.ts';
 import { webhookEn } from './webhook-en.ts';
@@ -90,6 +91,9 @@ export const en = {
     gap_note_required: 'Please say in a note why this is closed',
     gap_closed: 'This gap is closed already',
     gap_open: 'This gap is open already',
+    index_not_ready: 'This index cannot answer yet, or answers already',
+    index_gone: 'This index is no longer there; it may have been thrown away',
+    index_answers: 'The index that answers questions cannot be thrown away',
     paste_required: 'Please paste at least one line',
     paste_unreadable: 'The pasted text cannot be read. Check that all quotation marks are closed',
   },
@@ -162,6 +166,9 @@ export const en = {
     gap_assigned: 'Knowledge gap assigned',
     gap_closed: 'Knowledge gap closed',
     gap_reopened: 'Knowledge gap reopened',
+    index_ready: 'New index ready to be chosen',
+    index_switched: 'Index that answers exchanged',
+    index_discarded: 'Index that did not answer thrown away',
   },
   exports: {
     agents: 'Agents',
@@ -198,6 +205,8 @@ export const en = {
       'Documents of “{{agent}}” synced: {{count}} file(s) done, {{failed}} unreadable',
     sync_failed: 'Documents of “{{agent}}” could not be synced',
     sync_cancelled: 'Sync of the documents of “{{agent}}” was cancelled',
+    index_ready:
+      'The new index of “{{agent}}” is built but does not find all that the one of now finds. Please choose whether to use it',
     gap_assigned: 'A question that “{{agent}}” does not answer well yet was assigned to you',
     score_dropped:
       'The search of “{{agent}}” got worse. Of {{count}} questions the file came first for {{first_before}} → {{first}} and within five for {{five_before}} → {{five}}',
@@ -229,6 +238,16 @@ export const en = {
     model_hosted: 'Using model {{model}}',
     model_built_in:
       'No model service is set up, so the built-in keyword similarity stands in for {{model}}',
+    built_aside:
+      'The settings have changed, so a new index is built aside. Meanwhile questions are answered from the one there is',
+    compared:
+      'Both indexes were asked the {{count}} questions of the set: first {{first_before}} → {{first}}, within five {{five_before}} → {{five}}',
+    not_compared:
+      'The question set could not be asked, as the model or the vector index did not answer',
+    switched:
+      'Questions are answered from the new index now. The one before is kept and can be gone back to',
+    switch_waits:
+      'Questions are still answered from the index before: the new one misses {{lost}} questions and {{files}} files. Please choose on the Settings tab',
     nothing_to_do: 'No file has changed; the index is up to date',
     file_indexed: 'Indexed: {{filename}} ({{chunks}} chunk(s))',
     file_failed: 'Could not index: {{filename}} — {{reason}}',
@@ -255,5 +274,6 @@ export const en = {
   webhook: webhookEn,
   conversations: conversationsEn,
   quality: qualityEn,
+  indexes: indexesEn,
   ...screensEn,
 } satisfies Texts<typeof th>;

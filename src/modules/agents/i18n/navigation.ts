@@ -9,6 +9,7 @@ export const navigation = {
     sync_records: 'การซิงก์',
     quality_records: 'คุณภาพการค้นหา',
     gap_records: 'คำถามที่ยังตอบได้ไม่ดี',
+    index_records: 'ดัชนีของเอเจนต์',
   },
   en: {
     cms: 'CMS',
@@ -19,5 +20,6 @@ export const navigation = {
     sync_records: 'Syncs',
     quality_records: 'Search quality',
     gap_records: 'Knowledge gaps',
+    index_records: 'Indexes of agents',
   },
 } as const;

@@ -57,6 +57,9 @@ export const screensEn = {
     },
     quality_dropped: 'The question set finds less than it did before',
     see_quality: 'See quality',
+    index_waits:
+      'A new index is built and waits to be chosen. Meanwhile questions are answered from the one before',
+    see_indexes: 'See and choose',
   },
   form: {
     create_title: 'Create New Agent',

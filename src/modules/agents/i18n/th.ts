@@ -1,4 +1,5 @@
 import { conversationsTh } from './conversations-th.ts';
+import { indexesTh } from './indexes-th.ts';
 import { qualityTh } from './quality-th.ts';
 import { screensTh } from './screens-th.ts';
 import { webhookTh } from './webhook-th.ts';
@@ -75,6 +76,9 @@ export const th = {
     gap_note_required: 'กรุณาพิมพ์หมายเหตุว่าทำไมจึงปิดเรื่องนี้',
     gap_closed: 'เรื่องนี้ปิดไปแล้ว',
     gap_open: 'เรื่องนี้เปิดอยู่แล้ว',
+    index_not_ready: 'ดัชนีนี้ยังใช้ตอบไม่ได้ หรือกำลังใช้ตอบอยู่แล้ว',
+    index_gone: 'ไม่มีดัชนีนี้แล้ว อาจถูกทิ้งไปก่อนหน้านี้',
+    index_answers: 'ลบดัชนีที่กำลังใช้ตอบคำถามไม่ได้',
     paste_required: 'กรุณาวางคำถามอย่างน้อยหนึ่งบรรทัด',
     paste_unreadable: 'อ่านข้อความที่วางไม่ได้ กรุณาตรวจเครื่องหมายคำพูดว่าเปิดและปิดครบ',
   },
@@ -144,6 +148,9 @@ export const th = {
     gap_assigned: 'มอบหมายคำถามที่ยังตอบได้ไม่ดี',
     gap_closed: 'ปิดเรื่องคำถามที่ตอบได้ไม่ดี',
     gap_reopened: 'เปิดเรื่องคำถามที่ตอบได้ไม่ดีอีกครั้ง',
+    index_ready: 'ดัชนีใหม่พร้อมให้เลือกใช้',
+    index_switched: 'เปลี่ยนดัชนีที่ใช้ตอบ',
+    index_discarded: 'ทิ้งดัชนีที่ไม่ได้ใช้ตอบ',
   },
   exports: {
     agents: 'รายการเอเจนต์',
@@ -180,6 +187,7 @@ export const th = {
       'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์ แต่อ่านไม่ได้ {{failed}} ไฟล์',
     sync_failed: 'ซิงก์เอกสารของ “{{agent}}” ไม่สำเร็จ',
     sync_cancelled: 'ยกเลิกการซิงก์เอกสารของ “{{agent}}” แล้ว',
+    index_ready: 'ดัชนีใหม่ของ “{{agent}}” สร้างเสร็จแล้ว แต่หาบางอย่างไม่พบเหมือนเดิม กรุณาเลือกว่าจะใช้หรือไม่',
     gap_assigned: 'คุณได้รับมอบหมายคำถามที่ “{{agent}}” ยังตอบได้ไม่ดี',
     score_dropped:
       'ผลค้นหาของ “{{agent}}” แย่ลง จาก {{count}} คำถาม พบไฟล์เป็นอันดับแรก {{first_before}} → {{first}} ข้อ และใน 5 อันดับแรก {{five_before}} → {{five}} ข้อ',
@@ -211,6 +219,13 @@ export const th = {
     model_hosted: 'ใช้โมเดล {{model}}',
     model_built_in:
       'ยังไม่ได้ตั้งค่าบริการโมเดล จึงใช้การเทียบคำสำคัญ (keyword similarity) ที่มีในระบบแทน {{model}}',
+    built_aside: 'การตั้งค่าเปลี่ยนไป จึงสร้างดัชนีใหม่แยกไว้ ระหว่างนี้คำถามยังตอบจากดัชนีเดิม',
+    compared:
+      'เทียบดัชนีเดิมกับดัชนีใหม่ด้วยชุดคำถาม {{count}} ข้อ: อันดับแรก {{first_before}} → {{first}} ข้อ ใน 5 อันดับแรก {{five_before}} → {{five}} ข้อ',
+    not_compared: 'เทียบด้วยชุดคำถามไม่ได้ เพราะโมเดลหรือดัชนีเวกเตอร์ไม่ตอบ',
+    switched: 'เปลี่ยนมาตอบจากดัชนีใหม่แล้ว ดัชนีเดิมยังเก็บไว้ให้ย้อนกลับได้',
+    switch_waits:
+      'ยังตอบจากดัชนีเดิม เพราะดัชนีใหม่หาคำตอบไม่พบ {{lost}} คำถาม และขาด {{files}} ไฟล์ กรุณาเลือกที่แท็บการตั้งค่า',
     nothing_to_do: 'ไม่มีไฟล์ใดเปลี่ยนแปลง ดัชนีเป็นปัจจุบันแล้ว',
     file_indexed: 'ทำดัชนีแล้ว: {{filename}} ({{chunks}} ช่วงข้อความ)',
     file_failed: 'ทำดัชนีไม่ได้: {{filename}} — {{reason}}',
@@ -233,5 +248,6 @@ export const th = {
   webhook: webhookTh,
   conversations: conversationsTh,
   quality: qualityTh,
+  indexes: indexesTh,
   ...screensTh,
 } as const;

@@ -5,6 +5,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { findFileRow } from './agent-files.queries.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { findAgentRow } from './agents.queries.ts';
+import { findLiveIndex } from './generations/generations.queries.ts';
 import type { Chunk } from './retrieval/types.ts';
 
 /** What the index holds of a file. */
@@ -14,22 +15,20 @@ export function serveFileChunks(
 ): void {
   serve.outside(routes.listFileChunksRoute, async ({ scope, params, query: asked }) => {
     const { id: agentId, file_id: fileId } = params;
-    const agent = await database.inCompany(
+    const { index, model } = await database.inCompany(
       scope,
       async (tx) => {
         await findFileRow(tx, scope, { agentId, fileId });
-        return findAgentRow(tx, scope, agentId);
+        return findLiveIndex(tx, await findAgentRow(tx, scope, agentId), modelOf);
       },
       { readOnly: true },
     );
-    const index = { companyId: scope.companyId, agentId };
     const { query, page, page_size } = asked;
     if (query === '') {
       const window = { index, fileId, ...pageWindow(asked) };
       const { chunks, total } = await retrieval.listChunks(window);
       return { data: chunks.map((chunk) => describe(chunk, null)), total, page, page_size };
     }
-    const model = modelOf(agent.embeddingModel);
     const topK = questionLimits.passages;
     const { chunks } = await retrieval.retrieve({ index, model, query, topK, only: fileId });
     const { offset, limit } = pageWindow(asked);

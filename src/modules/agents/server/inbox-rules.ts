@@ -77,6 +77,20 @@ const gapAssigned: InboxRule = {
   },
 };
 
+const indexReady: InboxRule = {
+  event: agentEvents.index_ready,
+  tell({ userId, entityId, after }) {
+    const { agent_name } = z.object({ agent_name: z.string() }).parse(after);
+    return {
+      tone: 'warning',
+      text: 'agents:inbox.index_ready',
+      to: [userId],
+      within: entityId,
+      parameters: { agent: agent_name },
+    };
+  },
+};
+
 /** Which events of this module reach whose inbox. */
 export const agentInboxRules: readonly InboxRule[] = [
   endOfSync(agentEvents.sync_succeeded, { tone: 'success', text: 'agents:inbox.sync_succeeded' }),
@@ -88,4 +102,5 @@ export const agentInboxRules: readonly InboxRule[] = [
   endOfSync(agentEvents.sync_cancelled, { tone: 'info', text: 'agents:inbox.sync_cancelled' }),
   scoreDropped,
   gapAssigned,
+  indexReady,
 ];

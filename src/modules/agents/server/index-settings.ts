@@ -15,6 +15,9 @@ export function indexSettingsOf(agent: Settings, modelOf: ModelOf): string {
   return `${modelOf(agent.embeddingModel).id}/${agent.chunkSize}/${agent.chunkOverlap}`;
 }
 
-export function chunkSettingsOf({ chunkSize, chunkOverlap }: Settings): ChunkSettings {
+export function chunkSettingsOf({
+  chunkSize,
+  chunkOverlap,
+}: Omit<Settings, 'embeddingModel'>): ChunkSettings {
   return { size: chunkSize, overlap: chunkOverlap };
 }

@@ -18,6 +18,7 @@ import { removeLeftOversJob } from './jobs/remove-left-overs.job.ts';
 import { runSchedulesJob } from './jobs/run-schedules.job.ts';
 import { scoreQuestionSetJob } from './jobs/score-question-set.job.ts';
 import { syncDocumentsJob } from './jobs/sync-documents.job.ts';
+import { serveGenerations } from './generations/generations.routes.ts';
 import { serveKnowledgeGaps } from './knowledge-gaps/knowledge-gaps.routes.ts';
 import { serveQuestionSet } from './question-set/question-set.routes.ts';
 import { serveQuestions } from './questions.routes.ts';
@@ -55,6 +56,7 @@ export const createAgentsModule: CreateModule = (application) => {
       serveQuestions(serve, context);
       serveQuestionSet(serve, context);
       serveKnowledgeGaps(serve);
+      serveGenerations(serve, context);
       serveConversations(serve, context, answers);
       serveWebhooks(serve, context);
       if (context.config.demo) serveDemoWorkflow(serve, context);

@@ -5,7 +5,8 @@ import type { SyncForecast } from '#modules/agents/contract/sync-plan.ts';
 import { readFilesOfAgent } from './agent-files.queries.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { findAgentRow } from './agents.queries.ts';
-import { indexSettingsOf } from './index-settings.ts';
+import { filesSeenAside } from './generations/aside-books.ts';
+import { findTarget } from './generations/generations.queries.ts';
 import { forecastSync } from './sync/forecast-sync.ts';
 import { planSync } from './sync/plan-sync.ts';
 import { syncJobs } from './sync-jobs.tables.ts';
@@ -19,19 +20,26 @@ export async function forecastNextSync(
   scope: Scope,
   agentId: string,
 ): Promise<SyncForecast> {
-  const { agent, files, experience } = await database.inCompany(
+  const { target, files, experience } = await database.inCompany(
     scope,
-    async (tx) => ({
-      agent: await findAgentRow(tx, scope, agentId),
-      files: await readFilesOfAgent(tx, scope, agentId),
-      experience: await readExperience(tx, scope, agentId),
-    }),
+    async (tx) => {
+      const agent = await findAgentRow(tx, scope, agentId);
+      return {
+        target: await findTarget(tx, { agent, onlyChosen: false, modelOf }),
+        files: await readFilesOfAgent(tx, scope, agentId),
+        experience: await readExperience(tx, scope, agentId),
+      };
+    },
     { readOnly: true },
   );
-  const indexed = await retrieval.listFiles({ companyId: scope.companyId, agentId });
-  const settings = indexSettingsOf(agent, modelOf);
-  const plan = planSync({ files, indexed, settings, jobId: null, only: null });
-  return forecastSync(plan, { files, settings, experience });
+  const { companyId } = scope;
+  const { number: generation = 0, settings, aside } = target;
+  const indexed = await retrieval.listFiles({ companyId, agentId, generation });
+  const seen = aside === null ? files : filesSeenAside(files, { books: aside, settings });
+  const plan = planSync({ files: seen, indexed, settings, jobId: null, only: null });
+  const isPlanned = new Set(plan.toIndex.map(({ id }) => id));
+  const toIndex = files.filter(({ id }) => isPlanned.has(id));
+  return forecastSync({ ...plan, toIndex }, { files, settings, experience });
 }
 
 async function readExperience(

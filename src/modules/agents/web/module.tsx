@@ -1,5 +1,6 @@
 import {
   IconChartLine,
+  IconDatabase,
   IconFileText,
   IconMessageQuestion,
   IconPlus,
@@ -64,6 +65,12 @@ export const agents = defineModule({
       label: labels.gap_records,
       icon: IconMessageQuestion,
       address: ({ within }) => `/cms/agent-management/${within}?tab=quality`,
+    },
+    {
+      entity: 'agent_index',
+      label: labels.index_records,
+      icon: IconDatabase,
+      address: ({ within }) => `/cms/agent-management/${within}?tab=settings`,
     },
   ],
   home: [

@@ -8,13 +8,14 @@ export const removeLeftOvers = defineJob(
   z.object({
     companyId: z.number(),
     agentId: z.uuid(),
+    generation: z.number(),
     revisions: z.array(z.object({ fileId: z.string(), revision: z.string() })),
   }),
   { retries: 50, concurrency: 1 },
 );
 
 export function removeLeftOversJob({ retrieval }: { retrieval: Retrieval }): JobHandler {
-  return handleJob(removeLeftOvers, ({ companyId, agentId, revisions }) =>
-    retrieval.removeLeftOvers({ companyId, agentId }, revisions),
+  return handleJob(removeLeftOvers, ({ revisions, ...index }) =>
+    retrieval.removeLeftOvers(index, revisions),
   );
 }

@@ -3,6 +3,8 @@ import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts'
 import { readDisabledFiles, readFilesOfAgent } from '../agent-files.queries.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import { findAgentRow } from '../agents.queries.ts';
+import { findLiveIndex } from '../generations/generations.queries.ts';
+import type { ModelOf } from '../index-settings.ts';
 import { askQuestions, CannotScoreError } from '../question-set/ask-questions.ts';
 import { readSetQuestions } from '../question-set/question-set.queries.ts';
 import { failScore, storeScore } from '../usecases/store-score.ts';
@@ -16,15 +18,16 @@ export function scoreQuestionSetJob(context: AgentsContext): JobHandler {
   const { database, modelOf, retrieval } = context;
 
   return handleJob(scoreQuestionSet, async (payload, { signal }) => {
-    const task = await database.inCompany(payload, (tx) => read(tx, payload));
+    const task = await database.inCompany(payload, (tx) => read(tx, payload, modelOf));
     if (task === undefined) return;
-    const { agent, actor, ...asking } = task;
-    const { companyId, agentId, scoreId } = payload;
-    const index = { companyId, agentId };
-    const model = modelOf(agent.embeddingModel);
+    const { agent, actor, live, ...asking } = task;
+    const { agentId, scoreId } = payload;
+    const { index, model, row: settings } = live;
     try {
       const results = await askQuestions(retrieval, { index, model, ...asking, signal });
-      await database.inCompany(payload, (tx) => storeScore(tx, actor, { agent, scoreId, results }));
+      await database.inCompany(payload, (tx) =>
+        storeScore(tx, actor, { agent, settings, scoreId, results }),
+      );
     } catch (error) {
       if (!(error instanceof CannotScoreError)) throw error;
       await database.inCompany(payload, (tx) =>
@@ -37,13 +40,16 @@ export function scoreQuestionSetJob(context: AgentsContext): JobHandler {
 async function read(
   tx: Parameters<typeof takeOnScore>[0],
   { companyId, agentId, scoreId }: Payload,
+  modelOf: ModelOf,
 ) {
   const actor = await takeOnScore(tx, { companyId, scoreId });
   if (actor === undefined) return undefined;
   const files = await readFilesOfAgent(tx, { companyId }, agentId);
+  const agent = await findAgentRow(tx, { companyId }, agentId);
   return {
     actor,
-    agent: await findAgentRow(tx, { companyId }, agentId),
+    agent,
+    live: await findLiveIndex(tx, agent, modelOf),
     questions: await readSetQuestions(tx, { companyId }, agentId),
     except: await readDisabledFiles(tx, { companyId }, agentId),
     nameOf: new Map(files.map(({ id, filename }) => [id, filename])),

@@ -2,6 +2,7 @@ import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts'
 import type { AgentsContext } from '../agents-context.ts';
 import { agentExists } from '../agents.queries.ts';
 import { SupersededError } from '../retrieval/index-failures.ts';
+import type { AgentAddress } from '../retrieval/types.ts';
 import { createRunLog } from '../sync/run-log.ts';
 import { runSync } from '../sync/run-sync.ts';
 import { RunLostError } from '../sync/sync-run.ts';
@@ -16,11 +17,11 @@ const MOST_ATTEMPTS = 45;
 
 /** Runs syncs; after a crash or a stop of the process, the same run goes on where it was. */
 export function syncDocumentsJob(context: AgentsContext): JobHandler {
-  const { database, modelOf } = context;
+  const { database, jobs, modelOf } = context;
 
   return handleJob(syncDocuments, async (payload, { signal }) => {
     const taken = await database.inCompany(payload, (tx) =>
-      takeOnSync(tx, { ...payload, modelOf }),
+      takeOnSync(tx, { ...payload, modelOf, jobs }),
     );
     if (taken === undefined) return forgetIfGone(payload);
     try {
@@ -28,7 +29,7 @@ export function syncDocumentsJob(context: AgentsContext): JobHandler {
       else await runSync(context, taken, signal);
     } catch (error) {
       if (error instanceof RunLostError || error instanceof SupersededError) {
-        return forgetIfGone(payload);
+        return forgetIfGone(payload, taken.run.index.generation);
       }
       signal.throwIfAborted();
       if (taken.run.attempts < TRIES_AFTER_FAILURE) throw error;
@@ -44,10 +45,10 @@ export function syncDocumentsJob(context: AgentsContext): JobHandler {
   }
 
   /** A run whose agent was deleted takes out of the index what it may have written after that. */
-  async function forgetIfGone(index: { companyId: number; agentId: string }): Promise<void> {
-    const exists = await database.inCompany(index, (tx) => agentExists(tx, index, index.agentId), {
+  async function forgetIfGone(agent: AgentAddress, generation = 0): Promise<void> {
+    const exists = await database.inCompany(agent, (tx) => agentExists(tx, agent, agent.agentId), {
       readOnly: true,
     });
-    if (!exists) await context.retrieval.removeAgent(index);
+    if (!exists) await context.retrieval.removeIndex({ ...agent, generation });
   }
 }

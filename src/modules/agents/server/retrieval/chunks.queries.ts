@@ -24,8 +24,8 @@ export interface LiveFile extends FileRevision {
 export async function readChangeMark(tx: Transaction, index: IndexAddress): Promise<string> {
   const { rows } = await tx.execute<{ change_no: number | null; files: number }>(sql`
     select
-      (select ${agentIndexes.changeNo} from ${agentIndexes} where ${ofAgent(agentIndexes, index)}) as change_no,
-      (select count(*)::integer from ${agentIndexedFiles} where ${ofAgent(agentIndexedFiles, index)}) as files`);
+      (select ${agentIndexes.changeNo} from ${agentIndexes} where ${ofAgent(index)}) as change_no,
+      (select count(*)::integer from ${agentIndexedFiles} where ${ofIndex(index)}) as files`);
   // Files also leave with their agent or document, which counts no change.
   return `${rows[0]?.change_no ?? 0}/${rows[0]?.files ?? 0}`;
 }
@@ -39,14 +39,14 @@ export function readLiveFiles(tx: Transaction, index: IndexAddress): Promise<Liv
       chunks: agentIndexedFiles.chunksCount,
     })
     .from(agentIndexedFiles)
-    .where(ofAgent(agentIndexedFiles, index))
+    .where(ofIndex(index))
     .orderBy(agentIndexedFiles.fileId);
 }
 
 /** What each writing of each file of the agent came to, those that are not visible included. */
 export async function countChunks(
   tx: Transaction,
-  { companyId, agentId }: IndexAddress,
+  { companyId, agentId, generation }: IndexAddress,
 ): Promise<StoredRevision[]> {
   const rows = await tx
     .select({
@@ -57,7 +57,11 @@ export async function countChunks(
     .from(agentFiles)
     .innerJoin(
       agentChunks,
-      and(eq(agentChunks.companyId, agentFiles.companyId), eq(agentChunks.fileId, agentFiles.id)),
+      and(
+        eq(agentChunks.companyId, agentFiles.companyId),
+        eq(agentChunks.fileId, agentFiles.id),
+        eq(agentChunks.generation, generation),
+      ),
     )
     .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.agentId, agentId)))
     .groupBy(agentChunks.fileId, agentChunks.revision);
@@ -128,7 +132,8 @@ export async function readPassages(
       ${sql.param(found.map(({ chunkNo }) => chunkNo))}::integer[]) as asked (file_id, chunk_no)
     cross join lateral (
       select agent_id, revision from ${agentIndexedFiles}
-      where company_id = ${index.companyId} and file_id = asked.file_id offset 0) as file
+      where company_id = ${index.companyId} and file_id = asked.file_id
+        and generation = ${index.generation} offset 0) as file
     cross join lateral (
       select text, page from ${agentChunks}
       where company_id = ${index.companyId} and file_id = asked.file_id
@@ -159,8 +164,10 @@ export async function insertChunks(
   // Whole columns as arrays: one small statement whatever the number of rows. The vectors travel as one
   // value, because bytes in an array are spelled out in letters.
   await tx.execute(sql`
-    insert into ${agentChunks} (company_id, file_id, revision, chunk_no, page, text, embedding)
-    select ${index.companyId}::integer, ${fileId}::uuid, ${revision}::uuid, chunk_no, page, text,
+    insert into ${agentChunks}
+      (company_id, file_id, revision, generation, chunk_no, page, text, embedding)
+    select ${index.companyId}::integer, ${fileId}::uuid, ${revision}::uuid,
+      ${index.generation}::integer, chunk_no, page, text,
       substring(${embeddings}::bytea from (place::integer - 1) * ${length}::integer + 1 for ${length}::integer)
     from unnest(
       ${column(({ chunkNo }) => chunkNo)}::integer[],
@@ -169,8 +176,8 @@ export async function insertChunks(
 }
 
 /**
- * Lets searches see a revision in place of what they saw of the file, and removes all other revisions.
- * The change is counted first, which makes the writers of one index follow one another.
+ * Lets searches of an index see a revision in place of what they saw of the file, and removes the other
+ * revisions that were written for this index. The change is counted first, which makes the writers of one index follow one another.
  */
 export async function makeLive(
   tx: Transaction,
@@ -179,19 +186,21 @@ export async function makeLive(
 ): Promise<void> {
   await tx
     .insert(agentIndexes)
-    .values({ ...index, changeNo: 1 })
+    .values({ companyId: index.companyId, agentId: index.agentId, changeNo: 1 })
     .onConflictDoUpdate({
       target: [agentIndexes.companyId, agentIndexes.agentId],
       set: { changeNo: sql`${agentIndexes.changeNo} + 1` },
     });
   const written = await tx.$count(agentChunks, ofRevision(index, { fileId, revision }));
   if (written !== chunks) throw new SupersededError(fileId);
-  const live = { agentId: index.agentId, revision, modelId, chunksCount: chunks };
+  const { agentId, generation } = index;
+  // Of which content it is made is told by whoever keeps the books, once it stands here.
+  const live = { agentId, revision, modelId, chunksCount: chunks, contentHash: null };
   await tx
     .insert(agentIndexedFiles)
-    .values({ companyId: index.companyId, fileId, ...live })
+    .values({ companyId: index.companyId, fileId, generation, ...live })
     .onConflictDoUpdate({
-      target: [agentIndexedFiles.companyId, agentIndexedFiles.fileId],
+      target: [agentIndexedFiles.companyId, agentIndexedFiles.fileId, agentIndexedFiles.generation],
       set: live,
     });
   await tx
@@ -200,6 +209,7 @@ export async function makeLive(
       and(
         eq(agentChunks.companyId, index.companyId),
         eq(agentChunks.fileId, fileId),
+        eq(agentChunks.generation, generation),
         ne(agentChunks.revision, revision),
       ),
     );
@@ -233,19 +243,30 @@ export async function deleteFiles(
   for (const table of [agentIndexedFiles, agentChunks]) {
     await tx
       .delete(table)
-      .where(and(eq(table.companyId, index.companyId), inArray(table.fileId, [...fileIds])));
+      .where(
+        and(
+          eq(table.companyId, index.companyId),
+          eq(table.generation, index.generation),
+          inArray(table.fileId, [...fileIds]),
+        ),
+      );
   }
   await tx
     .update(agentIndexes)
     .set({ changeNo: sql`${agentIndexes.changeNo} + 1` })
-    .where(ofAgent(agentIndexes, index));
+    .where(ofAgent(index));
 }
 
-function ofAgent(
-  table: typeof agentIndexes | typeof agentIndexedFiles,
-  { companyId, agentId }: IndexAddress,
-) {
-  return and(eq(table.companyId, companyId), eq(table.agentId, agentId));
+function ofAgent({ companyId, agentId }: IndexAddress) {
+  return and(eq(agentIndexes.companyId, companyId), eq(agentIndexes.agentId, agentId));
+}
+
+function ofIndex({ companyId, agentId, generation }: IndexAddress) {
+  return and(
+    eq(agentIndexedFiles.companyId, companyId),
+    eq(agentIndexedFiles.agentId, agentId),
+    eq(agentIndexedFiles.generation, generation),
+  );
 }
 
 function ofRevision({ companyId }: IndexAddress, { fileId, revision }: FileRevision) {

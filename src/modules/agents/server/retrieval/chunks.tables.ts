@@ -5,6 +5,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -31,7 +32,7 @@ export const agentIndexes = pgTable(
   ],
 );
 
-/** The files that an index holds, each with the one revision of its chunks that searches see. */
+/** The files that each index of an agent holds, with the one revision of their chunks that searches of it see. */
 export const agentIndexedFiles = pgTable(
   'agent_indexed_files',
   {
@@ -41,15 +42,20 @@ export const agentIndexedFiles = pgTable(
     revision: uuid('revision').notNull(),
     modelId: text('model_id').notNull(),
     chunksCount: integer('chunks_count').notNull(),
+    generation: integer('generation').notNull().default(0),
+    /** What of the file was indexed, for an index that does not answer; the file itself tells of the one that does. */
+    contentHash: text('content_hash'),
+    pagesCount: integer('pages_count'),
+    textQuality: real('text_quality'),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.fileId] }),
+    primaryKey({ columns: [table.companyId, table.fileId, table.generation] }),
     foreignKey({
       name: 'agent_indexed_files_of_file',
       columns: [table.companyId, table.fileId],
       foreignColumns: [agentFiles.companyId, agentFiles.id],
     }).onDelete('cascade'),
-    index('agent_indexed_files_by_agent').on(table.companyId, table.agentId),
+    index('agent_indexed_files_by_agent').on(table.companyId, table.agentId, table.generation),
   ],
 );
 
@@ -65,6 +71,7 @@ export const agentChunks = pgTable(
     text: text('text').notNull(),
     /** The direction of the vector, a signed byte a number. */
     embedding: bytes('embedding').notNull(),
+    generation: integer('generation').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.fileId, table.revision, table.chunkNo] }),

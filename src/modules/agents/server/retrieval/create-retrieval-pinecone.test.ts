@@ -67,6 +67,28 @@ describe('the retrieval over Pinecone', () => {
       retrieval.retrieve({ index, model: BUILT_IN_MODEL, query, topK: 5 });
     const stored = () => [...service.namespaces.values()].flatMap((vectors) => [...vectors.keys()]);
 
+    it('keeps two indexes of an agent apart, each with a namespace of its own', async () => {
+      const aside = { ...index, generation: 1 };
+      await write(0, cane);
+      await retrieval.indexFile({
+        index: aside,
+        model: BUILT_IN_MODEL,
+        settings: { size: 50, overlap: 0 },
+        fileId: file(0),
+        pages: [{ text: cane }],
+      });
+      const first = (await ask('ราคารับซื้ออ้อย')).chunks;
+      expect(first).toMatchObject([{ fileId: file(0), text: cane }]);
+      const question = { model: BUILT_IN_MODEL, query: 'ราคารับซื้ออ้อย', topK: 5 };
+      const second = (await retrieval.retrieve({ index: aside, ...question })).chunks;
+      expect(second[0]?.text.length).toBeLessThanOrEqual(50);
+      expect(service.namespaces.size).toBe(2);
+      await retrieval.removeIndex(aside);
+      expect((await retrieval.retrieve({ index: aside, ...question })).chunks).toEqual([]);
+      expect((await ask('ราคารับซื้ออ้อย')).chunks).toEqual(first);
+      expect(stored()).toHaveLength(1);
+    });
+
     it('scores with what Pinecone finds near, and leaves no vector of what is gone', async () => {
       await write(0, cane);
       await write(1, leave);
@@ -78,7 +100,7 @@ describe('the retrieval over Pinecone', () => {
       expect(stored()).toHaveLength(2);
       await retrieval.removeFile({ index, fileId: file(0) });
       expect(stored().map((id) => id.split('#')[0])).toEqual([file(1)]);
-      await retrieval.removeAgent(index);
+      await retrieval.removeIndex(index);
       expect(stored()).toEqual([]);
     });
 

@@ -95,10 +95,10 @@ describeEachDatabase('the retrieval', (engine) => {
     await write(1, leave);
     await retrieval.removeFile({ index, fileId: file(0) });
     expect((await ask('ราคาอ้อย ลาพักร้อน')).map(({ fileId }) => fileId)).toEqual([file(1)]);
-    await retrieval.removeAgent(index);
+    await retrieval.removeIndex(index);
     expect(await ask('ลาพักร้อน')).toEqual([]);
     expect(await retrieval.listFiles(index)).toEqual([]);
-    await retrieval.removeAgent(index);
+    await retrieval.removeIndex(index);
   });
 
   it('forgets what is deleted in the database itself', async () => {
@@ -111,7 +111,7 @@ describeEachDatabase('the retrieval', (engine) => {
     expect((await ask('อ้อย ลาพักร้อน')).map(({ fileId }) => fileId)).toEqual([file(1)]);
     await database.inCompany(index, (tx) => tx.delete(agents).where(eq(agents.id, index.agentId)));
     expect(await storedChunks()).toBe(0);
-    await retrieval.removeAgent(index);
+    await retrieval.removeIndex(index);
   });
 
   it('sees what another process indexed', async () => {
@@ -127,10 +127,10 @@ describeEachDatabase('the retrieval', (engine) => {
     await write(0, cane);
     const neighbour = await insertBareAgent(database);
     const stranger = await insertBareAgent(database, { companyId: 2 });
-    const guessed = { companyId: stranger.companyId, agentId: index.agentId };
+    const guessed = { ...index, companyId: stranger.companyId };
     for (const other of [neighbour, stranger, guessed]) {
       expect(await ask('ราคาอ้อย', { index: other })).toEqual([]);
-      await retrieval.removeAgent(other);
+      await retrieval.removeIndex(other);
       await retrieval.removeFile({ index: stranger, fileId: file(0) });
     }
     await expect(write(0, leave, { index: stranger })).rejects.toThrow(FileGoneError);

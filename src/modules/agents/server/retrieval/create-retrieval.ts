@@ -52,7 +52,7 @@ export function createRetrieval({
       await database.inCompany(index, (tx) => deleteFiles(tx, index, [fileId]));
       await vectorIndex?.removeFile(index, fileId);
     },
-    async removeAgent(index) {
+    async removeIndex(index) {
       await database.inCompany(index, async (tx) => {
         const files = await readLiveFiles(tx, index);
         await deleteFiles(

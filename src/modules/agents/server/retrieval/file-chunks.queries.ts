@@ -16,6 +16,7 @@ export async function readFileChunks(
         eq(agentIndexedFiles.companyId, index.companyId),
         eq(agentIndexedFiles.agentId, index.agentId),
         eq(agentIndexedFiles.fileId, fileId),
+        eq(agentIndexedFiles.generation, index.generation),
       ),
     );
   if (live === undefined) return { chunks: [], total: 0 };

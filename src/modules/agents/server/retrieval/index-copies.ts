@@ -55,7 +55,7 @@ export class IndexCopies {
 
   /** Makes the copy equal to the rows. */
   async refresh(index: IndexAddress, model: EmbeddingModel): Promise<FreshCopy> {
-    const key = `${index.companyId}/${index.agentId}`;
+    const key = `${index.companyId}/${index.agentId}/${index.generation}`;
     // Refreshes of one copy follow one another; a failed one does not fail the next.
     const earlier = this.#refreshes.get(key)?.catch(() => undefined) ?? Promise.resolve();
     const refresh = earlier.then(() => this.#bringUpToDate(key, index, model));

@@ -12,7 +12,7 @@ describe('an index in Pinecone', () => {
   let outbound: OutboundClient;
   let service: PineconeStandIn;
   let pinecone: PineconeIndex;
-  const index = { companyId: 1, agentId: newId() };
+  const index = { companyId: 1, agentId: newId(), generation: 0 };
   const fileId = newId();
   const revision = newId();
 
@@ -78,6 +78,7 @@ describe('an index in Pinecone', () => {
     for (const other of [
       { ...index, companyId: 2 },
       { ...index, agentId: newId() },
+      { ...index, generation: 1 },
     ]) {
       expect(await pinecone.query(other, question, 5)).toEqual([]);
       await pinecone.removeFile(other, fileId);

@@ -17,7 +17,7 @@ interface Settings {
   readonly host: string;
 }
 
-/** Vectors in Pinecone: a namespace for each agent, ids that name file, revision and chunk. */
+/** Vectors in Pinecone: a namespace for each index of an agent, ids that name file, revision and chunk. */
 export class PineconeIndex implements VectorIndex {
   readonly #settings: Settings;
   #connection: Promise<(index: IndexAddress) => Index> | undefined;
@@ -117,9 +117,14 @@ export class PineconeIndex implements VectorIndex {
     const { Pinecone } = await import('@pinecone-database/pinecone');
     const { outbound, apiKey, host } = this.#settings;
     const client = new Pinecone({ apiKey, fetchApi: fetchThrough(outbound) });
-    return ({ companyId, agentId }) =>
-      client.index({ host, namespace: `company-${companyId}-agent-${agentId}` });
+    return (index) => client.index({ host, namespace: namespaceOf(index) });
   }
+}
+
+/** The first index of an agent has the name that all had when there was but one. */
+function namespaceOf({ companyId, agentId, generation }: IndexAddress): string {
+  const first = `company-${companyId}-agent-${agentId}`;
+  return generation === 0 ? first : `${first}-${generation}`;
 }
 
 function idOf({ fileId, revision, chunkNo }: FileRevision & { chunkNo: number }): string {

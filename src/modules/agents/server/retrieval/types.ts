@@ -1,10 +1,16 @@
 import type { FileRevision } from './chunks.queries.ts';
 import type { EmbeddingModel } from './embedding-model.ts';
 
-/** The index of one agent of one company; indexes never share anything. */
-export interface IndexAddress {
+/** The agent whose index it is; indexes never share anything. */
+export interface AgentAddress {
   readonly companyId: number;
   readonly agentId: string;
+}
+
+/** One index of an agent: beside the one that answers, another may be built or kept. */
+export interface IndexAddress extends AgentAddress {
+  /** Counts from 0, the first that was built. */
+  readonly generation: number;
 }
 
 /** Text as the parser left it: a page of a document, or the whole of one that has no pages. */
@@ -91,8 +97,8 @@ export interface Retrieval {
   indexFile(input: IndexFileInput): Promise<{ readonly chunks: number }>;
   /** Forgets a file; forgetting an unknown one is no error. */
   removeFile(input: { readonly index: IndexAddress; readonly fileId: string }): Promise<void>;
-  /** Forgets all files of an agent. */
-  removeAgent(index: IndexAddress): Promise<void>;
+  /** Forgets all that one index holds. */
+  removeIndex(index: IndexAddress): Promise<void>;
   /** What searches see of a file, in its order. */
   listChunks(input: ChunkWindow): Promise<{ readonly chunks: Chunk[]; readonly total: number }>;
   retrieve(input: RetrieveInput): Promise<Retrieved>;

@@ -31,7 +31,7 @@ async function outcomes(
       listed.map((fileId) => ({ fileId, chunks: 1, modelId: BUILT_IN_MODEL.id })),
   };
   const logger = createLogger({ LOG_LEVEL: 'silent', LOG_PRETTY: false });
-  const run = { index: { companyId: 1, agentId: 'agent' }, model: BUILT_IN_MODEL };
+  const run = { index: { companyId: 1, agentId: 'agent', generation: 0 }, model: BUILT_IN_MODEL };
   const group = ids.map(worked);
   const { signal } = new AbortController();
   const found = await probeDocuments({ retrieval, logger }, run, { group, signal });

@@ -4,6 +4,8 @@ import { SOUND_QUALITY } from '../documents/text-quality.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
 import type { DocumentOutcome } from './probe-documents.ts';
 import type { EndedStatus } from '../usecases/finish-sync.ts';
+import type { IndexComparison } from '#modules/agents/contract/index-generation.ts';
+import { findsNoLess } from './compare-aside.ts';
 import type { SyncPlan } from './plan-sync.ts';
 import type { SyncCounters, SyncRun } from './sync-run.ts';
 
@@ -26,6 +28,7 @@ export function createRunLog(translator: Translator, run: SyncRun) {
         ...(files > 0
           ? [say(run.model.kind === 'hosted' ? 'model_hosted' : 'model_built_in', model)]
           : []),
+        ...(run.aside ? [say('built_aside')] : []),
         ...(files + toRemove.length === 0 ? [say('nothing_to_do')] : []),
       ];
     },
@@ -65,6 +68,28 @@ export function createRunLog(translator: Translator, run: SyncRun) {
         case 'cancelled':
           return [say('cancelled', figures)];
       }
+    },
+
+    /** How an index that was built aside compares, and what was done about it. */
+    compared(comparison: IndexComparison): string[] {
+      const { before, after, files_missing, failure, lost } = comparison;
+      return [
+        ...(after.questions > 0
+          ? [
+              say('compared', {
+                count: after.questions,
+                first_before: before.first,
+                first: after.first,
+                five_before: before.within_five,
+                five: after.within_five,
+              }),
+            ]
+          : []),
+        ...(failure === null ? [] : [say('not_compared')]),
+        findsNoLess(comparison)
+          ? say('switched')
+          : say('switch_waits', { lost: lost.length, files: files_missing.length }),
+      ];
     },
 
     stopped: (reason: string): string[] => [

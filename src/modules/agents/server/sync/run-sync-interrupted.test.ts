@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Agent } from '#modules/agents/contract/agent.ts';
+import { retrieveRoute } from '#modules/agents/contract/questions.routes.ts';
 import { getSyncJobRoute } from '#modules/agents/contract/sync-jobs.routes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { newId } from '#platform/server/ids.ts';
@@ -102,9 +103,11 @@ async function chunksOfIndexAndBooks() {
   return rows[0];
 }
 
-it('is taken up where it was, however often it is interrupted, and misses and doubles nothing', async () => {
-  await addFiles(keeper, agent.id, FILES);
-  const payload = await start();
+/** Works on a run in a process that is stopped again and again, each time a little further into the work. */
+async function workInterrupted(
+  payload: Awaited<ReturnType<typeof start>>,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<number> {
   let interruptions = 0;
   for (let turn = 0; turn < 40 && (await jobOf(payload)).status === 'running'; turn += 1) {
     const stop = new AbortController();
@@ -120,7 +123,15 @@ it('is taken up where it was, however often it is interrupted, and misses and do
     };
     const worker = workerWith({ database });
     await work(worker, payload, stop.signal).catch(() => (interruptions += 1));
+    await meanwhile();
   }
+  return interruptions;
+}
+
+it('is taken up where it was, however often it is interrupted, and misses and doubles nothing', async () => {
+  await addFiles(keeper, agent.id, FILES);
+  const payload = await start();
+  const interruptions = await workInterrupted(payload);
   expect(interruptions).toBeGreaterThan(3);
   const job = await jobOf(payload);
   expect(job).toMatchObject({ status: 'success', files_total: 12, files_done: 12, files_sent: 12 });
@@ -157,6 +168,33 @@ it('does not count chunks of the version before of a file that failed, when it i
     files_failed: 1,
     chunks_embedded: 1,
   });
+});
+
+it('goes on with an index that is built aside, while the one before answers', async () => {
+  await addFiles(keeper, agent.id, FILES);
+  await work(workerWith(), await start());
+  await queryRows(app, 'update agents set chunk_size = 200 where id = $1', [agent.id]);
+  const payload = await start();
+  const interruptions = await workInterrupted(payload, async () => {
+    const query = { query: 'แปลงที่ 7', top_k: 3 };
+    const { data } = await keeper.ask(retrieveRoute, { params: { id: agent.id }, body: query });
+    expect(data).toHaveLength(3);
+  });
+  expect(interruptions).toBeGreaterThan(3);
+  expect(await jobOf(payload)).toMatchObject({ status: 'success', files_done: 12, files_sent: 12 });
+  const held = await queryRows(
+    app,
+    `select state, count(*)::integer as files, sum(chunks_count)::integer =
+       (select count(*) from agent_chunks c join agent_files f on f.id = c.file_id
+        where f.agent_id = $1 and c.generation = number) as complete
+     from agent_indexed_files join index_generations using (company_id, agent_id)
+     where agent_id = $1 and generation = number group by number, state order by number`,
+    [agent.id],
+  );
+  expect(held).toEqual([
+    { state: 'kept', files: 12, complete: true },
+    { state: 'live', files: 12, complete: true },
+  ]);
 });
 
 it('survives a failure of the database at any of its writes', async () => {

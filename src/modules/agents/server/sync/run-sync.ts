@@ -1,8 +1,12 @@
 import { readFilesOfAgent, type AgentFileRow } from '../agent-files.queries.ts';
 import type { AgentsContext } from '../agents-context.ts';
+import { filesSeenAside } from '../generations/aside-books.ts';
+import { readAsideBooks } from '../generations/generations.queries.ts';
 import type { EndedStatus } from '../usecases/finish-sync.ts';
 import { recordFileOutcomes } from '../usecases/record-file-outcomes.ts';
+import { settleAside } from '../usecases/settle-aside.ts';
 import type { TakenSync } from '../usecases/take-on-sync.ts';
+import { compareAside } from './compare-aside.ts';
 import { inGroups } from './in-groups.ts';
 import { indexDocument } from './index-document.ts';
 import { listenForStop } from './listen-for-stop.ts';
@@ -49,7 +53,11 @@ export async function runSync(
     if (brokenBy !== undefined) return await writer.finish('failed', log.stopped(brokenBy));
     const status = statusOf(progress.done);
     const lines = [...log.removed(plan.toRemove.length), ...log.ending(status, progress.done)];
-    await writer.finish(status, lines);
+    if (!run.aside || status === 'failed') return await writer.finish(status, lines);
+    const comparison = await compareAside(context, run, signal);
+    await writer.finish(status, [...lines, ...log.compared(comparison)], (tx) =>
+      settleAside(tx, run, { comparison, jobs: context.jobs }),
+    );
   } catch (error) {
     if (!(error instanceof RunStoppedError)) throw error;
     await writer.finish('cancelled', log.ending('cancelled', progress.done));
@@ -144,11 +152,18 @@ async function removeFromIndex(
 
 async function makePlan(
   { database, retrieval }: AgentsContext,
-  { actor, agentId, index, jobId, onlyFiles, settings }: SyncRun,
+  { actor, agentId, aside, index, jobId, onlyFiles, settings }: SyncRun,
 ): Promise<SyncPlan> {
-  const files = await database.inCompany(actor, (tx) => readFilesOfAgent(tx, actor, agentId), {
-    readOnly: true,
-  });
+  const files = await database.inCompany(
+    actor,
+    async (tx) => {
+      const stored = await readFilesOfAgent(tx, actor, agentId);
+      if (!aside) return stored;
+      const books = await readAsideBooks(tx, index);
+      return filesSeenAside(stored, { books, settings: settings.key });
+    },
+    { readOnly: true },
+  );
   const indexed = await retrieval.listFiles(index);
   return planSync({ files, indexed, settings: settings.key, jobId, only: onlyFiles });
 }

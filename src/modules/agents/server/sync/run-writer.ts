@@ -43,7 +43,7 @@ export function createRunWriter(
     const { counters, currentFile, filesInHand } = progress;
     const { cancelRequested } = await database.inCompany(run.actor, async (tx) => {
       await also?.(tx);
-      if (tell) await markProcessing(tx, run, filesInHand);
+      if (tell && !run.aside) await markProcessing(tx, run, filesInHand);
       return advanceSync(tx, run, { tell, counters, currentFile, lines });
     });
     if (cancelRequested) throw new RunStoppedError();
@@ -59,10 +59,15 @@ export function createRunWriter(
         logger.warn({ err: error, syncJobId: run.jobId }, 'the progress of a sync was not written');
       });
     },
-    async finish(status: EndedStatus, lines: readonly string[]): Promise<void> {
+    async finish(
+      status: EndedStatus,
+      lines: readonly string[],
+      also?: Step['also'],
+    ): Promise<void> {
       await last;
       const { done: counters } = progress;
       await database.inCompany(run.actor, async (tx) => {
+        await also?.(tx);
         await finishSync(tx, run, { status, counters, lines });
         if (!isThrough(status)) return;
         const { actor, agentId, jobId: syncJobId } = run;

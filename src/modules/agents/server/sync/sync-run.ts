@@ -17,6 +17,8 @@ export interface SyncRun {
   /** The files it was asked to deal with, whatever their state; null where it looks at all. */
   readonly onlyFiles: readonly string[] | null;
   readonly index: IndexAddress;
+  /** The index is built beside the one that answers, whose books it leaves alone. */
+  readonly aside: boolean;
   readonly model: EmbeddingModel;
   readonly modelName: string;
   readonly settings: {

@@ -37,7 +37,7 @@ export async function insertBareAgent(
       updatedBy: newId(),
     });
   });
-  return { companyId, agentId };
+  return { companyId, agentId, generation: 0 };
 }
 
 /** Puts the rows of files into an agent; they share one content, which is stored nowhere. */

@@ -3,6 +3,8 @@ import type { IndexCheck } from '#modules/agents/contract/index-check.routes.ts'
 import { readFilesOfAgent } from '../agent-files.queries.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import { findAgentRow } from '../agents.queries.ts';
+import { findLiveIndex } from '../generations/generations.queries.ts';
+import type { IndexAddress } from '../retrieval/types.ts';
 import { refuseWhileSyncing } from '../sync-jobs.queries.ts';
 import { compareIndex, isIndexed, type IndexFault } from '../sync/compare-index.ts';
 
@@ -34,19 +36,23 @@ export async function checkIndex(
 
 /** The files of the agent, and the faults of its index as it is between two runs. */
 export async function findFaults(
-  { database, retrieval }: Pick<AgentsContext, 'database' | 'retrieval'>,
+  { database, modelOf, retrieval }: Pick<AgentsContext, 'database' | 'modelOf' | 'retrieval'>,
   scope: Scope,
   agentId: string,
-): Promise<{ files: Awaited<ReturnType<typeof readFilesOfAgent>>; faults: IndexFault[] }> {
-  const files = await database.inCompany(
+): Promise<{
+  index: IndexAddress;
+  files: Awaited<ReturnType<typeof readFilesOfAgent>>;
+  faults: IndexFault[];
+}> {
+  const { index, files } = await database.inCompany(
     scope,
     async (tx) => {
-      await findAgentRow(tx, scope, agentId);
+      const agent = await findAgentRow(tx, scope, agentId);
       await refuseWhileSyncing(tx, scope, agentId);
-      return readFilesOfAgent(tx, scope, agentId);
+      const live = await findLiveIndex(tx, agent, modelOf);
+      return { index: live.index, files: await readFilesOfAgent(tx, scope, agentId) };
     },
     { readOnly: true },
   );
-  const content = await retrieval.inspect({ companyId: scope.companyId, agentId });
-  return { files, faults: compareIndex(files, content) };
+  return { index, files, faults: compareIndex(files, await retrieval.inspect(index)) };
 }

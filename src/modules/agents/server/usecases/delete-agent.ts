@@ -11,7 +11,8 @@ import { describeAgent, lockAgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import type { ModelOf } from '../index-settings.ts';
 import { readStoredVersions } from '../file-versions.queries.ts';
-import { forgetInIndex } from '../jobs/forget-in-index.job.ts';
+import { readGenerations } from '../generations/generations.queries.ts';
+import { forgetInIndex } from '../jobs/forget-in-index.ts';
 
 interface Deletion {
   readonly id: string;
@@ -45,9 +46,14 @@ export async function deleteAgent(
     scope,
     contents.map(({ fileId }) => fileId),
   );
+  const generations = await readGenerations(tx, scope, id);
   await tx.delete(agents).where(and(eq(agents.companyId, scope.companyId), eq(agents.id, id)));
   await forgetStoredFiles(tx, scope, [...contents.map((content) => content.id), ...versions]);
-  await jobs.enqueue(tx, forgetInIndex, { companyId: scope.companyId, agentId: id });
+  await jobs.enqueue(tx, forgetInIndex, {
+    companyId: scope.companyId,
+    agentId: id,
+    generation: generations.at(-1)?.number,
+  });
   await recordEvent(tx, scope, {
     name: agentEvents.deleted,
     entity: agentEntities.agent,

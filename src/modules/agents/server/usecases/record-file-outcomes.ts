@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentFiles } from '../agent-files.tables.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
 import { agents } from '../agents.tables.ts';
+import { agentIndexedFiles } from '../retrieval/chunks.tables.ts';
 import type { DocumentOutcome } from '../sync/probe-documents.ts';
 import type { StageClock } from '../sync/stage-clock.ts';
 import type { SyncRun } from '../sync/sync-run.ts';
@@ -40,22 +41,68 @@ export async function recordFileOutcomes(
   );
   if (results.length === 0) return;
   for (const { file, outcome } of results) {
-    await tx
-      .update(agentFiles)
-      .set({ ...columnsOf(run, outcome), lastSyncJobId: run.jobId })
-      .where(and(eq(agentFiles.companyId, run.actor.companyId), eq(agentFiles.id, file.id)));
+    if (run.aside) await recordAside(tx, run, { file, outcome });
+    else await record(tx, run, { file, outcome });
   }
   // A worker that lost the run finds the entry of the next one; `advanceSync` then undoes all it did.
   await tx
     .insert(syncJobFiles)
     .values(results.map((result) => resultRow(run, result)))
     .onConflictDoNothing();
-  if (results.some(({ outcome }) => outcome.status === 'ready')) {
+  if (!run.aside && results.some(({ outcome }) => outcome.status === 'ready')) {
     await tx
       .update(agents)
       .set({ indexedSettings: sql`coalesce(${agents.indexedSettings}, ${run.settings.key})` })
       .where(and(eq(agents.companyId, run.actor.companyId), eq(agents.id, run.agentId)));
   }
+}
+
+interface Result {
+  readonly file: AgentFileRow;
+  readonly outcome: Outcome;
+}
+
+async function record(
+  tx: Transaction,
+  run: SyncRun,
+  { file: { id }, outcome }: Result,
+): Promise<void> {
+  await tx
+    .update(agentFiles)
+    .set({ ...columnsOf(run, outcome), lastSyncJobId: run.jobId })
+    .where(and(eq(agentFiles.companyId, run.actor.companyId), eq(agentFiles.id, id)));
+}
+
+/** The file goes on telling of the index that answers; what is in the one beside it is told there. */
+async function recordAside(
+  tx: Transaction,
+  { actor: { companyId }, index, jobId }: SyncRun,
+  { file: { id }, outcome }: Result,
+): Promise<void> {
+  const ofFile = and(eq(agentFiles.companyId, companyId), eq(agentFiles.id, id));
+  await tx.update(agentFiles).set({ lastSyncJobId: jobId }).where(ofFile);
+  if (outcome.status === 'error') {
+    // Nothing answers from it in either index.
+    await tx
+      .update(agentFiles)
+      .set({ status: 'error', reason: outcome.reason })
+      .where(and(ofFile, isNull(agentFiles.indexedContentHash)));
+    return;
+  }
+  await tx
+    .update(agentIndexedFiles)
+    .set({
+      contentHash: outcome.contentHash,
+      pagesCount: outcome.pages,
+      textQuality: outcome.quality,
+    })
+    .where(
+      and(
+        eq(agentIndexedFiles.companyId, companyId),
+        eq(agentIndexedFiles.fileId, id),
+        eq(agentIndexedFiles.generation, index.generation),
+      ),
+    );
 }
 
 function resultRow(

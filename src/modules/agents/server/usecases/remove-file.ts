@@ -10,7 +10,7 @@ import { agentFiles } from '../agent-files.tables.ts';
 import { lockAgentRow } from '../agents.queries.ts';
 import { agents } from '../agents.tables.ts';
 import { readStoredVersions } from '../file-versions.queries.ts';
-import { forgetInIndex } from '../jobs/forget-in-index.job.ts';
+import { forgetInIndex } from '../jobs/forget-in-index.ts';
 
 interface Removal extends FileDescription {
   readonly agentId: string;

@@ -16,8 +16,7 @@ export async function repairIndex(
   agentId: string,
 ): Promise<{ sync_job: SyncJob | null; left_overs: number }> {
   const { database, jobs } = context;
-  const { companyId } = scope;
-  const { faults } = await findFaults(context, scope, agentId);
+  const { index, faults } = await findFaults(context, scope, agentId);
   const revisions = faults.flatMap(({ fileId, revision }) =>
     revision === undefined ? [] : [{ fileId, revision }],
   );
@@ -27,7 +26,7 @@ export async function repairIndex(
     // A run that began since would have its own unfinished writing among what is left over.
     await refuseWhileSyncing(tx, scope, agentId);
     if (revisions.length > 0) {
-      await jobs.enqueue(tx, removeLeftOvers, { companyId, agentId, revisions });
+      await jobs.enqueue(tx, removeLeftOvers, { ...index, revisions });
     }
     const syncJob =
       gaps.length === 0

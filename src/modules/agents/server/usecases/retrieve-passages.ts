@@ -5,6 +5,7 @@ import { agentFiles } from '../agent-files.tables.ts';
 import { readDisabledFiles } from '../agent-files.queries.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import type { AgentRow } from '../agents.queries.ts';
+import { findLiveIndex } from '../generations/generations.queries.ts';
 import type { Retrieved } from '../retrieval/types.ts';
 
 interface Search {
@@ -24,11 +25,12 @@ export async function retrievePassages(
   { companyId }: Pick<Scope, 'companyId'>,
   { agent, query, topK }: Search,
 ): Promise<Found> {
-  const index = { companyId, agentId: agent.id };
-  const model = modelOf(agent.embeddingModel);
-  const except = await database.inCompany(
+  const { index, model, except } = await database.inCompany(
     { companyId },
-    (tx) => readDisabledFiles(tx, { companyId }, agent.id),
+    async (tx) => ({
+      ...(await findLiveIndex(tx, agent, modelOf)),
+      except: await readDisabledFiles(tx, { companyId }, agent.id),
+    }),
     { readOnly: true },
   );
   const asked = { index, model, query, topK, except };

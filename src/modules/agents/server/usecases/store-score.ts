@@ -15,6 +15,8 @@ type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
 interface Scored {
   readonly agent: AgentRow;
   readonly scoreId: string;
+  /** Those of the index that was asked. */
+  readonly settings: Pick<AgentRow, 'embeddingModel' | 'chunkSize' | 'chunkOverlap'>;
   readonly results: readonly QuestionResult[];
 }
 
@@ -22,7 +24,7 @@ interface Scored {
 export async function storeScore(
   tx: Transaction,
   actor: Actor,
-  { agent, scoreId, results }: Scored,
+  { agent, scoreId, settings, results }: Scored,
 ): Promise<void> {
   const latest = await readLatestScore(tx, actor, agent.id);
   const yardstick = await readYardstick(tx, actor, agent.id);
@@ -34,9 +36,9 @@ export async function storeScore(
     .set({
       status: 'done',
       scoredAt: sql`now()`,
-      embeddingModel: agent.embeddingModel,
-      chunkSize: agent.chunkSize,
-      chunkOverlap: agent.chunkOverlap,
+      embeddingModel: settings.embeddingModel,
+      chunkSize: settings.chunkSize,
+      chunkOverlap: settings.chunkOverlap,
       questions,
       first,
       withinFive: within_five,

@@ -1,17 +1,20 @@
 import { and, count, eq, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { SyncJobFile } from '#modules/agents/contract/sync-job.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { newId } from '#platform/server/ids.ts';
-import { agentFiles } from '../agent-files.tables.ts';
-import { findAgentRow } from '../agents.queries.ts';
-import { chunkSettingsOf, indexSettingsOf, type ModelOf } from '../index-settings.ts';
+import { lockAgentRow } from '../agents.queries.ts';
+import { chunkSettingsOf, type ModelOf } from '../index-settings.ts';
 import type { SyncCounters, SyncRun } from '../sync/sync-run.ts';
-import { syncJobs } from '../sync-jobs.tables.ts';
+import { syncJobFiles, syncJobs } from '../sync-jobs.tables.ts';
+import { takeOnIndex } from './take-on-index.ts';
 
 interface Taking {
   readonly companyId: number;
   readonly agentId: string;
   readonly jobId: string;
   readonly modelOf: ModelOf;
+  readonly jobs: Jobs;
 }
 
 export interface TakenSync {
@@ -25,7 +28,7 @@ export interface TakenSync {
 /** Makes this worker the one that may write about a run; nothing when the run has ended or is gone. */
 export async function takeOnSync(
   tx: Transaction,
-  { companyId, agentId, jobId, modelOf }: Taking,
+  { companyId, agentId, jobId, modelOf, jobs }: Taking,
 ): Promise<TakenSync | undefined> {
   const token = newId();
   const [row] = await tx
@@ -40,7 +43,9 @@ export async function takeOnSync(
     )
     .returning();
   if (row === undefined) return undefined;
-  const agent = await findAgentRow(tx, { companyId }, agentId);
+  const agent = await lockAgentRow(tx, { companyId, language: row.language }, agentId);
+  const onlyChosen = row.onlyFiles !== null;
+  const generation = await takeOnIndex(tx, { agent, onlyChosen, modelOf, jobs });
   return {
     run: {
       jobId,
@@ -55,35 +60,33 @@ export async function takeOnSync(
       attempts: row.attempts,
       language: row.language,
       onlyFiles: row.onlyFiles,
-      index: { companyId, agentId },
-      model: modelOf(agent.embeddingModel),
-      modelName: agent.embeddingModel,
-      settings: { chunks: chunkSettingsOf(agent), key: indexSettingsOf(agent, modelOf) },
+      index: { companyId, agentId, generation: generation.number },
+      aside: generation.state !== 'live',
+      model: modelOf(generation.embeddingModel),
+      modelName: generation.embeddingModel,
+      settings: { chunks: chunkSettingsOf(generation), key: generation.settings },
     },
     counters: await countDone(tx, { companyId, jobId }),
     cancelRequested: row.cancelRequested,
   };
 }
 
-/** Counted from the files themselves, so that a crash between two of them loses and doubles nothing. */
+/** Counted from what became of the files, so that a crash between two of them loses and doubles nothing. */
 async function countDone(
   tx: Transaction,
   { companyId, jobId }: Pick<Taking, 'companyId' | 'jobId'>,
 ): Promise<SyncCounters> {
-  const withStatus = (status: string) =>
-    count(sql`case when ${agentFiles.status} = ${status} then 1 end`);
+  const withOutcome = (outcome: SyncJobFile['outcome']) =>
+    count(sql`case when ${syncJobFiles.outcome} = ${outcome} then 1 end`);
   const [done] = await tx
     .select({
       files: count(),
-      sent: withStatus('ready'),
-      failed: withStatus('error'),
-      // A failed file has the chunks of its version before.
-      chunks: sum(
-        sql`case when ${agentFiles.status} = 'ready' then ${agentFiles.chunksCount} end`,
-      ).mapWith(Number),
+      sent: withOutcome('indexed'),
+      failed: withOutcome('failed'),
+      chunks: sum(syncJobFiles.chunks).mapWith(Number),
     })
-    .from(agentFiles)
-    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.lastSyncJobId, jobId)));
+    .from(syncJobFiles)
+    .where(and(eq(syncJobFiles.companyId, companyId), eq(syncJobFiles.jobId, jobId)));
   return {
     filesTotal: done?.files ?? 0,
     filesDone: done?.files ?? 0,

@@ -1,5 +1,5 @@
 import type { AgentsContext } from '../agents-context.ts';
-import type { IndexAddress } from '../retrieval/types.ts';
+import type { AgentAddress } from '../retrieval/types.ts';
 import { callWebhook, type WebhookCall, type WebhookOutcome } from './call-webhook.ts';
 import { placeOfSecret, readSealedSecrets } from './webhook-secrets.queries.ts';
 
@@ -8,7 +8,7 @@ type Context = Pick<AgentsContext, 'database' | 'outbound' | 'secrets'>;
 /** Calls a workflow in an agent's name, signed where the agent has a secret. Never unsigned where it has one. */
 export async function callSigned(
   { database, outbound, secrets }: Context,
-  agent: IndexAddress,
+  agent: AgentAddress,
   call: Omit<WebhookCall, 'secrets'>,
 ): Promise<WebhookOutcome> {
   const sealed = await database.inCompany(agent, (tx) => readSealedSecrets(tx, agent), {

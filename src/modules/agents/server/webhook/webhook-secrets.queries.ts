@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { IndexAddress } from '../retrieval/types.ts';
+import type { AgentAddress } from '../retrieval/types.ts';
 import { agentWebhookSecrets } from './webhook-secrets.tables.ts';
 
 /** What an agent's calls are signed with, still sealed; the newest first, none where they are not signed. */
 export async function readSealedSecrets(
   tx: Transaction,
-  { companyId, agentId }: IndexAddress,
+  { companyId, agentId }: AgentAddress,
 ): Promise<readonly string[]> {
   const [row] = await tx
     .select()

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import {
-  IconAlertTriangle,
   IconChartLine,
   IconFiles,
   IconHistory,
@@ -23,6 +22,7 @@ import { SyncTab } from '../sync/sync-tab.tsx';
 import { AgentCards } from './agent-cards.tsx';
 import type { DetailState } from './detail-state.ts';
 import classes from './detail.module.css';
+import { SettingsNotice } from './settings-notice.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 const QualityTab = lazy(async () => ({
@@ -112,15 +112,11 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
     <>
       <AgentCards agent={agent} />
       {agent.needs_full_sync && (
-        <div className={classes.notice}>
-          <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
-          <span>{t('detail.needs_full_sync')}</span>
-          {canSync && (
-            <Button size="compact-sm" variant="default" onClick={props.onSyncNow}>
-              {t('detail.sync_now')}
-            </Button>
-          )}
-        </div>
+        <SettingsNotice
+          agentId={agent.id}
+          onSyncNow={canSync ? props.onSyncNow : undefined}
+          onSeeIndexes={() => setSearch({ tab: 'settings', action: undefined })}
+        />
       )}
       {agent.quality_dropped && search.tab !== 'quality' && (
         <div className={classes.notice}>

@@ -3,6 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import { texts, type AgentTexts } from '../../texts.ts';
+import { IndexesPanel } from '../indexes/indexes-panel.tsx';
 import { WebhookPanel } from '../webhook/webhook-panel.tsx';
 import { IndexCheckPanel } from './index-check-panel.tsx';
 import classes from './detail.module.css';
@@ -14,6 +15,7 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
   return (
     <div className={classes.panels}>
       <WebhookPanel agent={agent} />
+      <IndexesPanel agentId={agent.id} />
       <Panel title={t('detail.tabs.settings')}>
         <Facts
           facts={[

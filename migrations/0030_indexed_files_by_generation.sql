@@ -1,0 +1,2 @@
+ALTER TABLE "agent_indexed_files" DROP CONSTRAINT "agent_indexed_files_company_id_file_id_pk";--> statement-breakpoint
+ALTER TABLE "agent_indexed_files" ADD CONSTRAINT "agent_indexed_files_company_id_file_id_generation_pk" PRIMARY KEY("company_id","file_id","generation");
