@@ -29,9 +29,9 @@ export default defineConfig({
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     viewport: { width: 1440, height: 900 },
-    // For looking into a journey that failed: both are made of every journey, and thrown away after most.
+    // A trace is made of every journey and thrown away after most.
     trace: E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
-    screenshot: E2E_TRACE === '1' ? 'only-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM,
       // Root may not use the sandbox; the rest keeps Chromium from calling home.

@@ -23,7 +23,7 @@ const FAILURES_IN_A_ROW = 3;
 /** While one file is stored, others are read and embedded: each keeps another processor busy. */
 const FILES_AT_ONCE = 3;
 /** So many are not probed yet, at most: the work that a crash loses. */
-const FILES_AHEAD = 16;
+const FILES_AHEAD = 8;
 
 /**
  * Does a run from its plan to its end. Between two short transactions it reads, embeds and writes to the
