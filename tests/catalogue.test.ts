@@ -84,7 +84,8 @@ describeEachDatabase('the catalogue of the database', (engine) => {
   });
 
   it('shows companies whole tables through views that name the company', async () => {
-    expect(await names(companyViews)).toEqual(['agents_of_company', 'employees_of_company']);
+    const views = await names(companyViews);
+    expect(new Set(views)).toEqual(new Set(['agents_of_company', 'employees_of_company']));
   });
 
   it('lets neither role pass row-level security, sign in, or own anything but views of one company', async () => {

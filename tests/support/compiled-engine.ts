@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+// Node has it; the types of the server know no name that browsers have too.
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+
 const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 
 /**

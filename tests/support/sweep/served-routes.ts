@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
+import { send } from '../send.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -42,11 +43,14 @@ export async function servedRoutes(app: TestApp): Promise<Route[]> {
     .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
 
+const description = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
 /** How the OpenAPI document of the running application names its calls. */
-export function describedRoutes(app: TestApp): string[] {
-  const paths = z
-    .record(z.string(), z.record(z.string(), z.unknown()))
-    .parse(app.http.swagger().paths);
+export async function describedRoutes(app: TestApp): Promise<string[]> {
+  const { body } = await send(app, { method: 'GET', path: '/openapi.json' });
+  const { paths } = description.parse(body);
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map(
       (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,

@@ -32,7 +32,8 @@ function changeOf(agent: Agent, changes: Partial<AgentInput> = {}) {
   const { id: _, code: _code, owner_display: _owner, embedding_in_use: _use, ...rest } = agent;
   const { files_count: _files, latest_sync_at: _at, latest_sync_status: _status, ...fields } = rest;
   const { needs_full_sync: _full, created_at: _created, ...asked } = fields;
-  const { webhook_check: _check, webhook_signed_since: _since, ...change } = asked;
+  const { webhook_check: _check, webhook_signed_since: _since, ...kept } = asked;
+  const { quality_dropped: _dropped, ...change } = kept;
   return { ...change, ...changes };
 }
 
