@@ -18,6 +18,8 @@ const ending = await runProgram(
   {
     env: {
       ...process.env,
+      // Without it Chromium gives no file a Thai name.
+      LANG: process.env['LANG'] ?? 'C.UTF-8',
       CHROMIUM: chromium,
       E2E_PORT: String(await freePort()),
       E2E_DATA_DIR: join(scratch.path, 'data'),

@@ -13,12 +13,14 @@ test('chosen files are shut off together, and deleted together', async ({
   expectAccessible,
   takePicture,
 }) => {
-  await createAgent(page, { name: 'ผู้ช่วยทำทีละหลายไฟล์', index: 'many-files' });
+  await createAgent(page, { name: 'ผู้ช่วยทำทีละหลายไฟล์', index: 'files-together' });
   const names = ['หนึ่ง.md', 'สอง.md', 'สาม.md'];
   await upload(
     page,
     names.map((name) => ({ name, text: `# ${name}` })),
   );
+  // The bar of what is chosen would stand over a table that the queue has pushed down.
+  await expect(page.getByRole('region', { name: th.files.queue_title })).toHaveCount(0);
   await page.getByRole('checkbox', { name: platform.table.select_all }).check();
   await page.getByRole('button', { name: th.files.actions.disable, exact: true }).click();
   const disabling = page.getByRole('dialog', {

@@ -55,7 +55,7 @@ test('a question set is typed, pasted, taken from an answer, and scored', async 
   await expect(page.getByText(say(th.quality.of, { count: 2, questions: 3 }))).toBeVisible();
   await page.getByRole('button', { name: th.quality.score_now }).click();
   await expect(page.getByRole('img', { name: /คะแนนย้อนหลัง 2 ครั้ง/ })).toBeVisible();
-  await page.getByRole('combobox', { name: th.quality.show }).selectOption('missed');
+  await page.getByRole('combobox', { name: th.quality.show, exact: true }).selectOption('missed');
   await expect(page).toHaveURL(/set_result=missed/);
   await expect(row(page, 'วันจันทร์รับซื้อ')).toContainText(PRICES.name);
   await expectAccessible();

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { isTouchedBy } from './live.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetTouched, isTouchedBy } from './live.ts';
 
 const change = { entity: 'sync_job', entity_id: '7' };
 const touched = (queryKey: readonly unknown[], meta?: Record<string, unknown>) =>
@@ -16,5 +17,20 @@ describe('a change that others made', () => {
   it('makes stale what says that it tells of this kind too', () => {
     expect(touched(['agent', 'list'], { about: ['sync_job'] })).toBe(true);
     expect(touched(['agent', 'detail', '8'], { about: ['agent_file'] })).toBe(false);
+  });
+
+  it('is asked for once more when it came while the first answer was on its way', async () => {
+    const client = new QueryClient();
+    const asked: ((answer: string) => void)[] = [];
+    const queryFn = () => new Promise<string>((answer) => asked.push(answer));
+    const observer = new QueryObserver(client, { queryKey: ['sync_job', 'detail', '7'], queryFn });
+    const stop = observer.subscribe(() => undefined);
+    void forgetTouched(client, [change]);
+    asked[0]?.('running');
+    await vi.waitUntil(() => asked.length === 2);
+    asked[1]?.('success');
+    await vi.waitUntil(() => observer.getCurrentResult().data === 'success');
+    stop();
+    client.clear();
   });
 });

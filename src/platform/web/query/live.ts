@@ -81,11 +81,26 @@ function forgetInBursts(client: QueryClient): (change: Change) => void {
     setTimeout(() => {
       const burst = changes;
       changes = [];
-      void client.invalidateQueries({
-        predicate: (query) => burst.some((each) => isTouchedBy(query, each)),
-      });
+      void forgetTouched(client, burst);
     }, BURST_MILLISECONDS);
   };
+}
+
+/** Makes stale what may no longer be true after changes. */
+export async function forgetTouched(
+  client: QueryClient,
+  changes: readonly Change[],
+): Promise<void> {
+  const predicate = (query: Query) => changes.some((change) => isTouchedBy(query, change));
+  // A first answer that is on its way is not asked for anew, though it may tell of the time before.
+  const onTheirWay = client
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await client.invalidateQueries({ predicate });
+  await Promise.all(
+    onTheirWay.map(({ queryKey }) => client.invalidateQueries({ queryKey, exact: true })),
+  );
 }
 
 /** Whether the answer of a query may no longer be true after a change. */
