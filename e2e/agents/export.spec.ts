@@ -30,6 +30,7 @@ test('the list of agents is taken along as it is filtered, as CSV and as XLSX', 
   await takePicture('export');
   await page.keyboard.press('Escape');
   await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('tabpanel')).toBeVisible();
   await page.getByRole('button', { name: th.table.export, exact: true }).click();
   const files = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: th.table.export_csv }).click();
