@@ -29,7 +29,7 @@ describe('a change that others made', () => {
     asked[0]?.('running');
     await vi.waitUntil(() => asked.length === 2);
     asked[1]?.('success');
-    await vi.waitUntil(() => observer.getCurrentResult().data === 'success');
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('success'));
     stop();
     client.clear();
   });
