@@ -29,6 +29,7 @@ export default defineConfig({
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
     // A trace is made of every journey and thrown away after most.
     trace: E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

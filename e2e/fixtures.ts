@@ -18,38 +18,72 @@ const brokenPolicy = 'broken policy: ';
 /** The web app's own note that this browser has a session worth renewing. */
 const signedInMark = 'backoffice.signed-in';
 
+/** What differs between the two kinds of screen that a page is looked at on. */
+const DEVICES = {
+  monitor: {},
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+} as const;
+
+type Device = keyof typeof DEVICES;
+
+/** A browser that goes from test to test, and what its pages tried that their policy forbids. */
+interface Seat {
+  readonly context: BrowserContext;
+  brokenPolicies: string[];
+}
+
 interface Fixtures {
   /** Who opens the page: the administrator, signed in, or a stranger. */
   visitor: 'administrator' | 'stranger';
+  device: Device;
   /** Fails when the page breaks a rule of WCAG 2.2 AA that a machine can see. */
   expectAccessible: () => Promise<void>;
   /** Leaves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` asks for them. */
   takePicture: (name: string) => Promise<void>;
-  /** Every journey fails when a page tries what its content security policy forbids. */
-  keepsPolicy: undefined;
 }
 
 interface WorkerFixtures {
   /** What the worker's browser holds of its sign-in. */
   session: { storage?: Storage };
+  takeSeat: (device: Device) => Promise<Seat>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: ['administrator', { option: true }],
+  device: ['monitor', { option: true }],
 
   session: [{}, { scope: 'worker' }],
 
-  // Sign-in is limited by the minute, so each worker signs in once. A session's refresh token works
-  // once; the newest goes from test to test.
-  storageState: async ({ browser, baseURL, session, visitor }, provide) => {
-    if (visitor === 'stranger') return provide(undefined);
-    session.storage ??= await signInOnce(browser, baseURL);
-    await provide(session.storage);
-  },
+  takeSeat: [
+    async ({ browser }, provide) => {
+      const seats = new Map<Device, Seat>();
+      await provide(async (device) => {
+        const seat = seats.get(device) ?? (await makeSeat(browser, device));
+        seats.set(device, seat);
+        return seat;
+      });
+      for (const { context } of seats.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
 
-  context: async ({ context, session, visitor }, provide) => {
+  // The web app's files are fetched and compiled once for all tests of a worker; pages, cookies and all
+  // that is stored begin anew with each test. Sign-in is limited by the minute, so each worker signs in
+  // once. A session's refresh token works once; the newest goes from test to test.
+  context: async ({ browser, baseURL, takeSeat, session, visitor, device }, provide) => {
+    const seat = await takeSeat(device);
+    const { context } = seat;
+    if (visitor === 'administrator') session.storage ??= await signInOnce(browser, baseURL);
+    await context.setStorageState(
+      visitor === 'administrator' && session.storage
+        ? session.storage
+        : { cookies: [], origins: [] },
+    );
+    seat.brokenPolicies = [];
     await provide(context);
     if (visitor === 'administrator') session.storage = await sessionOf(context);
+    for (const page of context.pages()) await page.close();
+    expect(seat.brokenPolicies, 'what the content security policy forbade').toEqual([]);
   },
 
   expectAccessible: async ({ page }, provide) => {
@@ -69,24 +103,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
     });
   },
-
-  keepsPolicy: [
-    async ({ context }, provide) => {
-      const broken: string[] = [];
-      context.on('console', (message) => {
-        if (message.text().startsWith(brokenPolicy)) broken.push(message.text());
-      });
-      await context.addInitScript((mark) => {
-        addEventListener('securitypolicyviolation', (event) => {
-          console.error(`${mark}${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-        });
-      }, brokenPolicy);
-      await provide(undefined);
-      expect(broken).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
+
+async function makeSeat(browser: Browser, device: Device): Promise<Seat> {
+  const seat: Seat = {
+    context: await browser.newContext(DEVICES[device]),
+    brokenPolicies: [],
+  };
+  seat.context.on('console', (message) => {
+    if (message.text().startsWith(brokenPolicy)) seat.brokenPolicies.push(message.text());
+  });
+  await seat.context.addInitScript((mark) => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`${mark}${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  }, brokenPolicy);
+  return seat;
+}
 
 /** Our pages hold no frames: asked directly they answer several times faster than by the usual way. */
 function examine(page: Page): AxeBuilder {

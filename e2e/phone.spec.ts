@@ -5,7 +5,7 @@ import { signInScreen } from './identity/screens.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
-test.use({ actionTimeout: 20_000, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ device: 'phone' });
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 for (const screen of SCREENS) fits(screen);

@@ -16,7 +16,6 @@ const WRONG_COLOURS = `axe
   .run({ runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] })
   .then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)))`;
 
-test.use({ actionTimeout: 20_000 });
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 for (const screen of SCREENS) sweep(screen);

@@ -5,7 +5,6 @@ import { createAgent, LIST, row, say, upload } from './agents-at-work.ts';
 
 const { batch } = th;
 
-test.use({ actionTimeout: 20_000 });
 test.describe.configure({ timeout: 180_000 });
 
 test('chosen files are shut off together, and deleted together', async ({

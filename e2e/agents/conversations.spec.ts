@@ -2,7 +2,6 @@ import { th } from '#modules/agents/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { createAgent, syncNow, upload } from './agents-at-work.ts';
 
-test.use({ actionTimeout: 20_000 });
 test.describe.configure({ timeout: 180_000 });
 
 const PHONE = { width: 390, height: 844 };

@@ -3,7 +3,6 @@ import { th } from '#modules/agents/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { act, chooseFiles, createAgent, row, say, upload } from './agents-at-work.ts';
 
-test.use({ actionTimeout: 20_000 });
 test.describe.configure({ timeout: 180_000 });
 
 test('what cannot be taken is said, and a name that is taken is asked about', async ({

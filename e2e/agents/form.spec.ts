@@ -4,7 +4,6 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { chooseOwner, createAgent, field, LIST, workflowOf } from './agents-at-work.ts';
 
-test.use({ actionTimeout: 20_000 });
 test.describe.configure({ timeout: 120_000 });
 
 test('what is wrong is said beside its field, by the form and by the server', async ({

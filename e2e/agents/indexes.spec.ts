@@ -7,7 +7,6 @@ const RULES = {
   text: `อ้อยไฟไหม้ถูกหักเงินตันละ 30 บาท ${'อ้อยสดรับซื้อตามความหวานที่โรงงานวัดได้ '.repeat(40)}`,
 };
 
-test.use({ actionTimeout: 20_000 });
 test.describe.configure({ timeout: 240_000 });
 
 test('changed chunk settings are built aside, switched to, and gone back from', async ({

@@ -33,7 +33,6 @@ A trip by car is repaid with six baht a kilometre when the manager has agreed be
 `,
 };
 
-test.use({ actionTimeout: 20_000 });
 test.describe.configure({ timeout: 240_000 });
 
 test('from an empty agent to the right passage out of one’s own documents', async ({

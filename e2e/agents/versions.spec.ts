@@ -11,7 +11,6 @@ import {
   upload,
 } from './agents-at-work.ts';
 
-test.use({ actionTimeout: 20_000 });
 test.describe.configure({ timeout: 180_000 });
 
 const FILE = 'ประกาศราคา.md';
