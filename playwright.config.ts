@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
+    // Nothing that moves is waited for, nor painted sixty times a second.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace is made of every journey and thrown away after most.
     trace: E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
