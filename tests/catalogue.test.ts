@@ -85,7 +85,16 @@ describeEachDatabase('the catalogue of the database', (engine) => {
 
   it('shows companies whole tables through views that name the company', async () => {
     const views = await names(companyViews);
-    expect(new Set(views)).toEqual(new Set(['agents_of_company', 'employees_of_company']));
+    expect(new Set(views)).toEqual(
+      new Set([
+        'agents_of_company',
+        'catalogue_features_of_company',
+        'catalogue_fields_of_company',
+        'catalogue_modules_of_company',
+        'catalogue_words_of_company',
+        'employees_of_company',
+      ]),
+    );
   });
 
   it('lets neither role pass row-level security, sign in, or own anything but views of one company', async () => {

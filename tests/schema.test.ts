@@ -51,7 +51,7 @@ const describeDatabase = `
   with ours as (
     select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
   )
-  select concat(relname, '.', attname, ' ', format_type(atttypid, atttypmod), case when attnotnull then ' not null' end) as line
+  select concat(relname, '.', attname, ' ', format_type(atttypid, atttypmod), case when attcollation = '"C"'::regcollation then ' COLLATE "C"' end, case when attnotnull then ' not null' end) as line
   from ours join pg_attribute on attrelid = oid and attnum > 0 and not attisdropped
   union all
   select concat(relname, ': ', case contype when 'p' then 'key' when 'u' then 'unique' when 'f' then 'reference' else 'check' end, ' ', conname)

@@ -2,6 +2,8 @@ import { en as agentsEn } from '#modules/agents/i18n/en.ts';
 import { th as agentsTh } from '#modules/agents/i18n/th.ts';
 import { en as auditEn } from '#modules/audit/i18n/en.ts';
 import { th as auditTh } from '#modules/audit/i18n/th.ts';
+import { en as catalogueEn } from '#modules/catalogue/i18n/en.ts';
+import { th as catalogueTh } from '#modules/catalogue/i18n/th.ts';
 import { en as directoryEn } from '#modules/directory/i18n/en.ts';
 import { th as directoryTh } from '#modules/directory/i18n/th.ts';
 import { en as identityEn } from '#modules/identity/i18n/en.ts';
@@ -19,5 +21,6 @@ export const dictionaries: Record<string, Dictionary> = {
   directory: { th: directoryTh, en: directoryEn },
   settings: { th: settingsTh, en: settingsEn },
   agents: { th: agentsTh, en: agentsEn },
+  catalogue: { th: catalogueTh, en: catalogueEn },
   audit: { th: auditTh, en: auditEn },
 };

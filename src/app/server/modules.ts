@@ -1,5 +1,6 @@
 import { createAgentsModule } from '#modules/agents/server/module.ts';
 import { createAuditModule } from '#modules/audit/server/module.ts';
+import { createCatalogueModule } from '#modules/catalogue/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { createIdentityModule } from '#modules/identity/server/module.ts';
 import { createSettingsModule } from '#modules/settings/server/module.ts';
@@ -11,5 +12,6 @@ export const createModules: readonly CreateModule[] = [
   createDirectoryModule,
   createSettingsModule,
   createAgentsModule,
+  createCatalogueModule,
   createAuditModule,
 ];

@@ -17,6 +17,19 @@ export function data<Data extends z.ZodType>(schema: Data) {
   return z.object({ data: schema });
 }
 
+const wrapping = { success: z.literal(true), message: z.string().nullable() };
+
+/** Answer of one record under `/v1/air`: `{ success, data, message }`. A failure has the one shape of all failures. */
+export function wrapped<Data extends z.ZodType>(schema: Data) {
+  return z.object({ ...wrapping, data: schema });
+}
+
+/** Answer of a paged list under `/v1/air`: `{ success, data, message, page, size, total }`. */
+export function wrappedPage<Row extends z.ZodType>(row: Row) {
+  const { page_size: size, ...others } = totals;
+  return z.object({ ...wrapping, data: z.array(row), ...others, size });
+}
+
 /** Rows and their count as a query hands them to the `page` envelope. */
 export interface Page<Row> {
   data: Row[];

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import type { TestApp } from '../app.ts';
+import { addCatalogue } from '../catalogue.ts';
 import type { SignedIn } from '../sign-in.ts';
 
 /** A company of the sweep, with somebody who may do everything in it. */
 export interface SweptCompany {
+  readonly app: TestApp;
   readonly id: number;
   readonly administrator: SignedIn;
   readonly employeeId: number;
@@ -33,6 +36,10 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/knowledge-gaps/:id': createGap,
   '/v1/conversations/:id': createConversation,
   '/v1/conversation-turns/:id': createTurn,
+  '/v1/air/companies/:id': async (company) => ({ id: (await createCatalogue(company)).company }),
+  '/v1/air/modules/:code': async (company) => ({ code: (await createCatalogue(company)).code }),
+  '/v1/air/features/:code': async (company) => ({ code: (await createCatalogue(company)).code }),
+  '/v1/air/features/id/:id': async (company) => ({ id: (await createCatalogue(company)).feature }),
   '/api/companies/:id': async ({ id }) => ({ id }),
 };
 
@@ -46,6 +53,22 @@ export const idsByField: Readonly<Record<string, FindId>> = {
   company_id: async ({ id }) => id,
   role_id: findRole,
   file_ids: async (company) => (await createFile(company)).file_id,
+  module_id: async (company) => (await createCatalogue(company)).module,
+  feature_id: async (company) => (await createCatalogue(company)).feature,
+  ...Object.fromEntries(
+    [
+      'GET /v1/air/dashboard',
+      'POST /v1/air/dashboard/refresh',
+      'GET /v1/air/modules',
+      'GET /v1/air/modules/:code',
+      'GET /v1/air/modules/:code/expand',
+      'GET /v1/air/modules/:code/features',
+      'GET /v1/air/features/:code',
+      'GET /v1/air/features/:code/deep-level',
+      'GET /v1/air/features/:code/process-level',
+      'GET /v1/air/features/:code/analytic-level',
+    ].map((route) => [`${route} company_id`, findCatalogueCompany]),
+  ),
   'POST /v1/agents/validate id': createAgent,
   'POST /v1/agents/check-webhook id': createAgent,
   'GET /api/user-permission-auth-permission id': async ({ id }) => id,
@@ -66,6 +89,15 @@ async function createAgent({ administrator, employeeId }: SweptCompany): Promise
     },
   });
   return withId.parse(answer.body).id;
+}
+
+function createCatalogue({ app, id, administrator }: SweptCompany) {
+  return addCatalogue(app, { companyId: id, userId: administrator.userId });
+}
+
+/** The companies that the catalogue describes, not those of the application. */
+async function findCatalogueCompany(company: SweptCompany): Promise<string> {
+  return (await createCatalogue(company)).company;
 }
 
 async function findRole({ administrator }: SweptCompany): Promise<string> {

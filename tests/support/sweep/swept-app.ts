@@ -22,5 +22,5 @@ async function sweptCompany(app: TestApp, companyId: number): Promise<SweptCompa
   const user = await addUser(app, { companyId, role: 'administrator' });
   const administrator = await signIn(app, user);
   if (user.employeeId === null) throw new Error('The administrator of the sweep is no employee');
-  return { id: companyId, administrator, employeeId: user.employeeId };
+  return { app, id: companyId, administrator, employeeId: user.employeeId };
 }

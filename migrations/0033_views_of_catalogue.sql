@@ -1,0 +1,8 @@
+-- The search of the catalogue reads through these views.
+SELECT create_company_view('catalogue_modules');
+--> statement-breakpoint
+SELECT create_company_view('catalogue_features');
+--> statement-breakpoint
+SELECT create_company_view('catalogue_fields');
+--> statement-breakpoint
+SELECT create_company_view('catalogue_words');

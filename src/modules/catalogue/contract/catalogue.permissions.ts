@@ -1,0 +1,8 @@
+import { definePermissions } from '#platform/contract/permissions.ts';
+
+export const cataloguePermissions = definePermissions('catalogue', {
+  /** See companies, modules, features and fields, and search them. */
+  read: ['manager', 'staff', 'viewer'],
+  /** Compute the figures of the dashboard anew. */
+  refresh: ['manager', 'staff'],
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { recordId } from '#platform/contract/ids.ts';
+
+/** What the catalogue is made of, from the whole to the parts. */
+export const entryKinds = ['company', 'module', 'feature', 'field'] as const;
+
+export type EntryKind = (typeof entryKinds)[number];
+
+export const entryStatuses = ['active', 'inactive'] as const;
+
+/** Fields of a feature: what it stores, what its processes put out, and what is delivered for analysis. */
+export const fieldLevels = ['deep', 'process', 'analytic'] as const;
+
+export type FieldLevel = (typeof fieldLevels)[number];
+
+export const fieldTypes = ['string', 'number', 'date', 'boolean', 'other'] as const;
+
+export const outputStatuses = ['active', 'pending', 'failed', 'processing'] as const;
+
+/** Where what is delivered for analysis is used. */
+export const deliveryUses = ['Reports', 'Dashboards', 'APIs', 'AI'] as const;
+
+/** What brings many rows at once. */
+export const originKinds = ['import', 'source'] as const;
+
+/** Longer ones are refused, or left out by an import with a word about it. */
+export const catalogueLimits = {
+  code: 200,
+  name: 300,
+  description: 4_000,
+  sample: 1_000,
+  tags: 20,
+  tag: 50,
+  dependencies: 50,
+  inputs: 200,
+} as const;
+
+/** Codes of the same kind may repeat in another company of the catalogue; this says which is meant. */
+export const companyChoice = { company_id: recordId.optional() };
+
+export const codeParams = z.object({ code: z.string().min(1).max(catalogueLimits.code) });
+
+export const entryStatus = z.enum(entryStatuses);

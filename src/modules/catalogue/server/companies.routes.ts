@@ -1,0 +1,25 @@
+import * as routes from '#modules/catalogue/contract/companies.routes.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { findCompany, listCompanies, readDashboard } from './companies.queries.ts';
+import { refreshFigures } from './usecases/refresh-figures.ts';
+import { wrap, wrapPage } from './wrapping.ts';
+
+/** The companies of the catalogue and their figures. */
+export function serveCompanies(serve: Serve): void {
+  serve.transaction(routes.dashboardRoute, async ({ tx, scope, query }) =>
+    wrap(await readDashboard(tx, scope, query.company_id)),
+  );
+
+  serve.transaction(routes.refreshDashboardRoute, async ({ tx, scope, query }) => {
+    await refreshFigures(tx, scope, query.company_id);
+    return wrap(await readDashboard(tx, scope, query.company_id));
+  });
+
+  serve.transaction(routes.listCompaniesRoute, async ({ tx, scope, query }) =>
+    wrapPage(await listCompanies(tx, scope, query)),
+  );
+
+  serve.transaction(routes.getCompanyRoute, async ({ tx, scope, params }) =>
+    wrap(await findCompany(tx, scope, params.id)),
+  );
+}

@@ -1,0 +1,14 @@
+import type { Language } from '#platform/contract/texts/texts.ts';
+
+interface Named {
+  readonly code: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+}
+
+/** What an entry is called for a reader: its name in her language, else the other one, else its code. */
+export function nameIn(language: Language, { code, nameTh, nameEn }: Named): string {
+  const [first, second] = language === 'th' ? [nameTh, nameEn] : [nameEn, nameTh];
+  if (first !== '') return first;
+  return second === '' ? code : second;
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What differs between two states of an entry, by the names of the wire. */
+export interface Difference {
+  readonly before: Values;
+  readonly after: Values;
+}
+
+/** Whoever builds upon an entry notices when one of these changes. */
+const BREAKING = new Set([
+  'code',
+  'field_type',
+  'target_table',
+  'target_field',
+  'engine_code',
+  'dependencies',
+  'inputs',
+]);
+
+/** The values that are not the same any more; undefined when all are. */
+export function differenceOf(before: Values, after: Values): Difference | undefined {
+  const changed = Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  if (changed.length === 0) return undefined;
+  const pick = (values: Values) =>
+    Object.fromEntries(changed.map((key) => [key, values[key] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** Whether what relied on the entry as it was may fail now. */
+export function isBreaking({ after }: Difference): boolean {
+  return (
+    Object.keys(after).some((key) => BREAKING.has(key)) ||
+    after.is_required === true ||
+    after.status === 'inactive'
+  );
+}
+
+interface Version {
+  readonly versionMajor: number;
+  readonly versionMinor: number;
+}
+
+/** A breaking change begins a new major version. */
+export function nextVersion({ versionMajor, versionMinor }: Version, breaking: boolean): Version {
+  return breaking
+    ? { versionMajor: versionMajor + 1, versionMinor: 0 }
+    : { versionMajor, versionMinor: versionMinor + 1 };
+}

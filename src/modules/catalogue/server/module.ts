@@ -1,0 +1,16 @@
+import { cataloguePermissions } from '#modules/catalogue/contract/catalogue.permissions.ts';
+import type { CreateModule } from '#platform/server/module.ts';
+import { serveCompanies } from './companies.routes.ts';
+import { serveFeatures } from './features.routes.ts';
+import { serveModules } from './modules.routes.ts';
+
+/** AIR: what the systems of companies are made of, from modules down to fields. */
+export const createCatalogueModule: CreateModule = () => ({
+  name: 'catalogue',
+  permissions: cataloguePermissions.set,
+  routes(serve) {
+    serveCompanies(serve);
+    serveModules(serve);
+    serveFeatures(serve);
+  },
+});

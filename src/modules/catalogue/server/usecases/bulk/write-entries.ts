@@ -1,0 +1,121 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { placedWords, termsOf } from '#modules/catalogue/server/search/terms.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
+import type { EntryRow, Target, Written } from './bulk-rows.ts';
+import { isTold, keepTexts, planWrites, type StoredEntry } from './plan-writes.ts';
+import { recordChanges, type Change } from './record-changes.ts';
+import { storeWords } from './store-words.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How entries of one kind are written. */
+export interface Writing<Row extends EntryRow> {
+  readonly kind: Change['kind'];
+  readonly table: PgTable;
+  readonly target: Target;
+  readonly rows: readonly Row[];
+  /** Texts which a row may leave empty without emptying what is stored. */
+  readonly texts: readonly (keyof Row & string)[];
+  readonly storedOf: (row: Row) => (Row & Omit<StoredEntry, 'values'>) | undefined;
+  /** What of an entry counts as a change, by the names of the wire. */
+  readonly valuesOf: (row: Row) => Values;
+  /** The columns that this kind has besides those of every entry. */
+  readonly columnsOf: (row: Row) => Values;
+  /** Columns that only a new entry is given. */
+  readonly freshColumns?: Values;
+  readonly filtersOf: (row: Row, id: string) => readonly string[];
+  readonly placeOf: (row: Row, id: string) => Pick<Change, 'moduleId' | 'featureId'>;
+}
+
+/** An entry that has been written, with the row it was brought by. */
+export interface WrittenEntry<Row> {
+  readonly row: Row;
+  readonly id: string;
+}
+
+/**
+ * Writes entries of one kind: those whose codes are new are made, those which say something else than
+ * what is stored get a new version, and the others are not touched.
+ */
+export async function writeEntries<Row extends EntryRow>(
+  tx: Transaction,
+  scope: Scope,
+  writing: Writing<Row>,
+): Promise<Written & { readonly entries: readonly WrittenEntry<Row>[] }> {
+  const { companyId } = scope;
+  const { kind, table, target } = writing;
+  const { catalogueCompanyId, origin } = target;
+  const { inserts, updates, ...written } = planWrites(
+    writing.rows.map((given) => {
+      const stored = writing.storedOf(given);
+      const row = keepTexts(given, stored, writing.texts);
+      const before = stored && { ...stored, values: writing.valuesOf(stored) };
+      return { row, values: writing.valuesOf(row), stored: before };
+    }),
+  );
+  const now = new Date();
+  const described = [...inserts, ...updates].map(({ row, id }) => {
+    const words = placedWords(row);
+    const { code, nameTh, nameEn, description } = row;
+    const columns = {
+      ...writing.columnsOf(row),
+      companyId,
+      id,
+      code,
+      nameTh,
+      nameEn,
+      description,
+      updatedAt: now,
+      terms: termsOf(companyId, words, writing.filtersOf(row, id)),
+    };
+    return { id, words, columns };
+  });
+  await storeWords(
+    tx,
+    scope,
+    described.flatMap(({ words }) => words),
+  );
+  const columns = described.map((entry) => entry.columns);
+  await insertRows(tx, table, {
+    rows: columns.slice(0, inserts.length).map((row) => ({
+      ...row,
+      ...writing.freshColumns,
+      tags: [],
+      versionMajor: 1,
+      versionMinor: 0,
+      popularity: 0,
+      createdAt: now,
+      catalogueCompanyId,
+      origin: origin?.kind ?? null,
+      originId: origin?.id ?? null,
+    })),
+  });
+  await updateRows(
+    tx,
+    table,
+    columns.slice(inserts.length).map((row, place) => ({
+      ...row,
+      versionMajor: updates[place]?.versionMajor,
+      versionMinor: updates[place]?.versionMinor,
+    })),
+  );
+  const changes = updates
+    .filter(({ difference }) => isTold(difference))
+    .map(({ row, id, ...change }): Change => {
+      const place = writing.placeOf(row, id);
+      return {
+        ...change,
+        ...place,
+        kind,
+        act: 'changed',
+        entryId: id,
+        catalogueCompanyId,
+        code: row.code,
+      };
+    });
+  await recordChanges(tx, scope, { changes, origin });
+  const entries = [...inserts, ...updates].map(({ row, id }) => ({ row, id }));
+  return { ...written, entries };
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { catalogueFeatures, catalogueModules } from '#modules/catalogue/server/catalogue.tables.ts';
+import { filterOf } from '#modules/catalogue/server/search/filters.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { FeatureRow, Target, Written } from './bulk-rows.ts';
+import { writeEntries } from './write-entries.ts';
+
+/** Writes features of a company, each found again by its code; their modules are there already. */
+export async function writeFeatures(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: { target: Target; rows: readonly FeatureRow[] },
+): Promise<Written> {
+  const { companyId } = scope;
+  const { catalogueCompanyId } = target;
+  const modules = await tx
+    .select({ id: catalogueModules.id, code: catalogueModules.code })
+    .from(catalogueModules)
+    .where(
+      and(
+        eq(catalogueModules.companyId, companyId),
+        eq(catalogueModules.catalogueCompanyId, catalogueCompanyId),
+        sql`${catalogueModules.code} = any(${sql.param([...new Set(rows.map(({ moduleCode }) => moduleCode))])})`,
+      ),
+    );
+  const moduleIds = new Map(modules.map(({ id, code }) => [code, id]));
+  const moduleCodes = new Map(modules.map(({ id, code }) => [id, code]));
+  const stored = await tx
+    .select()
+    .from(catalogueFeatures)
+    .where(
+      and(
+        eq(catalogueFeatures.companyId, companyId),
+        eq(catalogueFeatures.catalogueCompanyId, catalogueCompanyId),
+        sql`${catalogueFeatures.code} = any(${sql.param(rows.map(({ code }) => code))})`,
+      ),
+    );
+  const byCode = new Map(
+    stored.map((row) => [row.code, { ...row, moduleCode: moduleCodes.get(row.moduleId) ?? '' }]),
+  );
+  const moduleIdOf = ({ moduleCode }: FeatureRow) => {
+    const id = moduleIds.get(moduleCode);
+    if (id === undefined) throw new Error(`The catalogue has no module ${moduleCode}`);
+    return id;
+  };
+  return writeEntries(tx, scope, {
+    kind: 'feature',
+    table: catalogueFeatures,
+    target,
+    rows,
+    texts: ['nameTh', 'nameEn', 'description'],
+    storedOf: ({ code }) => byCode.get(code),
+    valuesOf: ({ nameTh, nameEn, description, status, moduleCode }) => ({
+      name_th: nameTh,
+      name_en: nameEn,
+      description,
+      status,
+      module_code: moduleCode,
+    }),
+    columnsOf: (row) => ({
+      status: row.status,
+      moduleId: moduleIdOf(row),
+    }),
+    freshColumns: { fieldCount: 0 },
+    filtersOf: (row) => [filterOf.company(catalogueCompanyId), filterOf.module(moduleIdOf(row))],
+    placeOf: (row, id) => ({
+      moduleId: moduleIdOf(row),
+      featureId: id,
+    }),
+  });
+}

@@ -1,0 +1,197 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  catalogueFeatures,
+  catalogueFields,
+  catalogueInputs,
+} from '#modules/catalogue/server/catalogue.tables.ts';
+import { fieldFilters } from '#modules/catalogue/server/search/filters.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
+import type { FieldRow, InputRow, Target, Written } from './bulk-rows.ts';
+import { writeEntries } from './write-entries.ts';
+
+interface Batch {
+  readonly target: Target;
+  readonly rows: readonly FieldRow[];
+}
+
+/**
+ * Writes fields of a company, each found again by its feature, level and code; their features are there
+ * already. What they refer to may come later: `settleCatalogue` looks it up.
+ */
+export async function writeFields(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: Batch,
+): Promise<Written> {
+  const { catalogueCompanyId } = target;
+  const features = await findFeatures(tx, scope, { target, rows });
+  const featureOf = ({ featureCode }: FieldRow) => {
+    const feature = features.get(featureCode);
+    if (feature === undefined) throw new Error(`The catalogue has no feature ${featureCode}`);
+    return feature;
+  };
+  const stored = await findStored(tx, scope, { rows, features });
+  const { entries, ...written } = await writeEntries(tx, scope, {
+    kind: 'field',
+    table: catalogueFields,
+    target,
+    rows,
+    texts: ['nameTh', 'nameEn', 'description', 'sampleValue'],
+    storedOf: (row) => stored.get(keyOf(row)),
+    valuesOf,
+    columnsOf: (row) => {
+      const { id: featureId, moduleId } = featureOf(row);
+      const { level, position, status, type, isRequired, sampleValue } = row;
+      const { targetTable, targetField, engineCode, dependencies, usedIn } = row;
+      return {
+        featureId,
+        moduleId,
+        level,
+        position,
+        status,
+        type,
+        isRequired,
+        sampleValue,
+        targetTable,
+        targetField,
+        engineCode,
+        dependencies,
+        usedIn,
+      };
+    },
+    filtersOf: (row) =>
+      fieldFilters({
+        ...row,
+        catalogueCompanyId,
+        moduleId: featureOf(row).moduleId,
+      }),
+    placeOf: (row) => ({
+      moduleId: featureOf(row).moduleId,
+      featureId: featureOf(row).id,
+    }),
+  });
+  await writeInputs(
+    tx,
+    scope,
+    entries.filter(({ row }) => row.level !== 'deep'),
+  );
+  return written;
+}
+
+function valuesOf(row: FieldRow) {
+  return {
+    name_th: row.nameTh,
+    name_en: row.nameEn,
+    description: row.description,
+    position: row.position,
+    status: row.status,
+    field_type: row.type,
+    is_required: row.isRequired,
+    sample_value: row.sampleValue,
+    target_table: row.targetTable,
+    target_field: row.targetField,
+    engine_code: row.engineCode,
+    dependencies: row.dependencies,
+    used_in: row.usedIn,
+    inputs: row.inputs.map(({ feature, field }) => `${feature} ${field}`).toSorted(),
+  };
+}
+
+function keyOf({ featureCode, level, code }: FieldRow): string {
+  return JSON.stringify([featureCode, level, code]);
+}
+
+type Features = Map<string, { id: string; moduleId: string; code: string }>;
+
+async function findFeatures(
+  tx: Transaction,
+  { companyId }: Scope,
+  { target, rows }: Batch,
+): Promise<Features> {
+  const codes = [...new Set(rows.map(({ featureCode }) => featureCode))];
+  const found = await tx
+    .select({
+      id: catalogueFeatures.id,
+      moduleId: catalogueFeatures.moduleId,
+      code: catalogueFeatures.code,
+    })
+    .from(catalogueFeatures)
+    .where(
+      and(
+        eq(catalogueFeatures.companyId, companyId),
+        eq(catalogueFeatures.catalogueCompanyId, target.catalogueCompanyId),
+        sql`${catalogueFeatures.code} = any(${sql.param(codes)})`,
+      ),
+    );
+  return new Map(found.map((feature) => [feature.code, feature]));
+}
+
+async function findStored(
+  tx: Transaction,
+  { companyId }: Scope,
+  { rows, features }: { rows: readonly FieldRow[]; features: Features },
+) {
+  const codeById = new Map([...features.values()].map(({ id, code }) => [id, code]));
+  const stored = await tx
+    .select()
+    .from(catalogueFields)
+    .where(
+      and(
+        eq(catalogueFields.companyId, companyId),
+        sql`${catalogueFields.featureId} = any(${sql.param([...codeById.keys()])})`,
+        sql`${catalogueFields.code} = any(${sql.param(rows.map(({ code }) => code))})`,
+      ),
+    );
+  const made = stored.filter(({ level }) => level !== 'deep').map(({ id }) => id);
+  const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ fieldId }) => fieldId);
+  return new Map(
+    stored.map((row) => {
+      const featureCode = codeById.get(row.featureId) ?? '';
+      const field = { ...row, featureCode, inputs: inputs.get(row.id) ?? [] };
+      return [keyOf(field), field];
+    }),
+  );
+}
+
+async function findInputs(tx: Transaction, companyId: number, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .select({
+      fieldId: catalogueInputs.fieldId,
+      feature: catalogueInputs.feature,
+      field: catalogueInputs.field,
+    })
+    .from(catalogueInputs)
+    .where(
+      and(
+        eq(catalogueInputs.companyId, companyId),
+        sql`${catalogueInputs.fieldId} = any(${sql.param(ids)})`,
+      ),
+    );
+}
+
+async function writeInputs(
+  tx: Transaction,
+  { companyId }: Scope,
+  entries: readonly {
+    readonly id: string;
+    readonly row: { readonly inputs: readonly InputRow[] };
+  }[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const ids = entries.map(({ id }) => id);
+  await tx
+    .delete(catalogueInputs)
+    .where(
+      and(
+        eq(catalogueInputs.companyId, companyId),
+        sql`${catalogueInputs.fieldId} = any(${sql.param(ids)})`,
+      ),
+    );
+  const rows = entries.flatMap(({ id, row }) =>
+    row.inputs.map(({ feature, field }) => ({ companyId, fieldId: id, feature, field })),
+  );
+  await insertRows(tx, catalogueInputs, { rows, ifNew: true });
+}

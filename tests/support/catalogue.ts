@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '#modules/catalogue/server/catalogue.tables.ts';
+import type {
+  FeatureRow,
+  FieldRow,
+  ModuleRow,
+} from '#modules/catalogue/server/usecases/bulk/bulk-rows.ts';
+import { openCatalogueCompany } from '#modules/catalogue/server/usecases/bulk/open-company.ts';
+import { settleCatalogue } from '#modules/catalogue/server/usecases/bulk/settle-catalogue.ts';
+import { writeFeatures } from '#modules/catalogue/server/usecases/bulk/write-features.ts';
+import { writeFields } from '#modules/catalogue/server/usecases/bulk/write-fields.ts';
+import { writeModules } from '#modules/catalogue/server/usecases/bulk/write-modules.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { TestApp } from './app.ts';
+
+const unnamed = { nameTh: '', nameEn: '', description: '' };
+
+/** What a test says of a module, feature or field; all else is left empty. */
+type SomeModule = Pick<ModuleRow, 'code'> & Partial<ModuleRow>;
+type SomeFeature = Pick<FeatureRow, 'code' | 'moduleCode'> & Partial<FeatureRow>;
+type SomeField = Pick<FieldRow, 'code' | 'featureCode'> & Partial<FieldRow>;
+
+export interface Contents {
+  readonly company?: { readonly code: string; readonly nameTh?: string; readonly nameEn?: string };
+  readonly modules: readonly SomeModule[];
+  readonly features: readonly SomeFeature[];
+  readonly fields: readonly SomeField[];
+}
+
+interface Writer {
+  readonly companyId: number;
+  readonly userId: string;
+}
+
+/** Writes a company into the catalogue as an import does; answers its id. */
+export function writeCatalogue(
+  app: Pick<TestApp, 'context'>,
+  { companyId, userId }: Writer,
+  { company = { code: 'MILL' }, modules, features, fields }: Contents,
+): Promise<string> {
+  const scope: Scope = {
+    companyId,
+    userId,
+    employeeId: null,
+    permissions: new Set(),
+    language: 'th',
+    requestId: 'test',
+  };
+  return app.context.database.inCompany(scope, async (tx) => {
+    const row = { ...unnamed, ...company, origin: null };
+    const { id } = await openCatalogueCompany(tx, scope, row);
+    const target = { catalogueCompanyId: id, origin: null };
+    await writeModules(tx, scope, { target, rows: modules.map(completeModule) });
+    await writeFeatures(tx, scope, { target, rows: features.map(completeFeature) });
+    await writeFields(tx, scope, { target, rows: fields.map(completeField) });
+    await settleCatalogue(tx, scope, id);
+    return id;
+  });
+}
+
+function completeModule(module: SomeModule): ModuleRow {
+  return { ...unnamed, status: 'active', ...module };
+}
+
+function completeFeature(feature: SomeFeature): FeatureRow {
+  return { ...unnamed, status: 'active', ...feature };
+}
+
+function completeField(field: SomeField, position: number): FieldRow {
+  return {
+    ...unnamed,
+    level: 'deep',
+    position,
+    status: 'active',
+    type: 'string',
+    isRequired: false,
+    sampleValue: '',
+    targetTable: null,
+    targetField: null,
+    engineCode: null,
+    dependencies: [],
+    usedIn: [],
+    inputs: [],
+    ...field,
+  };
+}
+
+let added = 0;
+
+/** Adds a company with one module, feature and field to the catalogue, all of one code; answers that and their ids. */
+export async function addCatalogue(app: Pick<TestApp, 'context'>, writer: Writer) {
+  const code = `C${(added += 1)}`;
+  const company = await writeCatalogue(app, writer, {
+    company: { code, nameTh: `บริษัท ${code}`, nameEn: `Company ${code}` },
+    modules: [{ code }],
+    features: [{ code, moduleCode: code }],
+    fields: [{ code, featureCode: code }],
+  });
+  const { companyId } = writer;
+  return app.context.database.inCompany({ companyId }, async (tx) => {
+    const idOf = async (
+      table: typeof catalogueModules | typeof catalogueFeatures | typeof catalogueFields,
+    ) => {
+      const [row] = await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.companyId, companyId), eq(table.catalogueCompanyId, company)));
+      return row?.id ?? '';
+    };
+    return {
+      code,
+      company,
+      module: await idOf(catalogueModules),
+      feature: await idOf(catalogueFeatures),
+      field: await idOf(catalogueFields),
+    };
+  });
+}
