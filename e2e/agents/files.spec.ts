@@ -22,6 +22,7 @@ test('what cannot be taken is said, and a name that is taken is asked about', as
   const queue = page.getByRole('region', { name: th.files.queue_title });
   await expect(queue).toContainText(say(th.errors.file_type_not_allowed, { extension: 'exe' }));
   await expect(queue).toContainText(th.reasons.wrong_type);
+  await expect(queue.getByRole('button', { name: th.files.retry })).toHaveCount(0);
   await expect(queue).toContainText(th.files.queue.clash);
   await expectAccessible();
   await takePicture('agent-upload-queue');
@@ -31,6 +32,28 @@ test('what cannot be taken is said, and a name that is taken is asked about', as
   await queue.getByRole('button', { name: th.files.clear_completed }).click();
   await expect(queue).toContainText(say(th.files.queue_summary, { done: 0, total: 2 }));
   await expect(page.getByRole('row').filter({ hasText: 'ราคา.md' })).toHaveCount(1);
+});
+
+test('of many hundred files those in sight are drawn, what needs somebody first', async ({
+  page,
+}) => {
+  await createAgent(page, { name: 'ผู้ช่วยไฟล์จำนวนมาก', index: 'many-files' });
+  await page.route('**/v1/agents/*/files', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    // The answer never comes while the journey lasts.
+    return undefined;
+  });
+  const many = Array.from({ length: 800 }, (_, at) => ({ name: `บันทึก ${at}.md`, text: '# ก' }));
+  await chooseFiles(page, [...many, { name: 'โปรแกรม.exe', text: 'MZ' }]);
+  const queue = page.getByRole('region', { name: th.files.queue_title });
+  await expect(queue).toContainText(say(th.files.queue_summary, { done: 0, total: 801 }));
+  await expect(queue).toContainText(say(th.files.queue_unsettled, { count: 1 }));
+  const items = queue.getByRole('listitem');
+  await expect(items.first()).toContainText('โปรแกรม.exe');
+  expect(await items.count()).toBeLessThan(40);
+  await items.first().hover();
+  await page.mouse.wheel(0, 1_000_000);
+  await expect(items.last()).toContainText('บันทึก 799.md');
 });
 
 test('a file is downloaded, noted, renamed and deleted', async ({ page, takePicture }) => {

@@ -113,6 +113,7 @@ export const screensEn = {
     keep: 'Keep the existing file',
     queue_title: 'Upload queue',
     queue_summary: '{{done}} of {{total}} done',
+    queue_unsettled: '{{count}} to look at',
     clear_completed: 'Clear Completed',
     uploading_file: 'Uploading {{filename}}',
     remove_from_queue: 'Remove {{filename}} from the queue',

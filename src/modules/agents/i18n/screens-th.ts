@@ -108,6 +108,7 @@ export const screensTh = {
     keep: 'เก็บไฟล์เดิมไว้',
     queue_title: 'คิวอัปโหลด',
     queue_summary: 'เสร็จ {{done}} จาก {{total}} ไฟล์',
+    queue_unsettled: 'ต้องตรวจสอบ {{count}} ไฟล์',
     clear_completed: 'ล้างรายการที่เสร็จแล้ว',
     uploading_file: 'กำลังอัปโหลด {{filename}}',
     remove_from_queue: 'นำ {{filename}} ออกจากคิว',

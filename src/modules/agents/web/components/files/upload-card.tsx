@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { texts } from '../../texts.ts';
 import { DropArea } from './drop-area.tsx';
-import { UploadRow } from './upload-row.tsx';
+import { UploadList } from './upload-list.tsx';
+import { byUrgency, countUnsettled } from './upload-queue.ts';
 import { useUploadQueue } from './use-uploads.ts';
 import type { Uploads } from './uploads.ts';
 import classes from './files.module.css';
@@ -13,13 +15,24 @@ export function UploadCard({ uploads }: { readonly uploads: Uploads }) {
   const t = useTexts(texts);
   const queue = useUploadQueue(uploads);
   const done = queue.filter(({ status }) => status === 'success').length;
+  const unsettled = countUnsettled(queue);
   return (
     <Panel title={t('files.upload_title')}>
       <DropArea onFiles={uploads.add} />
       {queue.length > 0 && (
         <section className={classes.queue} aria-label={t('files.queue_title')}>
           <header className={classes.queueHead}>
-            <span role="status">{t('files.queue_summary', { done, total: queue.length })}</span>
+            <span role="status">
+              {t('files.queue_summary', {
+                done: formatNumber(done),
+                total: formatNumber(queue.length),
+              })}
+              {unsettled > 0 && (
+                <strong className={classes.unsettled}>
+                  {t('files.queue_unsettled', { count: unsettled })}
+                </strong>
+              )}
+            </span>
             <Button
               variant="subtle"
               size="compact-sm"
@@ -29,11 +42,7 @@ export function UploadCard({ uploads }: { readonly uploads: Uploads }) {
               {t('files.clear_completed')}
             </Button>
           </header>
-          <ul className={classes.items}>
-            {queue.map((item) => (
-              <UploadRow key={item.id} item={item} uploads={uploads} />
-            ))}
-          </ul>
+          <UploadList items={byUrgency(queue)} uploads={uploads} />
         </section>
       )}
     </Panel>

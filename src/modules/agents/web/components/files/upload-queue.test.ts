@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterUpload,
+  byUrgency,
+  countUnsettled,
   hasAllSucceeded,
   isUploading,
   nextUploads,
@@ -60,10 +62,34 @@ describe('the upload queue', () => {
     expect(statuses(afterUpload(refused, { type: 'retried', id: 1 }))).toEqual(['failed']);
   });
 
+  it('does not send again what the server does not want', () => {
+    const unwanted = after(
+      added(1),
+      { type: 'started', id: 1 },
+      { type: 'failed', id: 1, problem: 'เสียหาย', unwanted: true },
+    );
+    expect(statuses(afterUpload(unwanted, { type: 'retried', id: 1 }))).toEqual(['failed']);
+  });
+
   it('clears what has arrived and keeps the rest', () => {
     const queue = after(added(1, 2), { type: 'started', id: 1 }, { type: 'succeeded', id: 1 });
     expect(hasAllSucceeded(queue)).toBe(false);
     expect(afterUpload(queue, { type: 'cleared' }).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('shows what needs somebody before what travels, waits and has arrived, however long it is', () => {
+    const queue = after(
+      added(1, 2, 3, 4, 5),
+      { type: 'started', id: 1 },
+      { type: 'succeeded', id: 1 },
+      { type: 'started', id: 3 },
+      { type: 'started', id: 4 },
+      { type: 'failed', id: 4, problem: 'เสียหาย' },
+      { type: 'started', id: 5 },
+      { type: 'clashed', id: 5 },
+    );
+    expect(byUrgency(queue).map((item) => item.id)).toEqual([4, 5, 3, 2, 1]);
+    expect(countUnsettled(queue)).toBe(2);
   });
 
   it('has not succeeded as long as it is empty', () => {

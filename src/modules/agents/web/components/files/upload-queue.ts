@@ -20,6 +20,8 @@ export interface UploadItem {
   readonly notice?: string;
   /** Why it failed, in words. */
   readonly problem?: string;
+  /** The server does not want this content: trying again would change nothing either. */
+  readonly unwanted?: boolean;
 }
 
 export type UploadQueue = readonly UploadItem[];
@@ -29,7 +31,7 @@ export type UploadEvent =
   | { type: 'started'; id: number }
   | { type: 'progressed'; id: number; share: number }
   | { type: 'succeeded'; id: number; notice?: string }
-  | { type: 'failed'; id: number; problem: string }
+  | { type: 'failed'; id: number; problem: string; unwanted?: boolean }
   | { type: 'clashed'; id: number }
   | { type: 'retried'; id: number }
   | { type: 'replaced'; id: number }
@@ -71,7 +73,7 @@ export function afterUpload(queue: UploadQueue, event: UploadEvent): UploadQueue
       const move: { from: readonly UploadStatus[]; to: Partial<UploadItem> } = moves[event.type];
       const said = saidOf(event);
       return changed(queue, event.id, (item) =>
-        move.from.includes(item.status) && item.refusal === undefined
+        move.from.includes(item.status) && (event.type !== 'retried' || mayRetry(item))
           ? { ...item, ...move.to, ...said }
           : item,
       );
@@ -79,15 +81,34 @@ export function afterUpload(queue: UploadQueue, event: UploadEvent): UploadQueue
   }
 }
 
-function saidOf(event: UploadEvent): Pick<UploadItem, 'notice' | 'problem'> {
-  if (event.type === 'failed') return { problem: event.problem };
+function saidOf(event: UploadEvent): Pick<UploadItem, 'notice' | 'problem' | 'unwanted'> {
+  if (event.type === 'failed') {
+    return { problem: event.problem, unwanted: event.unwanted };
+  }
   return event.type === 'succeeded' ? { notice: event.notice } : {};
+}
+
+/** Whether another try could end otherwise. */
+export function mayRetry({ status, refusal, unwanted }: UploadItem): boolean {
+  return status === 'failed' && refusal === undefined && unwanted !== true;
 }
 
 /** Files to send now, in the order they were added. */
 export function nextUploads(queue: UploadQueue): UploadItem[] {
   const uploading = queue.filter(({ status }) => status === 'uploading').length;
   return queue.filter(({ status }) => status === 'pending').slice(0, AT_ONCE - uploading);
+}
+
+const URGENCY = { failed: 0, clash: 0, uploading: 1, pending: 2, success: 3 };
+
+/** As people are to read it: what needs them, then what is under way or will be, then what has arrived. */
+export function byUrgency(queue: UploadQueue): UploadQueue {
+  return queue.toSorted((one, other) => URGENCY[one.status] - URGENCY[other.status]);
+}
+
+/** How many wait for a person. */
+export function countUnsettled(queue: UploadQueue): number {
+  return queue.filter(({ status }) => URGENCY[status] === URGENCY.failed).length;
 }
 
 /** Whether leaving would lose something: files that travel or wait for their turn. */

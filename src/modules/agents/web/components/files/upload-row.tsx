@@ -11,7 +11,7 @@ import { memo } from 'react';
 import { formatBytes } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts, type AgentTexts } from '../../texts.ts';
-import type { UploadItem } from './upload-queue.ts';
+import { mayRetry, type UploadItem } from './upload-queue.ts';
 import type { Uploads } from './uploads.ts';
 import classes from './files.module.css';
 
@@ -34,7 +34,7 @@ export const UploadRow = memo(({ item, uploads }: UploadRowProps) => {
   const { id, file, status } = item;
   const Sign = SIGNS[status];
   return (
-    <li className={classes.item} data-status={status}>
+    <div className={classes.item} data-status={status}>
       <Sign size={18} stroke={1.8} className={classes.itemSign} aria-hidden />
       <span className={classes.itemWords}>
         <span className={classes.itemName}>
@@ -70,7 +70,7 @@ export const UploadRow = memo(({ item, uploads }: UploadRowProps) => {
             </Button>
           </>
         )}
-        {status === 'failed' && item.refusal === undefined && (
+        {mayRetry(item) && (
           <Button
             size="compact-sm"
             variant="default"
@@ -95,7 +95,7 @@ export const UploadRow = memo(({ item, uploads }: UploadRowProps) => {
           </ActionIcon>
         )}
       </span>
-    </li>
+    </div>
   );
 });
 UploadRow.displayName = 'UploadRow';

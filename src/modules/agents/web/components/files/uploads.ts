@@ -13,7 +13,7 @@ import {
 export type Outcome =
   | { type: 'succeeded'; notice?: string }
   | { type: 'clashed' }
-  | { type: 'failed'; problem: string };
+  | { type: 'failed'; problem: string; unwanted?: boolean };
 
 interface UploadsOptions {
   readonly send: (

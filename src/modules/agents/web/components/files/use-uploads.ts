@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isApiError } from '#platform/web/api/client.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { isLive } from '#platform/web/query/live.ts';
 import { uploadFile } from '../../files.api.ts';
 import { texts, type AgentTexts } from '../../texts.ts';
+import { countUnsettled } from './upload-queue.ts';
 import { createUploads, type Outcome, type Uploads } from './uploads.ts';
 
 /** The uploads of one agent's screen; they end with the screen. */
@@ -18,8 +19,23 @@ export function useUploads(agentId: string): Uploads {
   return uploads;
 }
 
+/** The queue as it stands, at most once a frame: thousands of files move while it is looked at. */
 export function useUploadQueue(uploads: Uploads) {
-  return useSyncExternalStore(uploads.subscribe, uploads.queue);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let frame = 0;
+      const stop = uploads.subscribe(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(listener);
+      });
+      return () => {
+        cancelAnimationFrame(frame);
+        stop();
+      };
+    },
+    [uploads],
+  );
+  return useSyncExternalStore(subscribe, uploads.queue);
 }
 
 interface Place {
@@ -29,7 +45,7 @@ interface Place {
 }
 
 function uploadsOf({ agentId, client, t }: Place): Uploads {
-  return createUploads({
+  const uploads = createUploads({
     send: async ({ file, replace }, { signal, onProgress }) => {
       try {
         const answer = await uploadFile({ agentId, file, replace, signal, onProgress });
@@ -39,7 +55,7 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
           notice: twin && t('files.queue.same_content', { filename: twin.same_as }),
         };
       } catch (error) {
-        return signal.aborted ? stopped : refused(error, file, t);
+        return signal.aborted ? stopped : refused(error, file);
       } finally {
         // The stream tells of each file; a hundred of them are then taken up together.
         if (!isLive()) {
@@ -50,13 +66,32 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
     },
     onAllSucceeded: () => toast.success(t('toasts.all_uploaded')),
   });
+  return uploads;
+
+  function refused(error: unknown, file: File): Outcome {
+    if (isApiError(error, 409) && error.code === 'agents.file_exists') return { type: 'clashed' };
+    // The queue names every one of them; a long row of toasts would only hide it.
+    if (countUnsettled(uploads.queue()) < TOLD_ALOUD) {
+      toast.failure(error, t('toasts.upload_failed', { filename: file.name }));
+    }
+    return {
+      type: 'failed',
+      problem: failureOf(error).message || t('files.queue.failed'),
+      unwanted: isUnwanted(error),
+    };
+  }
 }
+
+const TOLD_ALOUD = 3;
 
 /** Whoever stopped it has taken it out of the queue, where nothing more can happen to it. */
 const stopped: Outcome = { type: 'failed', problem: '' };
 
-function refused(error: unknown, file: File, t: AgentTexts): Outcome {
-  if (isApiError(error, 409) && error.code === 'agents.file_exists') return { type: 'clashed' };
-  toast.failure(error, t('toasts.upload_failed', { filename: file.name }));
-  return { type: 'failed', problem: failureOf(error).message || t('files.queue.failed') };
+/** What lies in the file itself, unlike a time that was not enough, stays as it is. */
+function isUnwanted(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    [400, 413, 415].includes(error.status) &&
+    error.code !== 'agents.file_too_slow'
+  );
 }
