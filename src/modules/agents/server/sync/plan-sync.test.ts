@@ -30,10 +30,24 @@ describe('a plan', () => {
     ['is new', { indexedContentHash: null, indexedSettings: null, chunksCount: null }],
     ['has another content', { contentHash: 'then' }],
     ['was indexed with other settings', { indexedSettings: 'letters/800/50' }],
-    ['failed before', { status: 'error', reason: 'damaged' }],
+    ['was not read in time', { status: 'error', reason: 'too_slow' }],
+    ['the embedding service refused', { status: 'error', reason: 'embedding_refused' }],
     ['was in hand when a worker died', { status: 'processing' }],
   ] as const)('takes a file that %s', (_what, changes) => {
     expect(plan([file('a', changes), file('b')])).toMatchObject({ toIndex: ['a'], unchanged: 1 });
+  });
+
+  it('leaves alone what cannot be read as long as its content is the same, unless it is asked for', () => {
+    const damaged = file('a', { status: 'error', reason: 'damaged', chunksCount: null });
+    expect(plan([damaged, file('b')], [held('b')])).toMatchObject({ toIndex: [], unchanged: 2 });
+    const retried = planSync({
+      files: [damaged],
+      indexed: [],
+      settings: SETTINGS,
+      jobId: 'this',
+      only: ['a'],
+    });
+    expect(retried.toIndex).toEqual([damaged]);
   });
 
   it('repairs what the index lacks or holds in part, whatever the books say', () => {

@@ -1,8 +1,9 @@
+import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
 import { needsSync, type AgentFileRow } from '../agent-files.queries.ts';
 import type { IndexedFile } from '../retrieval/types.ts';
 
 export interface SyncPlan {
-  /** New, changed or failed files, and those which the index does not hold as the books say. */
+  /** New and changed files, those that failed for a reason which passes, and those which the index does not hold as the books say. */
   readonly toIndex: readonly AgentFileRow[];
   /** What the index holds of files that no longer exist. */
   readonly toRemove: readonly string[];
@@ -28,7 +29,9 @@ export function planSync({ files, indexed, settings, jobId, only }: State): Sync
     return { toIndex: open.filter(({ id }) => chosen.has(id)), toRemove: [], unchanged: 0 };
   }
   const toIndex = open.filter(
-    (file) => needsSync(file, settings) || chunksOf.get(file.id) !== file.chunksCount,
+    (file) =>
+      !isUnreadable(file) &&
+      (needsSync(file, settings) || chunksOf.get(file.id) !== file.chunksCount),
   );
   const known = new Set(files.map(({ id }) => id));
   return {
@@ -36,4 +39,18 @@ export function planSync({ files, indexed, settings, jobId, only }: State): Sync
     toRemove: indexed.map(({ fileId }) => fileId).filter((fileId) => !known.has(fileId)),
     unchanged: open.length - toIndex.length,
   };
+}
+
+/** Reasons that lie in the content: as long as that is the same, another try ends the same. */
+const LASTING_REASONS: ReadonlySet<string | null> = new Set<UnreadableReason>([
+  'encrypted',
+  'empty',
+  'scanned_without_text',
+  'too_large_unpacked',
+  'damaged',
+  'wrong_type',
+]);
+
+function isUnreadable({ status, reason }: AgentFileRow): boolean {
+  return status === 'error' && LASTING_REASONS.has(reason);
 }

@@ -119,6 +119,7 @@ describe('a sync', () => {
       { filename: 'ว่าง.txt', status: 'error', reason: 'empty', indexed: false },
       { filename: 'เสีย.docx', status: 'error', reason: 'damaged' },
     ]);
+    expect(await sync(keeper, agent.id)).toMatchObject({ status: 'success', files_total: 0 });
   });
 
   it('fails when no document at all could be read', async () => {
