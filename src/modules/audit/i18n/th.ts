@@ -1,6 +1,10 @@
 /** Texts of the history in Thai. */
 export const th = {
   permissions: { title: 'ประวัติการใช้งาน', read: 'ดูว่าใครทำอะไรเมื่อใดในบริษัท และส่งออกประวัติ' },
+  errors: {
+    too_many_entries:
+      'ประวัติที่เลือกมีมากกว่า {{most}} รายการ ซึ่งไฟล์ตารางเดียวเก็บไม่ได้ กรุณาเลือกช่วงวันที่ให้แคบลงแล้วส่งออกอีกครั้ง',
+  },
   somebody_gone: 'ผู้ที่ออกจากบริษัทแล้ว',
   values: { yes: 'ใช่', no: 'ไม่ใช่' },
   exports: { title: 'ประวัติการใช้งาน' },
@@ -59,6 +63,26 @@ export const th = {
   },
   /** What fields are called, of whichever record. */
   fields: {
+    quality_dropped: 'คุณภาพการค้นหาลดลง',
+    posts: 'บทบาทในแต่ละบริษัท',
+    assignee_id: 'ผู้รับมอบหมาย',
+    tell: 'แจ้งไปยัง',
+    lost: 'คำถามที่หาไม่พบเหมือนเดิม',
+    files: 'จำนวนไฟล์',
+    left_overs: 'ข้อมูลค้างในดัชนี',
+    logo_changed: 'เปลี่ยนโลโก้',
+    purpose: 'วัตถุประสงค์',
+    address: 'ที่อยู่เครือข่าย',
+    number: 'หมายเลข',
+    cancel_requested: 'ขอยกเลิก',
+    stages: 'เวลาแต่ละขั้นตอน',
+    current_file: 'ไฟล์ที่กำลังทำ',
+    checked_at: 'ตรวจเมื่อ',
+    first_word_ms: 'เวลาจนได้คำแรก (มิลลิวินาที)',
+    latency_ms: 'เวลาตอบ (มิลลิวินาที)',
+    shape: 'รูปแบบคำตอบ',
+    streams: 'ส่งคำตอบทีละส่วน',
+    signed: 'ลงลายเซ็นกำกับ',
     name: 'ชื่อ',
     code: 'รหัส',
     description: 'คำอธิบาย',

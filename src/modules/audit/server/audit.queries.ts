@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { exportAuditRoute, listAuditRoute } from '#modules/audit/contract/audit.routes.ts';
+import { auditErrors } from '#modules/audit/contract/audit.errors.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -47,9 +48,6 @@ export function findEntries(
   );
 }
 
-/** More than this nobody reads; whoever needs more narrows the days. */
-const MOST_EXPORTED = 100_000;
-
 export async function findSequences(
   tx: Transaction,
   reader: Reader,
@@ -59,9 +57,25 @@ export async function findSequences(
     .select({ sequence: eventLog.sequence })
     .from(eventLog)
     .where(entriesThat(reader, filters))
-    .orderBy(desc(eventLog.sequence))
-    .limit(MOST_EXPORTED);
+    .orderBy(desc(eventLog.sequence));
   return rows.map(({ sequence }) => sequence);
+}
+
+/** A sheet holds no more than a million rows: whoever asks for more is told so, instead of getting a part. */
+export async function refuseTooMany(
+  tx: Transaction,
+  reader: Reader,
+  { most = 1_000_000, ...filters }: Filters & { readonly most?: number },
+): Promise<void> {
+  const [beyond] = await tx
+    .select({ sequence: eventLog.sequence })
+    .from(eventLog)
+    .where(entriesThat(reader, filters))
+    .orderBy(desc(eventLog.sequence))
+    .offset(most)
+    .limit(1);
+  if (beyond !== undefined)
+    throw auditErrors.too_many_entries({ parameters: { most: most.toLocaleString('en') } });
 }
 
 function entriesThat({ companyId }: Reader, filters: Filters): SQL | undefined {

@@ -1,14 +1,20 @@
 import { auditPermissions } from '#modules/audit/contract/audit.permissions.ts';
 import * as routes from '#modules/audit/contract/audit.routes.ts';
 import type { AuditEntry } from '#modules/audit/contract/audit.routes.ts';
-import { createExportTickets, listMembers } from '#modules/identity/server/public.ts';
+import { createExportTickets, findUsernames } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { distinctValues, findEntries, findSequences, listEntries } from './audit.queries.ts';
+import {
+  distinctValues,
+  findEntries,
+  findSequences,
+  listEntries,
+  refuseTooMany,
+} from './audit.queries.ts';
 import { describeEntry } from './describe-entry.ts';
 
 /** What was done in the company. Accounts belong to no company, so their names are asked for apart. */
@@ -16,30 +22,20 @@ export function serveAudit(serve: Serve, context: Context): void {
   const { database, translator } = context;
   const tickets = createExportTickets(context);
 
-  const usernamesOf = async ({ companyId }: Scope) => {
-    const members = await database.asSystem(listMembers, { readOnly: true });
-    return new Map(
-      members
-        .filter((member) => member.companyId === companyId)
-        .map(({ userId, username }) => [userId, username]),
-    );
-  };
-  const wordsFor = async (scope: Scope) => ({
-    translator,
-    language: scope.language,
-    usernames: await usernamesOf(scope),
-  });
-
+  const usernamesOf = (scope: Scope, userIds: readonly string[]) =>
+    database.asSystem((tx) => findUsernames(tx, scope, userIds), { readOnly: true });
   serve.outside(routes.listAuditRoute, async ({ scope, query }) => {
-    const words = await wordsFor(scope);
     const { rows, next } = await database.inCompany(scope, (tx) => listEntries(tx, scope, query), {
       readOnly: true,
     });
+    // Employees are named by their entries.
+    const unnamed = rows.flatMap(({ employee, userId }) => (employee === null && userId) || []);
+    const usernames = await usernamesOf(scope, [...new Set(unnamed)]);
+    const words = { translator, language: scope.language, usernames };
     return { data: rows.map((row) => describeEntry(row, words)), next };
   });
 
   serve.outside(routes.auditChoicesRoute, async ({ scope }) => {
-    const usernames = await usernamesOf(scope);
     const [events, entities, people] = await database.inCompany(
       scope,
       async (tx) => [
@@ -49,28 +45,31 @@ export function serveAudit(serve: Serve, context: Context): void {
       ],
       { readOnly: true },
     );
+    const usernames = await usernamesOf(scope, people);
     const say = (key: string, otherwise: string) =>
       translator.has(scope.language, key) ? translator.translate(scope.language, key) : otherwise;
     return {
       events: inOrder(events, (name) => say(name.replace('.', ':events.'), name)),
       entities: inOrder(entities, (entity) => say(`audit:entities.${entity}`, entity)),
-      people: inOrder(
-        people.filter((id) => usernames.has(id)),
-        (id) => usernames.get(id) ?? id,
-      ),
+      people: inOrder([...usernames.keys()], (id) => usernames.get(id) ?? id),
     };
   });
 
-  serve.transaction(routes.createAuditExportRoute, ({ tx, scope, body }) =>
-    tickets.issue(tx, scope, { path: routes.exportAuditRoute.path, choices: body }),
-  );
+  serve.transaction(routes.createAuditExportRoute, async ({ tx, scope, body }) => {
+    await refuseTooMany(tx, scope, body);
+    return tickets.issue(tx, scope, { path: routes.exportAuditRoute.path, choices: body });
+  });
 
   serve.outside(routes.exportAuditRoute, async ({ query, visitor, request, reply }) => {
     const scope = await tickets.redeem(
       { ...visitor, ...query, url: request.url },
       { permission: auditPermissions.name('read'), list: 'audit' },
     );
-    const words = await wordsFor(scope);
+    const people = await database.inCompany(scope, (tx) => distinctValues(tx, scope, 'user_id'), {
+      readOnly: true,
+    });
+    const usernames = await usernamesOf(scope, people);
+    const words = { translator, language: scope.language, usernames };
     const list: ExportableList<AuditEntry> = {
       title: 'audit:exports.title',
       columns: [

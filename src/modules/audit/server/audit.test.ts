@@ -7,6 +7,7 @@ import {
 } from '#modules/directory/contract/employees.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
+import { refuseTooMany } from './audit.queries.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;
@@ -108,6 +109,16 @@ describe('the history', () => {
       ['entity', 'employee'],
       ['format', 'csv'],
     ]);
+  });
+
+  it('is exported whole, and says so where it is more than a sheet holds', async () => {
+    const { companyId } = keeper;
+    const within = (most: number) =>
+      app.context.database.inCompany({ companyId }, (tx) =>
+        refuseTooMany(tx, { companyId, language: 'th' }, { event: 'agents.created', most }),
+      );
+    await expect(within(5)).resolves.toBeUndefined();
+    await expect(within(4)).rejects.toMatchObject({ code: 'audit.too_many_entries' });
   });
 
   it('shows nobody what happened in another company, and nothing to those who may not see it', async () => {

@@ -51,7 +51,7 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** What changes with every act says nothing of this one. */
-const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
+export const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
 
 function changesOf(before: Fields, after: Fields): string[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];

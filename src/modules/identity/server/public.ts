@@ -83,6 +83,21 @@ export async function listMembers(tx: Transaction): Promise<Member[]> {
     );
 }
 
+/** What these people sign in to the company as; those who are no members of it are left out. */
+export async function findUsernames(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: users.id, username: users.username })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...userIds])));
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
 /** Which of these employees an account signs in as. */
 export async function findSigningIn(
   tx: Transaction,
