@@ -142,6 +142,11 @@ it('after 90 days it is forgotten', async () => {
   await age(old?.id, 91);
   await age(recent?.id, 89);
   const stop = new AbortController();
-  await sweepInboxJob(database, clock).run(undefined, { signal: stop.signal, jobId: 'test' });
+  await sweepInboxJob(database, clock).run(undefined, {
+    signal: stop.signal,
+    jobId: 'test',
+    isFirstTry: true,
+    isLastTry: false,
+  });
   expect((await inboxOf(reader)).map(({ id }) => id)).toEqual([recent?.id]);
 });

@@ -17,6 +17,8 @@ export const identityEvents = defineEvents('identity', [
   'user_signed_out',
   'link_made',
   'link_mailed',
+  'link_delayed',
+  'link_not_mailed',
   'otp_enabled',
   'otp_disabled',
   'codes_blocked',

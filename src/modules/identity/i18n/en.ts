@@ -74,6 +74,8 @@ export const en = {
     role_deleted: 'Deleted a role',
     list_exported: 'List exported to a file',
     link_mailed: 'Mailed a password link',
+    link_delayed: 'The mail server has not taken a password link yet',
+    link_not_mailed: 'A password link could not be mailed',
     link_made: 'Made a password link',
   },
   roles: {
@@ -81,6 +83,12 @@ export const en = {
     manager: 'Manager',
     staff: 'Staff',
     viewer: 'Viewer',
+  },
+  inbox: {
+    link_delayed:
+      'The password link for {{username}} has not been mailed yet, as the mail server does not answer or refuses. It will be tried again for about half an hour',
+    link_not_mailed:
+      'The password link for {{username}} could not be mailed, as the mail server does not answer or refuses. Copy a link and hand it over, or mail it again later',
   },
   mails: {
     invitation_subject: 'Your invitation to Backoffice',

@@ -4,7 +4,9 @@ import {
   redeemAccountLink,
 } from '#modules/identity/contract/account-links.routes.ts';
 import { inviteUser, mailUserLink } from '#modules/identity/contract/users.routes.ts';
+import { listAuditRoute } from '#modules/audit/contract/audit.routes.ts';
 import { listRoles } from '#modules/identity/contract/roles.routes.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { startSmtpStandIn, type SmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -67,6 +69,28 @@ async function linkInMail(address: string): Promise<{ text: string; token: strin
   const token = /https:\/\/office\.test\.example\/choose-password#([\w-]+)/.exec(text)?.[1] ?? '';
   return { text, token };
 }
+
+test('whoever had a link mailed is told while the server does not take it, and the history when it went', async () => {
+  const administrator = await signIn(app);
+  const user = await addUser(app);
+  mailServer.manner = 'refusing';
+  await administrator.ask(mailUserLink, { params: { id: user.userId } });
+  const inbox = async () => (await administrator.ask(listInboxRoute, { query: {} })).data;
+  await expect
+    .poll(inbox, { timeout: 20_000 })
+    .toMatchObject([{ tone: 'warning', entity: 'user', entity_id: user.userId }]);
+  const history = async () => {
+    const { data } = await administrator.ask(listAuditRoute, {
+      query: { entity: 'user', record: user.userId },
+    });
+    return data.map(({ event }) => event);
+  };
+  expect(await history()).not.toContain('identity.link_mailed');
+  mailServer.manner = 'kind';
+  await linkInMail(`${user.username}@test.example`);
+  await expect.poll(history, { timeout: 20_000 }).toContain('identity.link_mailed');
+  expect(await inbox()).toHaveLength(1);
+});
 
 describe('whoever forgot her password', () => {
   test('gets a link by mail, in her language, that works once', async () => {

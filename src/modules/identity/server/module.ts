@@ -5,6 +5,7 @@ import { serveAccount } from './account.routes.ts';
 import { serveApiTokens } from './api-tokens.routes.ts';
 import { serveCompanies } from './companies.routes.ts';
 import { serveForgotPassword } from './forgot-password.routes.ts';
+import { identityInboxRules } from './inbox-rules.ts';
 import { mailLinkJob } from './jobs/mail-link.job.ts';
 import { sweepJob } from './jobs/sweep.job.ts';
 import { serveRoles } from './roles.routes.ts';
@@ -31,5 +32,6 @@ export const createIdentityModule: CreateModule = (context) => ({
   },
   jobs: [sweepJob(context), mailLinkJob(context)],
   searches: [searchPeople],
+  inboxRules: identityInboxRules,
   prepare: () => firstStart(context),
 });

@@ -58,7 +58,10 @@ it(
     await database.inCompany(scope, (tx) => forgetStoredFiles(tx, scope, []));
 
     const sweep = sweepFilesJob({ database, files, clock: systemClock });
-    await sweep.run({}, { signal: new AbortController().signal, jobId: newId() });
+    await sweep.run(
+      {},
+      { signal: new AbortController().signal, jobId: newId(), isFirstTry: true, isLastTry: false },
+    );
     const present = [named, forgotten, unnamed, young].map((key) => existsSync(files.pathOf(key)));
     expect(present).toEqual([true, false, false, true]);
 

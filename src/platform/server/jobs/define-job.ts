@@ -15,6 +15,9 @@ export interface JobRun {
   /** Aborts when the process is asked to stop; the job then runs again after the restart. */
   readonly signal: AbortSignal;
   readonly jobId: string;
+  readonly isFirstTry: boolean;
+  /** If it fails now, it is given up. */
+  readonly isLastTry: boolean;
 }
 
 /** A job together with the function that does it; what a module hands to the platform. */

@@ -76,9 +76,12 @@ describeEachDatabase('jobs', (engine) => {
 
   it('are tried again when they fail, and given up in the end', async () => {
     const tries: string[] = [];
+    const endsOfTrying: string[] = [];
     const jobs = await start([
-      handleJob(stumble, async ({ name }) => {
+      handleJob(stumble, async ({ name }, { isFirstTry, isLastTry }) => {
         tries.push(name);
+        if (isFirstTry) endsOfTrying.push(`${name} first`);
+        if (isLastTry) endsOfTrying.push(`${name} last`);
         if (name === 'always' || tries.length === 1) throw new Error('stumbled');
       }),
     ]);
@@ -86,6 +89,7 @@ describeEachDatabase('jobs', (engine) => {
     await vi.waitUntil(() => tries.length === 2, { timeout: 15_000 });
     await database.asSystem((tx) => jobs.enqueue(tx, stumble, { name: 'always' }));
     await vi.waitUntil(() => tries.length === 5, { timeout: 15_000 });
+    expect(endsOfTrying).toEqual(['once first', 'always first', 'always last']);
     const states = async () => {
       const { rows } = await connection.pool.query<{ state: string }>(
         `select state from pgboss.job where name = 'tests.stumble' order by state::text`,
@@ -150,7 +154,10 @@ describeEachDatabase('jobs', (engine) => {
     const strict = defineJob('tests.strict', z.strictObject({ name: z.string() }), { retries: 0 });
     const handler = handleJob(strict, async (given) => void seen.push(given));
     await expect(async () =>
-      handler.run({ name: 5 }, { signal: new AbortController().signal, jobId: '1' }),
+      handler.run(
+        { name: 5 },
+        { signal: new AbortController().signal, jobId: '1', isFirstTry: true, isLastTry: false },
+      ),
     ).rejects.toThrow('expected string');
     expect(seen).toEqual([]);
   });

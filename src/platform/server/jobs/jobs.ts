@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Job as BossJob, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { errors } from '#platform/contract/errors.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
@@ -105,13 +105,19 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
       pollingIntervalSeconds: 0.5,
       localConcurrency: job.concurrency,
       batchSize: 1,
+      includeMetadata: true as const,
     };
-    await boss.work(job.name, options, async ([taken]: BossJob<unknown>[]) => {
+    await boss.work(job.name, options, async ([taken]: JobWithMetadata<unknown>[]) => {
       if (taken === undefined) return;
       const log = logger.child({ job: job.name, jobId: taken.id });
       try {
         const signal = AbortSignal.any([taken.signal, stopping.signal]);
-        await run(taken.data, { signal, jobId: taken.id });
+        await run(taken.data, {
+          signal,
+          jobId: taken.id,
+          isFirstTry: taken.retryCount === 0,
+          isLastTry: taken.retryCount >= taken.retryLimit,
+        });
       } catch (error) {
         if (stopping.signal.aborted) return handBack(job, taken.id);
         log.error({ err: error }, 'a job failed');

@@ -79,7 +79,7 @@ const work = (
   worker: ReturnType<typeof workerWith>,
   payload: object,
   signal = AbortSignal.any([]),
-) => worker.run(payload, { signal, jobId: newId() });
+) => worker.run(payload, { signal, jobId: newId(), isFirstTry: true, isLastTry: false });
 
 const jobOf = (payload: { jobId: string }) =>
   keeper.ask(getSyncJobRoute, { params: { id: payload.jobId } });

@@ -15,6 +15,11 @@ export async function mailUserLink(
   await requirePowerOver(acting, userId);
   const user = await findUser(tx, acting, userId);
   if (!user.may_be_mailed) throw identityErrors.cannot_be_mailed();
-  const { language, requestId } = scope;
-  await jobs.enqueue(tx, mailLink, { name: user.username, language, requestId });
+  const { language, requestId, companyId, employeeId } = scope;
+  await jobs.enqueue(tx, mailLink, {
+    name: user.username,
+    language,
+    requestId,
+    asker: { companyId, userId: scope.userId, employeeId },
+  });
 }
