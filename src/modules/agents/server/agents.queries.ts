@@ -10,7 +10,8 @@ import { agentFiles } from './agent-files.tables.ts';
 import { agents } from './agents.tables.ts';
 import { indexSettingsOf, type ModelOf } from './index-settings.ts';
 
-export type AgentRow = typeof agents.$inferSelect;
+/** A row without what searches look through. */
+export type AgentRow = Omit<typeof agents.$inferSelect, 'searchText'>;
 
 /** A row with what the wire says besides. */
 export type DescribedRow = AgentRow & { readonly ownerName: string | null };
@@ -20,7 +21,7 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 /** All that an agent's row says, for a selection or for what a write returns. */
 export function describedColumns(language: Language | Placeholder) {
-  const { companyId, ownerId, ...others } = getTableColumns(agents);
+  const { companyId, ownerId, searchText: _searchText, ...others } = getTableColumns(agents);
   const ownerName = employeeName({ companyId, id: ownerId, language });
   return { companyId, ownerId, ...others, ownerName };
 }

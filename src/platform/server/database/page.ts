@@ -2,7 +2,12 @@ import { TOTAL_CAP, type PageQuery } from '#platform/contract/pagination.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import { count, sql, type SQL, type Subquery } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { statement } from './statement.ts';
 import type { Transaction } from './transactions.ts';
+
+type Table = PgTable | Subquery;
+type Mode = PageQuery['count'];
+type Counted = Pick<Page<never>, 'total' | 'total_is_minimum'>;
 
 /** Where a page starts and how long it is, for a query's `offset` and `limit`. */
 export function pageWindow(query: PageQuery): { offset: number; limit: number } {
@@ -12,19 +17,37 @@ export function pageWindow(query: PageQuery): { offset: number; limit: number } 
 /** Counts matching rows, up to the cap unless an exact figure was asked for. */
 export async function countRows(
   tx: Transaction,
-  { table, where, mode }: { table: PgTable | Subquery; where?: SQL; mode: PageQuery['count'] },
-): Promise<Pick<Page<never>, 'total' | 'total_is_minimum'>> {
-  if (mode === 'exact') {
-    const [row] = await tx.select({ total: count() }).from(table).where(where);
-    return { total: row?.total ?? 0 };
-  }
-  const capped = tx
+  { table, where, mode }: { table: Table; where?: SQL; mode: Mode },
+): Promise<Counted> {
+  const counting = mode === 'exact' ? countAll(tx, table, where) : countToCap(tx, table, where);
+  return describeCount(await counting, mode);
+}
+
+/** Makes the same for all rows of a table that is often asked for whole: its statements are put together once. */
+export function rowCounter(table: Table): (tx: Transaction, mode: Mode) => Promise<Counted> {
+  const modes = {
+    exact: statement<Record<string, never>>()((db) => countAll(db, table)),
+    capped: statement<Record<string, never>>()((db) => countToCap(db, table)),
+  };
+  return async (tx, mode) => describeCount(await modes[mode](tx, {}), mode);
+}
+
+function countAll(db: Pick<Transaction, 'select'>, table: Table, where?: SQL) {
+  return db.select({ total: count() }).from(table).where(where);
+}
+
+function countToCap(db: Pick<Transaction, 'select'>, table: Table, where?: SQL) {
+  const capped = db
     .select({ one: sql<number>`1`.as('one') })
     .from(table)
     .where(where)
     .limit(TOTAL_CAP + 1)
     .as('capped');
-  const [row] = await tx.select({ total: count() }).from(capped);
+  return db.select({ total: count() }).from(capped);
+}
+
+function describeCount([row]: readonly { readonly total: number }[], mode: Mode): Counted {
   const total = row?.total ?? 0;
-  return total > TOTAL_CAP ? { total: TOTAL_CAP, total_is_minimum: true } : { total };
+  const isMore = mode === 'capped' && total > TOTAL_CAP;
+  return isMore ? { total: TOTAL_CAP, total_is_minimum: true } : { total };
 }
