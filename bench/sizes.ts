@@ -29,6 +29,9 @@ const STEPS = [
 
 const ROUTES = [
   'src/modules/agents/web/screens/agent-detail.tsx',
+  'src/modules/catalogue/web/screens/dashboard.tsx',
+  'src/modules/catalogue/web/screens/company-explorer.tsx',
+  'src/modules/catalogue/web/screens/feature-page.tsx',
   'src/modules/settings/web/screens/my-setting.tsx',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { AGENT_SCREENS } from './agents/screens.ts';
 import { AUDIT_SCREENS } from './audit/screens.ts';
+import { CATALOGUE_SCREENS } from './catalogue/screens.ts';
 import { DIRECTORY_SCREENS } from './directory/screens.ts';
 import { IDENTITY_SCREENS } from './identity/screens.ts';
 import type { Screen } from './screen.ts';
@@ -14,4 +15,5 @@ export const SCREENS: readonly Screen[] = [
   ...DIRECTORY_SCREENS,
   ...AUDIT_SCREENS,
   ...AGENT_SCREENS,
+  ...CATALOGUE_SCREENS,
 ];

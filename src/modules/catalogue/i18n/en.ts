@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { screensEn } from './screens-en.ts';
 import type { th } from './th.ts';
 
 /** Texts of the catalogue in English. */
@@ -11,4 +12,5 @@ export const en = {
   errors: {
     code_ambiguous: 'More than one company uses this code. Say which company is meant.',
   },
+  ...screensEn,
 } satisfies Texts<typeof th>;

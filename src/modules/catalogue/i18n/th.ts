@@ -1,3 +1,5 @@
+import { screensTh } from './screens-th.ts';
+
 /** Texts of the catalogue in Thai. */
 export const th = {
   permissions: {
@@ -8,4 +10,5 @@ export const th = {
   errors: {
     code_ambiguous: 'มีมากกว่าหนึ่งบริษัทที่ใช้รหัสนี้ กรุณาระบุบริษัท',
   },
+  ...screensTh,
 } as const;

@@ -5,6 +5,8 @@ import { withoutDefaults, type Search } from './search.ts';
 interface ChangeOptions {
   /** A tab or an opened sheet is a place to come back to; a filter typed along the way is not. */
   readonly replace?: boolean;
+  /** What is opened in the middle of a long list leaves it scrolled as it is. */
+  readonly keepScroll?: boolean;
 }
 
 export type ChangeSearch<Values> = (changes: Partial<Values>, options?: ChangeOptions) => void;
@@ -21,12 +23,13 @@ export function useSearchState<Values extends object>(
   const values = useMemo(() => definition.parse(raw), [definition, raw]);
 
   const change = useCallback<ChangeSearch<Values>>(
-    (changes, { replace = false } = {}) => {
+    (changes, { replace = false, keepScroll = false } = {}) => {
       const pageAgain =
         'page' in definition.defaults && !('page' in changes) && affectsRows(changes);
       void navigate({
         to: '.',
         replace,
+        resetScroll: !keepScroll,
         search: (before: Record<string, unknown>) =>
           withoutDefaults(
             { ...before, ...(pageAgain && { page: 1 }), ...changes },

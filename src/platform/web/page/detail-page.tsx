@@ -17,7 +17,11 @@ interface Loaded<Record> {
 interface DetailPageProps<Record> {
   readonly query: Loaded<Record>;
   /** The list it belongs to. */
-  readonly back: { readonly to: string; readonly label: string };
+  readonly back: {
+    readonly to: string;
+    readonly search?: { readonly [name: string]: string };
+    readonly label: string;
+  };
   readonly title: (record: Record) => string;
   /** Beside the title: the record's state. */
   readonly status?: (record: Record) => ReactNode;
@@ -38,7 +42,7 @@ export function DetailPage<Record>(props: DetailPageProps<Record>) {
   return (
     <div className={classes.page}>
       <nav>
-        <Link to={back.to} className={classes.back}>
+        <Link to={back.to} search={back.search} className={classes.back}>
           <IconArrowLeft size={16} aria-hidden />
           {back.label}
         </Link>

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { bringIntoSight } from '../page/bring-into-sight.ts';
 import type { Column } from './columns.ts';
+import { isOwnMatter } from './own-matter.ts';
 import { RowMenu, type RowAction } from './row-menu.tsx';
 import { toggled, type Selection } from './selection.tsx';
 import classes from './data-table.module.css';
@@ -14,6 +16,8 @@ interface DataRowProps<Row> {
   readonly focusFirst: boolean;
   readonly columns: readonly Column<Row>[];
   readonly naming: Column<Row> | undefined;
+  /** Somebody was looking for it. */
+  readonly marked: boolean;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly selection?: Selection;
   readonly onOpen?: (row: Row) => void;
@@ -30,10 +34,13 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   return (
     // Keys are handled for all rows at once, in useRowKeys.
     <tr
+      ref={props.marked ? bringIntoSight : undefined}
       role="row"
       className={classes.row}
       data-opens={onOpen !== undefined || undefined}
       data-selected={selected || undefined}
+      data-marked={props.marked || undefined}
+      aria-current={props.marked || undefined}
       aria-selected={selection === undefined ? undefined : selected}
       aria-rowindex={props.number + 1}
       tabIndex={props.focusFirst ? 0 : -1}
@@ -75,12 +82,4 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
       )}
     </tr>
   );
-}
-
-/** A click on a link, button or box inside the row, or the end of marking text, is not meant for the row. */
-function isOwnMatter(event: MouseEvent<HTMLElement>): boolean {
-  const { target, currentTarget } = event;
-  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
-  if (target.closest('a, button, input, label, [role="menu"]') !== null) return true;
-  return globalThis.getSelection()?.type === 'Range';
 }

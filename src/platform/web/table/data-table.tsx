@@ -36,6 +36,8 @@ export interface DataTableProps<Row, Key extends string = string> {
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly selection?: Selection;
   readonly paging?: Paging;
+  /** Id of the row that somebody was looking for: it is emphasised and brought into sight. */
+  readonly marked?: string;
 }
 
 /** From here on only the rows in sight are drawn. */
@@ -96,7 +98,12 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
           )}
           {rows !== undefined && many && (
             <Suspense fallback={<PlainRows {...props} rows={rows.slice(0, 30)} />}>
-              <VirtualRows count={rows.length} width={width} box={box}>
+              <VirtualRows
+                count={rows.length}
+                width={width}
+                box={box}
+                start={rows.findIndex((row) => props.rowId(row) === props.marked)}
+              >
                 {(index) => <RowAt {...props} row={rows[index]} index={index} />}
               </VirtualRows>
             </Suspense>
@@ -138,6 +145,7 @@ function RowAt<Row, Key extends string>(
       focusFirst={index === 0}
       columns={columns.visible}
       naming={naming}
+      marked={props.marked === props.rowId(row)}
       actions={props.actions}
       selection={props.selection}
       onOpen={props.onOpen}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, type ReactNode, type RefObject } from 'react';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface VirtualRowsProps {
@@ -7,13 +7,15 @@ interface VirtualRowsProps {
   /** Cells of a row. */
   readonly width: number;
   readonly box: RefObject<HTMLDivElement | null>;
+  /** Index of the row that is brought into sight first; -1 for none. */
+  readonly start: number;
   readonly children: (index: number) => ReactNode;
 }
 
 const ROW_HEIGHT = 45;
 
 /** The rows in sight of a long list, between two rows that keep the place of the others. */
-export function VirtualRows({ count, width, box, children }: VirtualRowsProps) {
+export function VirtualRows({ count, width, box, start, children }: VirtualRowsProps) {
   const keys = useRowKeys();
   const rows = useVirtualizer({
     count,
@@ -21,6 +23,10 @@ export function VirtualRows({ count, width, box, children }: VirtualRowsProps) {
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
   });
+  const { scrollToIndex } = rows;
+  useEffect(() => {
+    if (start !== -1) scrollToIndex(start, { align: 'center' });
+  }, [start, scrollToIndex]);
   const items = rows.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = rows.getTotalSize() - (items.at(-1)?.end ?? 0);

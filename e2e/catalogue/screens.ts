@@ -1,0 +1,19 @@
+import { en } from '#modules/catalogue/i18n/en.ts';
+import { th } from '#modules/catalogue/i18n/th.ts';
+import { expect } from '../fixtures.ts';
+import { openPath, type Screen } from '../screen.ts';
+
+const TEXTS = { th, en };
+const DASHBOARD = '/air/dashboard';
+
+export const CATALOGUE_SCREENS: readonly Screen[] = [
+  { name: 'catalogue', open: (page) => openPath(page, DASHBOARD) },
+  {
+    name: 'catalogue-failed',
+    open: async (page, language) => {
+      await page.route('**/v1/air/dashboard', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto(DASHBOARD);
+      await expect(page.getByText(TEXTS[language].failures.load_dashboard)).toBeVisible();
+    },
+  },
+];

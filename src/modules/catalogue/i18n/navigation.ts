@@ -1,0 +1,15 @@
+/** What the frame of the application says of this module before any of its screens is opened. */
+export const navigation = {
+  th: {
+    air: 'จัดการ AIR',
+    dashboard: 'แค็ตตาล็อก AIR',
+    explorer: 'สำรวจบริษัท',
+    feature: 'ฟีเจอร์',
+  },
+  en: {
+    air: 'AIR Management',
+    dashboard: 'AIR Catalogue',
+    explorer: 'Company Explorer',
+    feature: 'Feature',
+  },
+} as const;

@@ -1,0 +1,15 @@
+import { choice, defineSearch, optionalWord, words } from '#platform/web/navigation/search.ts';
+
+export const moduleStatuses = ['all', 'active', 'inactive'] as const;
+
+/** `expand` is the code of the module that stands open. */
+export const explorerSearch = defineSearch({
+  search: words(),
+  status: choice(moduleStatuses),
+  expand: optionalWord(),
+});
+
+/** `highlight` is the code of the field that somebody was looking for. */
+export const featureSearch = defineSearch({
+  highlight: optionalWord(),
+});

@@ -1,0 +1,18 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { PlacedFeature } from '#modules/catalogue/contract/feature.ts';
+import { texts } from '../../texts.ts';
+import { CodeOf } from '../code-of.tsx';
+import classes from './feature.module.css';
+
+/** Where a feature stands, and what is said of it. */
+export function FeatureSummary({ feature }: { readonly feature: PlacedFeature }) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <CodeOf code={feature.feature_code}>
+        {t('feature.in_module', { module: feature.module_name })}
+      </CodeOf>
+      {feature.description !== '' && <p className={classes.description}>{feature.description}</p>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconBooks } from '@tabler/icons-react';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import { navigation } from '#modules/catalogue/i18n/navigation.ts';
+import {
+  airManagementRoute,
+  airRoute,
+  belowAirManagementRoute,
+  dashboardRoute,
+  explorerRoute,
+  featureRoute,
+} from './routes.tsx';
+
+const labels = pageTexts(navigation);
+
+export const catalogue = defineModule({
+  name: 'catalogue',
+  routes: [
+    airRoute,
+    airManagementRoute,
+    belowAirManagementRoute,
+    dashboardRoute,
+    explorerRoute,
+    featureRoute,
+  ],
+  navigation: [
+    {
+      to: '/air/dashboard',
+      label: labels.dashboard,
+      icon: IconBooks,
+      permission: 'catalogue:read',
+    },
+  ],
+  crumbs: {
+    '/air': labels.air,
+    '/air/company-explorer': labels.explorer,
+    '/air/feature': labels.feature,
+  },
+});

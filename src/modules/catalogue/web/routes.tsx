@@ -1,0 +1,57 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
+import { needs } from '#platform/web/shell/needs.ts';
+import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { explorerSearch, featureSearch } from './catalogue.search.ts';
+import { texts } from './texts.ts';
+
+const toDashboard = () => redirect({ to: '/air/dashboard', replace: true, throw: true });
+
+/** Other addresses under which the catalogue is known. */
+export const airRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air',
+  beforeLoad: toDashboard,
+});
+export const airManagementRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air-management',
+  beforeLoad: toDashboard,
+});
+export const belowAirManagementRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air-management/$',
+  beforeLoad: toDashboard,
+});
+
+export const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/dashboard',
+  beforeLoad: needs('catalogue:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/dashboard.tsx')).CatalogueDashboard,
+  }),
+});
+
+export const explorerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/company-explorer/$companyId',
+  validateSearch: explorerSearch.validate,
+  beforeLoad: needs('catalogue:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/company-explorer.tsx')).CompanyExplorer,
+  }),
+});
+
+export const featureRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/feature/$id',
+  validateSearch: featureSearch.validate,
+  beforeLoad: needs('catalogue:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/feature-page.tsx')).FeaturePage,
+  }),
+});

@@ -1,0 +1,83 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { SearchBox } from '#platform/web/table/search-box.tsx';
+import type { Company } from '#modules/catalogue/contract/company.ts';
+import { companyQuery } from '../catalogue.api.ts';
+import { explorerSearch, moduleStatuses } from '../catalogue.search.ts';
+import { Explorer } from '../components/explorer/explorer.tsx';
+import { CodeOf } from '../components/code-of.tsx';
+import { StatusOf } from '../components/status-of.tsx';
+import { texts } from '../texts.ts';
+
+/** The modules of one company and their features. */
+export function CompanyExplorer() {
+  const t = useTexts(texts);
+  const { companyId } = useParams({ from: '/shell/air/company-explorer/$companyId' });
+  const query = useQuery(companyQuery(companyId));
+  return (
+    <DetailPage
+      query={query}
+      back={{ to: '/air/dashboard', label: t('dashboard.title') }}
+      title={(company) => company.company_name}
+      status={(company) => <StatusOf status={company.status} />}
+      summary={(company) => (
+        <CodeOf code={company.company_code}>
+          {t('explorer.module_count', {
+            count: company.total_modules,
+            number: formatNumber(company.total_modules),
+          })}
+        </CodeOf>
+      )}
+      missingTitle={t('explorer.missing')}
+      failedTitle={t('failures.load_company')}
+    >
+      {(company) => <Modules key={company.id} company={company} />}
+    </DetailPage>
+  );
+}
+
+function Modules({ company }: { readonly company: Company }) {
+  const t = useTexts(texts);
+  const [search, setSearch] = useSearchState(explorerSearch);
+  const filtered = search.search !== '' || search.status !== 'all';
+  const expand = useCallback(
+    (code: string | undefined) => setSearch({ expand: code }, { replace: true, keepScroll: true }),
+    [setSearch],
+  );
+  const reset = () => setSearch({ search: '', status: 'all' }, { replace: true });
+  return (
+    <>
+      <FilterBar onReset={filtered ? reset : undefined}>
+        <SearchBox
+          value={search.search}
+          placeholder={t('explorer.search')}
+          onSearch={(words) => setSearch({ search: words })}
+        />
+        <SegmentedControl
+          aria-label={t('explorer.status')}
+          value={search.status}
+          data={moduleStatuses.map((value) => ({ value, label: t(`explorer.statuses.${value}`) }))}
+          onChange={(value) => setSearch({ status: moduleStatuses.find((each) => each === value) })}
+        />
+      </FilterBar>
+      <Explorer
+        key={`${search.search} ${search.status}`}
+        filter={{
+          company_id: company.id,
+          search: search.search,
+          status: search.status === 'all' ? undefined : search.status,
+        }}
+        expand={search.expand}
+        onExpand={expand}
+        onReset={reset}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { dashboardQuery } from '../catalogue.api.ts';
+import { CompanyTable } from '../components/dashboard/company-table.tsx';
+import { Figures } from '../components/dashboard/figures.tsx';
+import { RefreshFigures } from '../components/dashboard/refresh-figures.tsx';
+import { texts } from '../texts.ts';
+
+/** What the catalogue holds, and the way into it. */
+export function CatalogueDashboard() {
+  const t = useTexts(texts);
+  const query = useQuery(dashboardQuery);
+  return (
+    <ListPage
+      title={t('dashboard.title')}
+      purpose={t('dashboard.purpose')}
+      actions={<RefreshFigures asOf={query.data?.data.as_of ?? null} />}
+    >
+      <Figures metrics={query.data?.data.system_metrics} />
+      <CompanyTable query={query} />
+    </ListPage>
+  );
+}

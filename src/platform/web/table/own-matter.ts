@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react';
+
+/** A click on a link, button or box inside the row, or the end of marking text, is not meant for the row. */
+export function isOwnMatter(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
+  if (target.closest('a, button, input, label, [role="menu"]') !== null) return true;
+  return globalThis.getSelection()?.type === 'Range';
+}
