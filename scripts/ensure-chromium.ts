@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first is Chromium without its windows: the same engine, a fifth less work for the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const places = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -30,10 +37,12 @@ function find(): string | undefined {
 function install(): boolean {
   const { CHROMIUM } = process.env;
   if (CHROMIUM || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing Chromium for the browser tests (once, about 120 MB) ...');
+  console.log('Installing Chromium for the browser tests (once, about 65 MB) ...');
   return (
     apt('update') &&
-    apt('install', '--yes', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'chromium')
+    ['chromium-headless-shell', 'chromium'].some((name) =>
+      apt('install', '--yes', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', name),
+    )
   );
 }
 
