@@ -78,7 +78,7 @@ test('whoever had a link mailed is told while the server does not take it, and t
   const inbox = async () => (await administrator.ask(listInboxRoute, { query: {} })).data;
   await expect
     .poll(inbox, { timeout: 20_000 })
-    .toMatchObject([{ tone: 'warning', entity: 'user', entity_id: user.userId }]);
+    .toMatchObject([{ tone: 'warning', entity: 'user', record_id: user.userId }]);
   const history = async () => {
     const { data } = await administrator.ask(listAuditRoute, {
       query: { entity: 'user', record: user.userId },
