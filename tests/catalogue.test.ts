@@ -93,6 +93,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
         'catalogue_modules_of_company',
         'catalogue_words_of_company',
         'employees_of_company',
+        'engines_of_company',
       ]),
     );
   });

@@ -6,6 +6,8 @@ import { en as catalogueEn } from '#modules/catalogue/i18n/en.ts';
 import { th as catalogueTh } from '#modules/catalogue/i18n/th.ts';
 import { en as directoryEn } from '#modules/directory/i18n/en.ts';
 import { th as directoryTh } from '#modules/directory/i18n/th.ts';
+import { en as enginesEn } from '#modules/engines/i18n/en.ts';
+import { th as enginesTh } from '#modules/engines/i18n/th.ts';
 import { en as identityEn } from '#modules/identity/i18n/en.ts';
 import { th as identityTh } from '#modules/identity/i18n/th.ts';
 import { en as settingsEn } from '#modules/settings/i18n/en.ts';
@@ -22,5 +24,6 @@ export const dictionaries: Record<string, Dictionary> = {
   settings: { th: settingsTh, en: settingsEn },
   agents: { th: agentsTh, en: agentsEn },
   catalogue: { th: catalogueTh, en: catalogueEn },
+  engines: { th: enginesTh, en: enginesEn },
   audit: { th: auditTh, en: auditEn },
 };

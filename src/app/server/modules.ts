@@ -2,6 +2,7 @@ import { createAgentsModule } from '#modules/agents/server/module.ts';
 import { createAuditModule } from '#modules/audit/server/module.ts';
 import { createCatalogueModule } from '#modules/catalogue/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
+import { createEnginesModule } from '#modules/engines/server/module.ts';
 import { createIdentityModule } from '#modules/identity/server/module.ts';
 import { createSettingsModule } from '#modules/settings/server/module.ts';
 import type { CreateModule } from '#platform/server/module.ts';
@@ -12,6 +13,7 @@ export const createModules: readonly CreateModule[] = [
   createDirectoryModule,
   createSettingsModule,
   createAgentsModule,
+  createEnginesModule,
   createCatalogueModule,
   createAuditModule,
 ];

@@ -30,6 +30,17 @@ export function wrappedPage<Row extends z.ZodType>(row: Row) {
   return z.object({ ...wrapping, data: z.array(row), ...others, size });
 }
 
+/** Answer of a paged list of the engine registry: `{ success, data, message, page, page_size, total, total_pages }`. */
+export function countedPage<Row extends z.ZodType>(row: Row) {
+  const total_pages = z.number().int().nonnegative();
+  return z.object({ ...wrapping, data: z.array(row), ...totals, total_pages });
+}
+
+/** Puts data into a wrapped answer, with words for whoever asked for a change. */
+export function success<Data>(value: Data, message: string | null = null) {
+  return { success: true as const, data: value, message };
+}
+
 /** Rows and their count as a query hands them to the `page` envelope. */
 export interface Page<Row> {
   data: Row[];
@@ -37,4 +48,10 @@ export interface Page<Row> {
   total_is_minimum?: boolean;
   page: number;
   page_size: number;
+}
+
+/** Puts a page into the answer of a counted list. */
+export function successPage<Row>(rows: Page<Row>) {
+  const total_pages = Math.ceil(rows.total / rows.page_size);
+  return { ...success(rows.data), ...rows, total_pages };
 }

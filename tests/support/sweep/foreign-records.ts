@@ -40,6 +40,9 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/air/modules/:code': async (company) => ({ code: (await createCatalogue(company)).code }),
   '/v1/air/features/:code': async (company) => ({ code: (await createCatalogue(company)).code }),
   '/v1/air/features/id/:id': async (company) => ({ id: (await createCatalogue(company)).feature }),
+  '/v1/engines/:id': async (company) => ({ id: (await createEngine(company)).id }),
+  '/v1/engines/by-code/:code': async (company) => ({ code: (await createEngine(company)).code }),
+  '/v1/engines/check/:code': async (company) => ({ code: (await createEngine(company)).code }),
   '/api/companies/:id': async ({ id }) => ({ id }),
 };
 
@@ -69,6 +72,8 @@ export const idsByField: Readonly<Record<string, FindId>> = {
       'GET /v1/air/features/:code/analytic-level',
     ].map((route) => [`${route} company_id`, findCatalogueCompany]),
   ),
+  replacement_id: async (company) => (await createEngine(company)).id,
+  exclude_id: async (company) => (await createEngine(company)).id,
   'POST /v1/agents/validate id': createAgent,
   'POST /v1/agents/check-webhook id': createAgent,
   'GET /api/user-permission-auth-permission id': async ({ id }) => id,
@@ -98,6 +103,12 @@ function createCatalogue({ app, id, administrator }: SweptCompany) {
 /** The companies that the catalogue describes, not those of the application. */
 async function findCatalogueCompany(company: SweptCompany): Promise<string> {
   return (await createCatalogue(company)).company;
+}
+
+async function createEngine({ administrator }: SweptCompany) {
+  const body = { code: `swept-${(made += 1)}`, name: 'Swept', type: 'rule' };
+  const answer = await administrator.call('POST', '/v1/engines', { body });
+  return z.object({ data: withId.extend({ code: z.string() }) }).parse(answer.body).data;
 }
 
 async function findRole({ administrator }: SweptCompany): Promise<string> {

@@ -6,7 +6,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { agentFile, fileStatuses } from './agent-file.ts';
 import { agentPermissions } from './agents.permissions.ts';
 import { agentParams } from './agents.routes.ts';
-import { plainText, requiredText } from './text-fields.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
 const fileParams = z.object({ id: recordId, file_id: recordId });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { syncStatuses } from './sync-job.ts';
-import { plainText, requiredText } from './text-fields.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { webhookCheck } from './webhook.ts';
 
 export const agentDefaults = {

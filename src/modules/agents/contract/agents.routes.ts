@@ -6,7 +6,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { agent, agentChange, agentInput, embeddingInUse } from './agent.ts';
 import { agentPermissions } from './agents.permissions.ts';
 import { syncStatuses } from './sync-job.ts';
-import { plainText } from './text-fields.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
 
 export const agentParams = z.object({ id: recordId });
 

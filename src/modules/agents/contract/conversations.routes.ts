@@ -14,7 +14,7 @@ import {
 } from './conversation.ts';
 import { passage, withoutVectors } from './passage.ts';
 import { question } from './questions.routes.ts';
-import { plainText, requiredText } from './text-fields.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
 const params = z.object({ id: recordId });
 

@@ -5,7 +5,7 @@ import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './agents.permissions.ts';
 import { questionLimits } from './questions.routes.ts';
-import { plainText } from './text-fields.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
 
 /** One passage of a file, as searches see it. */
 export const fileChunk = z.object({

@@ -6,7 +6,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './agents.permissions.ts';
 import { agentParams } from './agents.routes.ts';
 import { gapStatuses, knowledgeGap } from './knowledge-gap.ts';
-import { plainText, requiredText } from './text-fields.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
 const params = z.object({ id: recordId });
 const LONGEST_NOTE = 1_000;

@@ -12,7 +12,7 @@ import {
   setQuestion,
   setQuestionInput,
 } from './question-set.ts';
-import { plainText } from './text-fields.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
 
 const params = z.object({ id: recordId });
 
@@ -56,7 +56,7 @@ export const pasteSetQuestionsRoute = defineRoute({
       .string()
       .min(1, 'agents:errors.paste_required')
       .max(questionSetLimits.paste)
-      .refine((text) => !text.includes('\0'), 'agents:errors.unprintable_character'),
+      .refine((text) => !text.includes('\0'), 'platform:validation.unprintable_character'),
   }),
   answers: { 200: pasteOutcome },
 });

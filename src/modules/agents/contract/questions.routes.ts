@@ -3,7 +3,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './agents.permissions.ts';
 import { agentParams } from './agents.routes.ts';
 import { passage, withoutVectors } from './passage.ts';
-import { requiredText } from './text-fields.ts';
+import { requiredText } from '#platform/contract/text-fields.ts';
 import { webhookFailureCode } from './webhook.ts';
 
 export const questionLimits = { question: 2_000, passages: 50, passagesOfAsk: 5 } as const;

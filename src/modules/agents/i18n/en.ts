@@ -49,7 +49,6 @@ export const en = {
     index_locked: 'The index name cannot change once the agent exists',
     model_invalid: 'A model name may contain letters, numbers and . _ - / : @ only',
     overlap_too_large: 'Chunk overlap must be less than chunk size',
-    unprintable_character: 'This contains a character that cannot be stored. Please remove it.',
     confirm_name: 'Please type the agent name to confirm',
     sync_running: 'This agent is syncing. Please wait until it is done, or cancel it first.',
     sync_not_running: 'This sync has already ended.',

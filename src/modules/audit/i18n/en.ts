@@ -65,6 +65,8 @@ export const en = {
     employee: 'Employee',
     department: 'Department',
     position: 'Position',
+    engine: 'Engine',
+    engine_use: 'Use of engines',
     export: 'Export',
     audit: 'Audit trail',
   },

@@ -58,6 +58,8 @@ export const th = {
     employee: 'พนักงาน',
     department: 'แผนก',
     position: 'ตำแหน่ง',
+    engine: 'ทะเบียน Engine',
+    engine_use: 'การใช้ Engine',
     export: 'ไฟล์ส่งออก',
     audit: 'ประวัติการใช้งาน',
   },

@@ -30,6 +30,7 @@ export const en = {
     too_small: 'At least {{limit}}.',
     unknown_field: 'This field is not known.',
     invalid: 'This value is not valid.',
+    unprintable_character: 'This contains a character that cannot be stored. Please remove it.',
   },
   shell: {
     product: 'Backoffice',

@@ -28,6 +28,7 @@ export const th = {
     too_small: 'ต้องไม่น้อยกว่า {{limit}}',
     unknown_field: 'ไม่รู้จักช่องข้อมูลนี้',
     invalid: 'ข้อมูลไม่ถูกต้อง',
+    unprintable_character: 'มีอักขระที่จัดเก็บไม่ได้ กรุณาลบออก',
   },
   shell: {
     product: 'แบ็กออฟฟิศ',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export function plainText(maximum: number) {
   return z
     .string()
-    .refine((text) => !text.includes('\0'), 'agents:errors.unprintable_character')
+    .refine((text) => !text.includes('\0'), 'platform:validation.unprintable_character')
     .trim()
     .max(maximum);
 }
@@ -13,7 +13,7 @@ export function plainText(maximum: number) {
 export function requiredText(maximum: number, missing: string) {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
-    .refine((text) => !text.includes('\0'), 'agents:errors.unprintable_character')
+    .refine((text) => !text.includes('\0'), 'platform:validation.unprintable_character')
     .trim()
     .min(1, missing)
     .max(maximum);

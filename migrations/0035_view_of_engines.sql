@@ -1,0 +1,2 @@
+-- The list of engines searches through this view.
+SELECT create_company_view('engines');

@@ -1,0 +1,11 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+
+/** Failures of the module's calls; texts under `engines:errors`. */
+export const engineErrors = defineErrors('engines', {
+  /** Its status does not go there. */
+  move_not_allowed: 409,
+  /** Something uses it; the message says what. */
+  in_use: 409,
+  /** Deprecated engines name it as what to use instead. */
+  replaces_others: 409,
+});

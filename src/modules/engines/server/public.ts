@@ -1,0 +1,4 @@
+export { findEnginesByCode } from './engine-codes.queries.ts';
+export { findEnginesByText } from './engine-text.queries.ts';
+export { findEngines } from './engines.queries.ts';
+export { setUses, type Dependent } from './usecases/set-uses.ts';

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { EngineUse } from '#modules/engines/contract/engine-use.ts';
+import type { listUsesRoute } from '#modules/engines/contract/engines.routes.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { engineUses } from './engines.tables.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+interface Wanted {
+  readonly engineId: string;
+  readonly query: Query<typeof listUsesRoute>;
+}
+
+/** What uses an engine. Few enough use one engine that a search may read them all. */
+export async function listUses(
+  tx: Transaction,
+  { companyId, language }: Reader,
+  { engineId, query }: Wanted,
+): Promise<Page<EngineUse>> {
+  const name = language === 'th' ? engineUses.nameTh : engineUses.nameEn;
+  const text = sql`lower(normalize(concat_ws(' ', ${engineUses.code}, ${engineUses.nameTh}, ${engineUses.nameEn},
+    ${engineUses.moduleCode}, ${engineUses.featureCode}), NFKC))`;
+  const where = and(
+    ofEngine({ companyId, engineId }),
+    ...likePatterns(query.search).map(
+      (pattern) => sql`${text} like lower(normalize(${pattern}, NFKC))`,
+    ),
+  );
+  const { offset, limit } = pageWindow(query);
+  const rows = await tx
+    .select()
+    .from(engineUses)
+    .where(where)
+    .orderBy(
+      desc(engineUses.required),
+      asc(engineUses.kind),
+      sql`${name} collate "und-x-icu"`,
+      asc(engineUses.dependentId),
+    )
+    .limit(limit)
+    .offset(offset);
+  return {
+    data: rows.map((row) => ({
+      kind: row.kind,
+      id: row.dependentId,
+      code: row.code,
+      name: language === 'th' ? row.nameTh : row.nameEn,
+      module_code: row.moduleCode,
+      feature_code: row.featureCode,
+      link: row.link,
+      required: row.required,
+    })),
+    ...(await countRows(tx, { table: engineUses, where, mode: query.count })),
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+const ofEngine = ({ companyId, engineId }: { companyId: number; engineId: string }) =>
+  and(eq(engineUses.companyId, companyId), eq(engineUses.engineId, engineId));

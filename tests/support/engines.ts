@@ -1,0 +1,43 @@
+import type { Engine, EngineInput } from '#modules/engines/contract/engine.ts';
+import { createEngineRoute } from '#modules/engines/contract/engines.routes.ts';
+import type { Dependent } from '#modules/engines/server/public.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { SignedIn } from './sign-in.ts';
+
+let made = 0;
+
+/** Registers an engine under a code that nobody has yet. */
+export async function createEngine(
+  keeper: SignedIn,
+  changes: Partial<EngineInput> = {},
+): Promise<Engine> {
+  made += 1;
+  const body = {
+    code: `ENG-${made}`,
+    name: `เครื่องคำนวณที่ ${made}`,
+    type: 'function' as const,
+    logic: 'return tons * price;',
+    ...changes,
+  };
+  return (await keeper.ask(createEngineRoute, { body })).data;
+}
+
+/** Something of the catalogue that uses engines. */
+export function dependentOn(
+  engineIds: readonly string[],
+  changes: Partial<Dependent> = {},
+): Dependent {
+  made += 1;
+  return {
+    kind: 'process_output',
+    id: newId(),
+    code: `OUT-${made}`,
+    nameTh: `ผลลัพธ์ที่ ${made}`,
+    nameEn: `Output ${made}`,
+    moduleCode: 'CANE',
+    featureCode: 'CANE-WEIGH',
+    link: '/air/feature/1',
+    uses: engineIds.map((engineId) => ({ engineId, required: true })),
+    ...changes,
+  };
+}
