@@ -31,8 +31,18 @@ test('a conversation outlives its screen, is judged, named and thrown away', asy
   await expect(answer).toContainText('30 บาท', { timeout: 40_000 });
   await expect(question).toHaveValue('');
   await question.fill(FOLLOWING);
+  // What is typed while a question is on its way stays.
+  await page.route(
+    '**/v1/conversations/*/turns',
+    async (route) => {
+      await question.fill('แล้วปีหน้า');
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await question.press('Enter');
   await expect(page.getByRole('button', { name: QUESTION })).toBeVisible({ timeout: 40_000 });
+  await expect(question).toHaveValue('แล้วปีหน้า');
 
   // The address leads back, also after a reload; an earlier turn is one press away.
   await page.reload();

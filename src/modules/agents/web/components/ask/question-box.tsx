@@ -28,7 +28,8 @@ export function QuestionBox({ busy, onAsk, onStartAnew }: QuestionBoxProps) {
     void askFor(question);
   };
   const askFor = async (question: string) => {
-    if (await onAsk(question)) setTyped('');
+    // Whoever has begun to type the next one keeps it.
+    if (await onAsk(question)) setTyped((now) => (now.trim() === question ? '' : now));
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Input methods finish a word with Enter too.
