@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|sync|kill [postgres]|retrieval FOLDER [speed]]
+// npm run bench [-- start|memory|sizes|api|export|lists|sync|kill [postgres]|retrieval FOLDER [speed]|search [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -31,6 +31,11 @@ const measurements: Record<string, () => Promise<unknown>> = {
   retrieval: async () =>
     (await import('./retrieval.ts')).measureRetrieval(parameters[0], parameters[1]),
   sync: async () => (await import('./sync.ts')).measureSync(settings),
+  search: async () =>
+    (await import('./search.ts')).measureSearch({
+      embedded: settings.embedded,
+      fields: parameters[0],
+    }),
   kill: async () => (await import('./kill.ts')).measureKill(parameters[0]),
 };
 

@@ -5,4 +5,6 @@ export const cataloguePermissions = definePermissions('catalogue', {
   read: ['manager', 'staff', 'viewer'],
   /** Compute the figures of the dashboard anew. */
   refresh: ['manager', 'staff'],
+  /** See what people did in the catalogue, and what they searched in vain. */
+  read_activity: [],
 });

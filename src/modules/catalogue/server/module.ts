@@ -1,16 +1,20 @@
 import { cataloguePermissions } from '#modules/catalogue/contract/catalogue.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
+import { serveActivity } from './activity/activity.routes.ts';
 import { serveCompanies } from './companies.routes.ts';
 import { serveFeatures } from './features.routes.ts';
 import { serveModules } from './modules.routes.ts';
+import { serveCatalogueSearch } from './search/search.routes.ts';
 
 /** AIR: what the systems of companies are made of, from modules down to fields. */
-export const createCatalogueModule: CreateModule = () => ({
+export const createCatalogueModule: CreateModule = ({ translator }) => ({
   name: 'catalogue',
   permissions: cataloguePermissions.set,
   routes(serve) {
     serveCompanies(serve);
     serveModules(serve);
     serveFeatures(serve);
+    serveCatalogueSearch(serve, translator);
+    serveActivity(serve);
   },
 });

@@ -1,4 +1,4 @@
-import { joinThai, normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#platform/server/search/normalise-text.ts';
 
 const HUMP = /(?<=\p{Ll}|\d)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const WORD = /\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu;
@@ -11,9 +11,9 @@ export function runsOf(text: string): string[] {
   return normaliseText(text.replace(HUMP, ' ')).match(WORD) ?? [];
 }
 
-/** A code or name in the one spelling by which it is the same as another. */
+/** A code or name in the spelling by which it is the same as another: `customerCode` as `CUSTOMER CODE`. */
 export function keyOf(text: string): string {
-  return joinThai(runsOf(text).join(' '));
+  return runsOf(text).join('');
 }
 
 /** Runs repeat from row to row, and the dictionary takes its time. */

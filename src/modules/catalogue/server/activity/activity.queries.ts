@@ -1,0 +1,84 @@
+import { and, count, countDistinct, desc, eq, gte, isNotNull, max, sql } from 'drizzle-orm';
+import type {
+  ActivityEntry,
+  listActivityRoute,
+} from '#modules/catalogue/contract/activity.routes.ts';
+import { employeeName } from '#modules/directory/server/public.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { catalogueActivity } from './activity.tables.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** More different texts than that nobody reads. */
+const MOST_MISSED = 100;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A page of what people did, the newest first. */
+export async function listActivity(
+  tx: Transaction,
+  { companyId, language }: Reader,
+  query: Query<typeof listActivityRoute>,
+): Promise<Page<ActivityEntry>> {
+  const where = and(
+    eq(catalogueActivity.companyId, companyId),
+    query.type === undefined ? undefined : eq(catalogueActivity.type, query.type),
+  );
+  const { limit, offset } = pageWindow(query);
+  const rows = await tx
+    .select({
+      id: catalogueActivity.id,
+      user_id: catalogueActivity.userId,
+      user_name: employeeName({
+        companyId: catalogueActivity.companyId,
+        id: catalogueActivity.employeeId,
+        language,
+      }),
+      session_id: catalogueActivity.sessionId,
+      at: catalogueActivity.at,
+      type: catalogueActivity.type,
+      path: catalogueActivity.path,
+      details: catalogueActivity.details,
+    })
+    .from(catalogueActivity)
+    .where(where)
+    .orderBy(desc(catalogueActivity.at), desc(catalogueActivity.id))
+    .limit(limit)
+    .offset(offset);
+  const counted = await countRows(tx, { table: catalogueActivity, where, mode: query.count });
+  const data = rows.map(({ at, ...row }) => ({ ...row, timestamp: at.toISOString() }));
+  return { data, ...counted, page: query.page, page_size: query.page_size };
+}
+
+/** What was searched in vain since so many days ago, the most frequent first. */
+export async function listMissedSearches(
+  tx: Transaction,
+  { companyId }: Pick<Reader, 'companyId'>,
+  { now, days }: { now: Date; days: number },
+) {
+  const rows = await tx
+    .select({
+      query: sql<string>`${catalogueActivity.missed}`,
+      times: count(),
+      people: countDistinct(catalogueActivity.userId),
+      latest: max(catalogueActivity.at),
+    })
+    .from(catalogueActivity)
+    .where(
+      and(
+        eq(catalogueActivity.companyId, companyId),
+        isNotNull(catalogueActivity.missed),
+        gte(catalogueActivity.at, new Date(now.getTime() - days * DAY_MS)),
+      ),
+    )
+    .groupBy(catalogueActivity.missed)
+    .orderBy(desc(count()), catalogueActivity.missed)
+    .limit(MOST_MISSED);
+  return rows.map(({ latest, ...row }) => ({
+    ...row,
+    latest_at: (latest ?? now).toISOString(),
+  }));
+}

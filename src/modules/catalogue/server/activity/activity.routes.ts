@@ -1,0 +1,24 @@
+import * as routes from '#modules/catalogue/contract/activity.routes.ts';
+import { addActivities } from '#modules/catalogue/server/usecases/add-activities.ts';
+import { wrap, wrapPage } from '#modules/catalogue/server/wrapping.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { listActivity, listMissedSearches } from './activity.queries.ts';
+
+/** What people did in the catalogue. */
+export function serveActivity(serve: Serve): void {
+  serve.transaction(routes.addActivityRoute, async ({ tx, scope, body }) =>
+    wrap(await addActivities(tx, scope, [body])),
+  );
+
+  serve.transaction(routes.addActivitiesRoute, async ({ tx, scope, body }) =>
+    wrap(await addActivities(tx, scope, body.entries)),
+  );
+
+  serve.transaction(routes.listActivityRoute, async ({ tx, scope, query }) =>
+    wrapPage(await listActivity(tx, scope, query)),
+  );
+
+  serve.transaction(routes.missedSearchesRoute, async ({ tx, scope, query }) =>
+    wrap(await listMissedSearches(tx, scope, { now: new Date(), days: query.days })),
+  );
+}

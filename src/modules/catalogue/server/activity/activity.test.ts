@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as routes from '#modules/catalogue/contract/activity.routes.ts';
+import { searchCatalogueRoute } from '#modules/catalogue/contract/search.routes.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { writeCatalogue } from '#tests/support/catalogue.ts';
+import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signIn(app);
+});
+afterAll(() => app.close());
+
+const done = (type: 'search' | 'view', details: object) => ({
+  session_id: 'tab-1',
+  timestamp: new Date().toISOString(),
+  type,
+  path: '/air/dashboard',
+  details,
+});
+
+it('knows who did something from the session, and tells what was searched in vain', async () => {
+  const body = done('search', { query: 'กากอ้อย', results: 0 });
+  await admin.ask(routes.addActivityRoute, { body });
+  const entries = [
+    done('search', { query: ' กากอ้อย ', results: 0 }),
+    done('search', { query: 'น้ำตาล', results: 3 }),
+  ];
+  const told = await admin.ask(routes.addActivitiesRoute, { body: { entries } });
+  expect(told.data).toEqual({ accepted: 2 });
+
+  const listed = await admin.ask(routes.listActivityRoute, { query: { type: 'search' } });
+  expect(listed.total).toBe(3);
+  expect(listed.data[0]).toMatchObject({ user_id: admin.userId, session_id: 'tab-1' });
+  const missed = await admin.ask(routes.missedSearchesRoute, { query: {} });
+  expect(missed.data).toMatchObject([{ query: 'กากอ้อย', times: 2, people: 1 }]);
+
+  const forged = await admin.call('POST', routes.addActivityRoute.path, {
+    body: { ...body, user_id: admin.userId },
+  });
+  expect(forged.status).toBe(400);
+});
+
+it('puts what is opened more often before what fits as well', async () => {
+  await writeCatalogue(app, admin, {
+    modules: [{ code: 'M' }],
+    features: [{ code: 'F', moduleCode: 'M' }],
+    fields: ['weight_in', 'weight_out'].map((code) => ({ code, featureCode: 'F' })),
+  });
+  const order = async () =>
+    (await admin.ask(searchCatalogueRoute, { query: { q: 'weight' } })).data.fields;
+  const before = await order();
+  expect(before.map(({ code }) => code)).toEqual(['weight_in', 'weight_out']);
+  const details = { entry_kind: 'field', opened: before[1]?.id };
+  await admin.ask(routes.addActivityRoute, { body: done('view', details) });
+  expect((await order()).map(({ code }) => code)).toEqual(['weight_out', 'weight_in']);
+});

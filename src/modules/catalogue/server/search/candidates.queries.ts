@@ -1,0 +1,72 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import { companyView, standingFor } from '#platform/server/database/company-view.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import {
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '#modules/catalogue/server/catalogue.tables.ts';
+
+/** Kinds of entries that searches find, as the groups of an answer are called. */
+export const groups = ['modules', 'features', 'fields'] as const;
+
+export type Group = (typeof groups)[number];
+
+/** Of one look at most so many are judged; a total above is told as a minimum. */
+export const MOST_CANDIDATES = 100;
+
+/** Among more of one kind, the most opened ones are looked through besides. */
+const MOST_POPULAR = 200;
+
+const tables = {
+  modules: catalogueModules,
+  features: catalogueFeatures,
+  fields: catalogueFields,
+} as const;
+
+/** An entry that fits at least the condition by which it was looked for. */
+export interface Candidate {
+  readonly id: string;
+  readonly code: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly description: string;
+  readonly popularity: number;
+  readonly deprecatedAt: Date | null;
+  readonly catalogueCompanyId: string;
+}
+
+/** Entries which have a term of each of these lists, the popular ones among them for certain. */
+export async function findCandidates(
+  tx: Transaction,
+  group: Group,
+  lists: readonly (readonly number[])[],
+): Promise<Candidate[]> {
+  const table = tables[group];
+  const where = and(...lists.map((terms) => overlaps(table, terms)));
+  const columns = {
+    id: table.id,
+    code: table.code,
+    nameTh: table.nameTh,
+    nameEn: table.nameEn,
+    description: table.description,
+    popularity: table.popularity,
+    deprecatedAt: table.deprecatedAt,
+    catalogueCompanyId: table.catalogueCompanyId,
+  };
+  const fitting = await tx
+    .select(columns)
+    .from(companyView(table))
+    .where(where)
+    .limit(MOST_CANDIDATES);
+  if (fitting.length < MOST_CANDIDATES) return fitting;
+  const mostOpened = sql`
+    select * from ${companyView(table)} where popularity > 0
+    order by popularity desc limit ${MOST_POPULAR}`;
+  const popular = await tx.select(columns).from(standingFor(table, mostOpened)).where(where);
+  return [...fitting, ...popular];
+}
+
+function overlaps(table: (typeof tables)[Group], terms: readonly number[]): SQL {
+  return sql`${table.terms} && ${sql.param(terms)}::bigint[]`;
+}

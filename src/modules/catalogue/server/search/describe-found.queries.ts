@@ -1,0 +1,141 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  searchStages,
+  type SearchResult,
+  type SearchStage,
+} from '#modules/catalogue/contract/search.routes.ts';
+import {
+  catalogueCompanies,
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '#modules/catalogue/server/catalogue.tables.ts';
+import { nameIn } from '#modules/catalogue/server/entry-names.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { FoundByGroup } from './search-catalogue.queries.ts';
+
+interface Describing {
+  readonly found: FoundByGroup;
+  readonly limit: number;
+  readonly reasonOf: (stage: SearchStage) => string;
+}
+
+type NamedTable = typeof catalogueCompanies | typeof catalogueModules | typeof catalogueFeatures;
+
+interface Named {
+  readonly id: string;
+  readonly code: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+}
+
+/** The page of a search as the wire carries it: each entry with what it lies in, score and reason. */
+export async function describeFound(
+  tx: Transaction,
+  { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
+  { found, limit, reasonOf }: Describing,
+): Promise<SearchResult> {
+  const modules = found.modules.best(limit);
+  const features = found.features.best(limit);
+  const fields = found.fields.best(limit);
+  const idsOf = (entries: typeof modules) => entries.map(({ candidate }) => candidate.id);
+  const named = (table: NamedTable) => ({
+    id: table.id,
+    code: table.code,
+    nameTh: table.nameTh,
+    nameEn: table.nameEn,
+  });
+  const [companies, parents, places] = await Promise.all([
+    modules.length === 0
+      ? []
+      : tx
+          .select(named(catalogueCompanies))
+          .from(catalogueCompanies)
+          .where(
+            and(
+              eq(catalogueCompanies.companyId, companyId),
+              inArray(
+                catalogueCompanies.id,
+                modules.map(({ candidate }) => candidate.catalogueCompanyId),
+              ),
+            ),
+          ),
+    features.length === 0
+      ? []
+      : tx
+          .select({ featureId: catalogueFeatures.id, parent: named(catalogueModules) })
+          .from(catalogueFeatures)
+          .innerJoin(
+            catalogueModules,
+            and(
+              eq(catalogueModules.companyId, companyId),
+              eq(catalogueModules.id, catalogueFeatures.moduleId),
+            ),
+          )
+          .where(
+            and(
+              eq(catalogueFeatures.companyId, companyId),
+              inArray(catalogueFeatures.id, idsOf(features)),
+            ),
+          ),
+    fields.length === 0
+      ? []
+      : tx
+          .select({
+            fieldId: catalogueFields.id,
+            level: catalogueFields.level,
+            feature: named(catalogueFeatures),
+          })
+          .from(catalogueFields)
+          .innerJoin(
+            catalogueFeatures,
+            and(
+              eq(catalogueFeatures.companyId, companyId),
+              eq(catalogueFeatures.id, catalogueFields.featureId),
+            ),
+          )
+          .where(
+            and(
+              eq(catalogueFields.companyId, companyId),
+              inArray(catalogueFields.id, idsOf(fields)),
+            ),
+          ),
+  ]);
+  const nameOf = (entry: Named | undefined) => (entry === undefined ? '' : nameIn(language, entry));
+  const companyById = new Map(companies.map((company) => [company.id, company]));
+  const moduleOf = new Map(parents.map(({ featureId, parent }) => [featureId, parent]));
+  const placeOf = new Map(places.map((place) => [place.fieldId, place]));
+  const describe = ({ candidate, stage }: (typeof modules)[number], parent: Named | undefined) => ({
+    id: candidate.id,
+    name: nameIn(language, candidate),
+    code: candidate.code,
+    parent_name: nameOf(parent),
+    score: searchStages[stage],
+    stage,
+    reason: reasonOf(stage),
+    company_id: candidate.catalogueCompanyId,
+    deprecated: candidate.deprecatedAt !== null,
+  });
+  const counts = {
+    modules: found.modules.count,
+    features: found.features.count,
+    fields: found.fields.count,
+  };
+  const all = Object.values(counts);
+  return {
+    modules: modules.map((entry) =>
+      describe(entry, companyById.get(entry.candidate.catalogueCompanyId)),
+    ),
+    features: features.map((entry) => describe(entry, moduleOf.get(entry.candidate.id))),
+    fields: fields.flatMap((entry) => {
+      const place = placeOf.get(entry.candidate.id);
+      if (place === undefined) return [];
+      const { feature, level } = place;
+      return [{ ...describe(entry, feature), feature_id: feature.id, level }];
+    }),
+    total: all.reduce((sum, { total }) => sum + total, 0),
+    total_is_minimum: all.some(({ total_is_minimum }) => total_is_minimum),
+    counts,
+  };
+}

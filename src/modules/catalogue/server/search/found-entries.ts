@@ -1,0 +1,69 @@
+import { searchStages, type SearchStage } from '#modules/catalogue/contract/search.routes.ts';
+import { MOST_CANDIDATES, type Candidate } from './candidates.queries.ts';
+import { holdsPhrases, isLiterally, judge } from './judge.ts';
+import type { ParsedSearch } from './parse-search.ts';
+
+interface Found {
+  readonly candidate: Candidate;
+  readonly stage: SearchStage;
+  readonly isLiteral: boolean;
+}
+
+/** What has been found of one group so far, each entry with its best reason. */
+export class FoundEntries {
+  readonly #search: ParsedSearch;
+  readonly #found = new Map<string, Found>();
+  #isMinimum = false;
+
+  constructor(search: ParsedSearch) {
+    this.#search = search;
+  }
+
+  get size(): number {
+    return this.#found.size;
+  }
+
+  /** Whether one of them is what was typed, letter by letter. */
+  get hasExact(): boolean {
+    return [...this.#found.values()].some(
+      ({ stage }) => searchStages[stage] >= searchStages.exact_name,
+    );
+  }
+
+  get count() {
+    return { total: this.size, total_is_minimum: this.#isMinimum };
+  }
+
+  /** Says that there may be more than what was found. */
+  markMinimum(): void {
+    this.#isMinimum = true;
+  }
+
+  /** Takes what one look brought, for which `weakest` is a reason. */
+  add(candidates: readonly Candidate[], weakest: SearchStage): void {
+    if (candidates.length >= MOST_CANDIDATES) this.markMinimum();
+    for (const candidate of candidates) {
+      if (this.#found.has(candidate.id)) continue;
+      if (!holdsPhrases(candidate, this.#search.phrases)) continue;
+      const stage = judge(candidate, this.#search, weakest);
+      const isLiteral = isLiterally(candidate, this.#search.text);
+      this.#found.set(candidate.id, { candidate, stage, isLiteral });
+    }
+  }
+
+  /** The best of them: by reason, then what is spelt so, in use, often opened and short, then by code. */
+  best(limit: number): readonly Found[] {
+    return [...this.#found.values()].toSorted(compare).slice(0, limit);
+  }
+}
+
+function compare(one: Found, other: Found): number {
+  return (
+    searchStages[other.stage] - searchStages[one.stage] ||
+    Number(other.isLiteral) - Number(one.isLiteral) ||
+    Number(one.candidate.deprecatedAt !== null) - Number(other.candidate.deprecatedAt !== null) ||
+    other.candidate.popularity - one.candidate.popularity ||
+    one.candidate.code.length - other.candidate.code.length ||
+    (one.candidate.code < other.candidate.code ? -1 : 1)
+  );
+}

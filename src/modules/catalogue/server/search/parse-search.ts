@@ -1,0 +1,72 @@
+import { fieldTypes } from '#modules/catalogue/contract/entry.ts';
+import { joinThai, normaliseText } from '#platform/server/search/normalise-text.ts';
+import { keyOf, runsOf, wordsOf } from './words.ts';
+
+/** What somebody looks for. */
+export interface ParsedSearch {
+  /** The text as it was typed, and in the spelling by which codes and names are the same. */
+  readonly text: string;
+  readonly key: string;
+  /** Its runs of letters and digits, and its words, as far as they count. */
+  readonly runs: readonly string[];
+  readonly words: readonly string[];
+  /** What stood in quotes: what is found holds it letter by letter. */
+  readonly phrases: readonly string[];
+  readonly module: string | undefined;
+  readonly company: string | undefined;
+  readonly type: (typeof fieldTypes)[number] | undefined;
+  readonly required: boolean | undefined;
+}
+
+/** Nobody remembers more words of a name, and each costs a look into the vocabulary. */
+const MOST_WORDS = 10;
+
+const FILTER = /(?<=^|\s)(?:module|company|type|required):(?:"[^"]*"|\S+)/giu;
+const PHRASE = /"([^"]+)"/gu;
+const REQUIRED = new Map([
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+]);
+
+/** Takes a search apart; what looks like a filter and is none stays text. */
+export function parseSearch(typed: string): ParsedSearch {
+  const filters = new Map<string, string>();
+  const unfiltered = typed.replace(FILTER, (whole) => {
+    const parting = whole.indexOf(':');
+    const name = whole.slice(0, parting).toLowerCase();
+    const value = whole.slice(parting + 1).replaceAll('"', '');
+    if (!isFilter(name, value)) return whole;
+    filters.set(name, value);
+    return ' ';
+  });
+  const phrases = Array.from(unfiltered.matchAll(PHRASE), ([, phrase = '']) => phraseOf(phrase));
+  const text = unfiltered.replaceAll('"', ' ');
+  const runs = [...new Set(runsOf(text))];
+  const type = filters.get('type')?.toLowerCase();
+  return {
+    text: normaliseText(text),
+    key: keyOf(text),
+    runs: runs.slice(0, MOST_WORDS),
+    words: [...new Set(runs.flatMap(wordsOf))].slice(0, MOST_WORDS),
+    phrases: phrases.filter((phrase) => phrase !== ''),
+    module: filters.get('module'),
+    company: filters.get('company'),
+    type: fieldTypes.find((known) => known === type),
+    required: REQUIRED.get(filters.get('required')?.toLowerCase() ?? ''),
+  };
+}
+
+/** Text in which a phrase is looked for, and a phrase itself. */
+export function phraseOf(text: string): string {
+  return joinThai(normaliseText(text));
+}
+
+function isFilter(name: string, value: string): boolean {
+  if (name === 'type') return fieldTypes.some((type) => type === value.toLowerCase());
+  if (name === 'required') return REQUIRED.has(value.toLowerCase());
+  return keyOf(value) !== '';
+}

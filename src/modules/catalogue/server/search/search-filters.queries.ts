@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { catalogueCompanies } from '#modules/catalogue/server/catalogue.tables.ts';
+import { findCandidates, type Group } from './candidates.queries.ts';
+import { filterOf } from './filters.ts';
+import type { ParsedSearch } from './parse-search.ts';
+import { termOf } from './terms.ts';
+import { wordsBeginning } from './vocabulary.queries.ts';
+import { keyOf } from './words.ts';
+
+interface Filtered {
+  readonly companyId: number;
+  readonly search: ParsedSearch;
+  /** The company of the catalogue in which the call looks. */
+  readonly catalogueCompanyId: string | undefined;
+}
+
+/** For each group the lists of terms of which an entry must have one each; undefined where nothing can fit. */
+export type FilterLists = Readonly<Record<Group, readonly (readonly number[])[] | undefined>>;
+
+/** Puts the filters of a search into terms. */
+export async function filterLists(tx: Transaction, filtered: Filtered): Promise<FilterLists> {
+  const { companyId, search, catalogueCompanyId } = filtered;
+  const listOf = (filters: readonly string[]) =>
+    filters.map((filter) => termOf(companyId, 'filter', filter));
+  const everywhere: number[][] = [];
+  if (catalogueCompanyId !== undefined) {
+    everywhere.push(listOf([filterOf.company(catalogueCompanyId)]));
+  }
+  if (search.company !== undefined) {
+    const ids = await findCompanies(tx, companyId, search.company);
+    everywhere.push(listOf(ids.map(filterOf.company)));
+  }
+  const inModules =
+    search.module === undefined
+      ? undefined
+      : listOf((await findModules(tx, companyId, search.module)).map(filterOf.module));
+  const ofFields = [
+    ...(search.type === undefined ? [] : [listOf([filterOf.type(search.type)])]),
+    ...(search.required === undefined ? [] : [listOf([filterOf.required(search.required)])]),
+  ];
+  const parts = inModules === undefined ? everywhere : [...everywhere, inModules];
+  const fieldsOnly = ofFields.length > 0;
+  return {
+    modules: fieldsOnly || inModules !== undefined ? undefined : possible(everywhere),
+    features: fieldsOnly ? undefined : possible(parts),
+    fields: possible([...parts, ...ofFields]),
+  };
+}
+
+/** A filter that nothing passes leaves nothing to look for. */
+function possible(lists: readonly (readonly number[])[]) {
+  return lists.some((list) => list.length === 0) ? undefined : lists;
+}
+
+async function findCompanies(
+  tx: Transaction,
+  companyId: number,
+  typed: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .select({
+      id: catalogueCompanies.id,
+      code: catalogueCompanies.code,
+      nameTh: catalogueCompanies.nameTh,
+      nameEn: catalogueCompanies.nameEn,
+    })
+    .from(catalogueCompanies)
+    .where(and(eq(catalogueCompanies.companyId, companyId)));
+  const key = keyOf(typed);
+  return rows
+    .filter(({ code, nameTh, nameEn }) =>
+      [code, nameTh, nameEn].some((text) => keyOf(text).startsWith(key)),
+    )
+    .map(({ id }) => id);
+}
+
+async function findModules(
+  tx: Transaction,
+  companyId: number,
+  typed: string,
+): Promise<readonly string[]> {
+  const key = keyOf(typed);
+  const [codes, names] = await Promise.all([
+    wordsBeginning(tx, 'code', key),
+    wordsBeginning(tx, 'name', key),
+  ]);
+  const terms = [
+    ...codes.map((word) => termOf(companyId, 'code', word)),
+    ...names.map((word) => termOf(companyId, 'name', word)),
+    termOf(companyId, 'code', key),
+    termOf(companyId, 'name', key),
+  ];
+  const found = await findCandidates(tx, 'modules', [terms]);
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,91 @@
+import type { FieldRow } from '#modules/catalogue/server/usecases/bulk/bulk-rows.ts';
+
+/** Code, Thai name and English name of the fields that golden queries ask for. */
+const asked = [
+  ['farmer_code', 'รหัสชาวไร่', 'Farmer code'],
+  ['farmer_name', 'ชื่อชาวไร่', 'Farmer name'],
+  ['contract_no', 'เลขที่สัญญา', 'Contract number'],
+  ['contract_date', 'วันที่ทำสัญญา', 'Contract date'],
+  ['plot_area', 'พื้นที่แปลง', 'Plot area'],
+  ['cane_variety', 'พันธุ์อ้อย', 'Cane variety'],
+  ['ccs', 'ค่าความหวาน', 'Commercial cane sugar'],
+  ['gross_weight', 'น้ำหนักรวม', 'Gross weight'],
+  ['net_weight', 'น้ำหนักสุทธิ', 'Net weight'],
+  ['truck_plate', 'ทะเบียนรถ', 'Truck plate'],
+  ['ticket_no', 'เลขที่ใบชั่ง', 'Weigh ticket number'],
+  ['ticket_time', 'เวลาชั่ง', 'Weighing time'],
+  ['cane_price', 'ราคาอ้อย', 'Cane price'],
+  ['payment_date', 'วันที่จ่ายเงิน', 'Payment date'],
+  ['bank_account', 'เลขบัญชีธนาคาร', 'Bank account'],
+  ['quota_ton', 'โควตาอ้อย', 'Cane quota'],
+  ['crushing_season', 'ฤดูหีบ', 'Crushing season'],
+  ['burnt_cane', 'อ้อยไฟไหม้', 'Burnt cane'],
+  ['customer_code', 'รหัสลูกค้า', 'Customer code'],
+  ['customer_name', 'ชื่อลูกค้า', 'Customer name'],
+  ['invoice_no', 'เลขที่ใบแจ้งหนี้', 'Invoice number'],
+  ['invoice_date', 'วันที่ใบแจ้งหนี้', 'Invoice date'],
+  ['tax_id', 'เลขประจำตัวผู้เสียภาษี', 'Tax identification number'],
+  ['product_code', 'รหัสสินค้า', 'Product code'],
+  ['product_grade', 'เกรดสินค้า', 'Product grade'],
+  ['unit_price', 'ราคาต่อหน่วย', 'Unit price'],
+  ['stock_balance', 'ยอดคงเหลือ', 'Stock balance'],
+  ['warehouse_code', 'รหัสคลังสินค้า', 'Warehouse code'],
+  ['employee_code', 'รหัสพนักงาน', 'Employee code'],
+  ['department', 'แผนก', 'Department'],
+  ['salary', 'เงินเดือน', 'Salary'],
+  ['overtime_hours', 'ชั่วโมงล่วงเวลา', 'Overtime hours'],
+  ['machineHours', 'ชั่วโมงเครื่องจักร', 'Machine hours'],
+  ['boiler_pressure', 'ความดันหม้อไอน้ำ', 'Boiler pressure'],
+  ['molasses_volume', 'ปริมาณกากน้ำตาล', 'Molasses volume'],
+  ['sugar_color', 'ค่าสีน้ำตาล', 'Sugar colour'],
+  ['rainfall_mm', 'ปริมาณน้ำฝน', 'Rainfall'],
+  ['latitude', 'ละติจูด', 'Latitude'],
+  ['created_at', 'วันที่สร้าง', 'Created at'],
+  ['updated_by', 'ผู้แก้ไขล่าสุด', 'Last changed by'],
+] as const;
+
+export type GoldenField = Pick<FieldRow, 'code' | 'nameTh' | 'nameEn' | 'description'>;
+
+/** The fields that are asked for. */
+export const goldenFields: readonly GoldenField[] = asked.map(([code, nameTh, nameEn]) => ({
+  code,
+  nameTh,
+  nameEn,
+  description: '',
+}));
+
+/** Fields that only look like those: longer, shorter, in other words, and told of in a description. */
+export const lookAlikes: readonly GoldenField[] = asked.flatMap(([code, nameTh, nameEn], place) => [
+  { code: `${code}_old`, nameTh: `${nameTh}เดิม`, nameEn: `${nameEn} before`, description: '' },
+  { code: `main_${code}`, nameTh: `ยอดรวม${nameTh}`, nameEn: `Main ${nameEn}`, description: '' },
+  {
+    code: `note_${place}`,
+    nameTh: '',
+    nameEn: '',
+    description: `คำนวณจาก${nameTh} (${code}, ${nameEn})`,
+  },
+]);
+
+/** A text and the code that must come first. */
+export interface GoldenQuery {
+  readonly text: string;
+  readonly code: string;
+}
+
+/** The code as it is and as people type it, and the name in both languages. */
+export const goldenQueries: readonly GoldenQuery[] = goldenFields.flatMap(
+  ({ code, nameTh, nameEn }) =>
+    [code, code.toUpperCase().replaceAll('_', ' '), nameTh, nameEn].map((text) => ({
+      text,
+      code,
+    })),
+);
+
+/** Thai words that stand inside longer ones, with the code of a field whose name holds them. */
+export const wordsInside: readonly GoldenQuery[] = goldenFields.flatMap(({ code, nameTh }) => {
+  const words = Array.from(
+    new Intl.Segmenter('th', { granularity: 'word' }).segment(nameTh),
+    ({ segment }) => segment,
+  );
+  return words.length < 2 ? [] : words.map((text) => ({ text, code }));
+});

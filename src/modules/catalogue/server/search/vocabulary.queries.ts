@@ -1,0 +1,68 @@
+import { and, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { companyView } from '#platform/server/database/company-view.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { catalogueWords } from './words.tables.ts';
+import type { PlacedWord } from './terms.ts';
+
+/** Words that are followed for each that was typed; more would find more of what is already enough. */
+const FOLLOWED = 24;
+
+/** Trigrams find parts of words from this length on. */
+const SHORTEST_PART = 3;
+
+const LAST_CHARACTER = '\u{10FFFF}';
+
+const ours = companyView(catalogueWords);
+
+type Place = PlacedWord['place'];
+
+/** Words of the vocabulary at a place that begin with what was typed, the shortest and equal ones first. */
+export function wordsBeginning(tx: Transaction, place: Place, typed: string): Promise<string[]> {
+  return read(
+    tx,
+    and(
+      eq(catalogueWords.place, place),
+      gte(catalogueWords.word, typed),
+      lt(catalogueWords.word, `${typed}${LAST_CHARACTER}`),
+    ),
+    sql`${catalogueWords.word}`,
+  );
+}
+
+/** Words at a place that hold what was typed; none for what is too short for an index. */
+export async function wordsHolding(
+  tx: Transaction,
+  place: 'word' | 'description',
+  typed: string,
+): Promise<string[]> {
+  if (typed.length < SHORTEST_PART) return [];
+  return read(
+    tx,
+    and(eq(catalogueWords.place, place), like(catalogueWords.word, `%${typed}%`)),
+    undefined,
+  );
+}
+
+/** Words that share many of their trigrams with what was typed. */
+export async function wordsLike(tx: Transaction, typed: string): Promise<string[]> {
+  if (typed.length < SHORTEST_PART) return [];
+  return read(
+    tx,
+    and(eq(catalogueWords.place, 'word'), sql`${catalogueWords.word} % ${typed}`),
+    sql`similarity(${catalogueWords.word}, ${typed}) desc, ${catalogueWords.word}`,
+  );
+}
+
+async function read(
+  tx: Transaction,
+  where: SQL | undefined,
+  order: SQL | undefined,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ word: catalogueWords.word })
+    .from(ours)
+    .where(where)
+    .orderBy(...(order === undefined ? [] : [order]))
+    .limit(FOLLOWED);
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ActivityInput } from '#modules/catalogue/contract/activity.routes.ts';
+import { catalogueActivity } from '#modules/catalogue/server/activity/activity.tables.ts';
+import {
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '#modules/catalogue/server/catalogue.tables.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
+import { newId } from '#platform/server/ids.ts';
+import { normaliseText } from '#platform/server/search/normalise-text.ts';
+
+const opened = [
+  ['module', catalogueModules],
+  ['feature', catalogueFeatures],
+  ['field', catalogueFields],
+] as const;
+
+/** Notes what the person did; what she opened is the better known for it. */
+export async function addActivities(
+  tx: Transaction,
+  { companyId, userId, employeeId }: Pick<Scope, 'companyId' | 'userId' | 'employeeId'>,
+  entries: readonly ActivityInput[],
+): Promise<{ accepted: number }> {
+  const rows = entries.map(({ session_id, timestamp, type, path, details }) => ({
+    companyId,
+    userId,
+    employeeId,
+    id: newId(),
+    sessionId: session_id,
+    at: timestamp,
+    type,
+    path,
+    details,
+    missed: missedBy({ type, details }),
+  }));
+  await insertRows(tx, catalogueActivity, { rows });
+  for (const [kind, table] of opened) {
+    const ids = entries.flatMap(({ type, details }) =>
+      type === 'view' && details.entry_kind === kind && details.opened !== undefined
+        ? [details.opened]
+        : [],
+    );
+    if (ids.length === 0) continue;
+    await tx
+      .update(table)
+      .set({ popularity: sql`${table.popularity} + 1` })
+      .where(and(eq(table.companyId, companyId), inArray(table.id, ids)));
+  }
+  return { accepted: entries.length };
+}
+
+function missedBy({ type, details }: Pick<ActivityInput, 'type' | 'details'>): string | null {
+  if (type !== 'search' || details.results !== 0) return null;
+  const text = normaliseText(details.query ?? '');
+  return text === '' ? null : text;
+}
