@@ -69,6 +69,9 @@ export const en = {
     engine_use: 'Use of engines',
     export: 'Export',
     audit: 'Audit trail',
+    knowledge_gap: 'Knowledge gap',
+    agent_index: 'Index of an agent',
+    import: 'Import from a file',
   },
   /** What fields are called, of whichever record. */
   fields: {

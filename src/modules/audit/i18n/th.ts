@@ -62,6 +62,9 @@ export const th = {
     engine_use: 'การใช้ Engine',
     export: 'ไฟล์ส่งออก',
     audit: 'ประวัติการใช้งาน',
+    knowledge_gap: 'คำถามที่ยังตอบได้ไม่ดี',
+    agent_index: 'ดัชนีของเอเจนต์',
+    import: 'การนำเข้าจากไฟล์',
   },
   /** What fields are called, of whichever record. */
   fields: {

@@ -121,6 +121,17 @@ describe('the history', () => {
     await expect(within(4)).rejects.toMatchObject({ code: 'audit.too_many_entries' });
   });
 
+  it('names a deed on many records as such', async () => {
+    await queryRows(
+      app,
+      `insert into event_log (company_id, name, entity, entity_id, user_id, request_id)
+       values (1, 'directory.employees_imported', 'employee', 'import', $1, 'test')`,
+      [keeper.userId],
+    );
+    const { data } = await list({ entity: 'employee', record: 'import' });
+    expect(data).toMatchObject([{ name: 'การนำเข้าจากไฟล์' }]);
+  });
+
   it('shows nobody what happened in another company, and nothing to those who may not see it', async () => {
     const companyId = await addCompany(app);
     const neighbour = await signIn(app, await addUser(app, { companyId, role: 'administrator' }));

@@ -30,7 +30,9 @@ export function describeEntry(entry: StoredEntry, words: Words): AuditEntry {
     name:
       entry.entity === 'export'
         ? say(words, `audit:entities.${entry.entityId}`, entry.entityId)
-        : (nameOf(after, language) ?? nameOf(before, language) ?? entry.entityId),
+        : (nameOf(after, language) ??
+          nameOf(before, language) ??
+          say(words, `audit:entities.${entry.entityId}`, entry.entityId)),
     changes: changesOf(before, after).map((field) => ({
       field,
       label: say(words, `audit:fields.${field}`, field),
