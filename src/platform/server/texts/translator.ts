@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import type { FieldProblem, TextParameters } from '#platform/contract/errors.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#platform/contract/texts/texts.ts';
+import { toSay } from '#platform/contract/texts/write-value.ts';
 
 /** A dictionary per language, as deep as its author likes. */
 export type Dictionary = Record<Language, object>;
@@ -32,7 +33,7 @@ export async function createTranslator(
     },
   });
   const translate: Translator['translate'] = (language, key, parameters = {}) =>
-    instance.getFixedT(language)(key, parameters);
+    instance.getFixedT(language)(key, toSay(parameters));
   return {
     translate,
     has: (language, key) => instance.exists(key, { lng: language }),

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { en } from '#platform/contract/texts/en.ts';
 import { th } from '#platform/contract/texts/th.ts';
+import { toSay } from '#platform/contract/texts/write-value.ts';
 import { say, translatorOf, type Dictionary } from './translate.ts';
 
 const forms = {
@@ -46,7 +47,7 @@ describe.each([
       unread: 5,
     };
     for (const key of keysOf(dictionary)) {
-      expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, all));
+      expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, toSay(all)));
     }
   });
 
@@ -58,7 +59,7 @@ describe.each([
         fc.pre(!name.includes('$'));
         const parameters = { count, name };
         for (const key of ['files', 'deep.er.text', 'plain']) {
-          expect(say(forms, key, { language, parameters })).toBe(server.t(key, parameters));
+          expect(say(forms, key, { language, parameters })).toBe(server.t(key, toSay(parameters)));
         }
       }),
     );
@@ -73,6 +74,11 @@ describe('a translator', () => {
 
   it('takes nothing from the prototype of an object for a text', () => {
     expect(say({}, 'constructor.name', { language: 'th' })).toBeUndefined();
+  });
+
+  it('groups the digits of large numbers', () => {
+    const text = say(forms, 'files', { language: 'en', parameters: { count: 12_345, name: 'ก' } });
+    expect(text).toBe('12,345 files of ก');
   });
 
   it('puts values in as they are, dollar signs and braces included', () => {

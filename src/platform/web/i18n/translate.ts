@@ -1,5 +1,6 @@
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
+import { writeValue } from '#platform/contract/texts/write-value.ts';
 
 /** Texts by key; a branch groups them. */
 export interface Dictionary {
@@ -67,7 +68,7 @@ export function say(dictionary: Dictionary, key: string, saying: Saying): string
     textAt(dictionary, key) ??
     textAt(dictionary, `${key}_other`);
   return text?.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) =>
-    String(parameters[name] ?? ''),
+    writeValue(parameters[name] ?? ''),
   );
 }
 
