@@ -33,7 +33,7 @@ async function open(
   const logger = createLogger({ LOG_LEVEL: 'warn', LOG_PRETTY: false });
   const connection = await connect({ DATABASE_URL: url, DATA_DIR: directory }, logger);
   await migrate(connection.pool);
-  const database = createDatabase(connection.pool, {
+  const database = createDatabase(connection.sessions, {
     beforeCommit: async () => undefined,
     afterCommit: () => undefined,
   });

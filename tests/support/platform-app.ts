@@ -43,7 +43,7 @@ interface Settings {
 export async function startPlatformApp(settings: Settings): Promise<PlatformApp> {
   const connection = await settings.home.connect();
   const announcements = await createAnnouncements(connection, quiet);
-  const database = createDatabase(connection.pool, announcements);
+  const database = createDatabase(connection.sessions, announcements);
   const members = new Members();
   const files = await createFileStore(join(settings.home.settings.DATA_DIR, 'files'));
   const translator = await createTranslator({

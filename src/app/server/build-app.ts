@@ -65,7 +65,7 @@ export async function buildApp({
   await migrate(connection.pool);
   const announcements = await createAnnouncements(connection, logger);
   const inboxRules: InboxRule[] = [];
-  const database = createDatabase(connection.pool, announcements, inboxRules);
+  const database = createDatabase(connection.sessions, announcements, inboxRules);
   const permissionSets: PermissionSet[] = [];
   const context: Context = {
     config,

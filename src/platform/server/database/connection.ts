@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Pool, types } from 'pg';
+import { Pool, types, type ClientBase } from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
@@ -11,9 +11,15 @@ const SERVER_CONNECTIONS = 16;
 // Counts come as bigint; every count of ours is far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** The pool and the means to end it. */
+/** The pools and the means to end them. */
 export interface Connection {
+  /** Sessions of whoever owns the schema: for what prepares the database, and for the job queue. */
   readonly pool: Pool;
+  /**
+   * Sessions for transactions. On PostgreSQL they see and write nothing until a transaction says for
+   * whom it is, so that its first statement can travel along with what says so.
+   */
+  readonly sessions: Pool;
   /** How another thread or process of ours opens its own connection. */
   readonly address: { connectionString: string } | { host: string; user: string; database: string };
   readonly embedded: boolean;
@@ -27,17 +33,25 @@ export async function connect(
 ): Promise<Connection> {
   if (config.DATABASE_URL !== undefined) {
     const address = { connectionString: config.DATABASE_URL };
-    const pool = createPool(
-      { ...address, max: SERVER_CONNECTIONS, statement_timeout: 60_000, pipeline: true },
-      logger,
-    );
-    return { pool, address, embedded: false, close: () => pool.end() };
+    const settings = { ...address, max: SERVER_CONNECTIONS, statement_timeout: 60_000 };
+    const pool = createPool(settings, logger);
+    const sessions = createPool({ ...settings, pipeline: true, verify: giveRightsUp }, logger);
+    return {
+      pool,
+      sessions,
+      address,
+      embedded: false,
+      async close() {
+        await Promise.all([pool.end(), sessions.end()]);
+      },
+    };
   }
   const engine = await startEmbeddedDatabase(join(config.DATA_DIR, 'database'));
   const address = { host: engine.host, user: 'postgres', database: 'postgres' };
   const pool = createPool({ ...address, max: EMBEDDED_CONNECTIONS }, logger);
   return {
     pool,
+    sessions: pool,
     address,
     embedded: true,
     async close() {
@@ -55,4 +69,9 @@ function createPool(settings: ConstructorParameters<typeof Pool>[0], logger: Log
   });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   return pool;
+}
+
+/** Called with each new session. Row-level security shows the role of companies nothing while none is named. */
+function giveRightsUp(session: ClientBase, done: (error?: Error) => void): void {
+  session.query('set role backoffice_company', (error) => done(error));
 }

@@ -9,7 +9,7 @@ describeEachDatabase('counters', (engine) => {
   it('give each number once, per company and name, and none twice however many ask at once', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
-    const database = createDatabase(connection.pool, silent);
+    const database = createDatabase(connection.sessions, silent);
     const ask = (companyId: number, name: string) =>
       database.inCompany({ companyId }, (tx) => nextNumber(tx, { companyId }, name));
 
@@ -33,7 +33,7 @@ describeEachDatabase('counters', (engine) => {
   it('are taken in rounds by many who ask at once: in the order of asking, each once, by few transactions', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
-    const database = createDatabase(connection.pool, silent);
+    const database = createDatabase(connection.sessions, silent);
     let transactions = 0;
     let broken = false;
     const take = createNumberTaker(

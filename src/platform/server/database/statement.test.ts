@@ -25,7 +25,7 @@ describeEachDatabase('statements put together once', (engine) => {
     home = await engine.createDatabase();
     connection = await home.connect();
     const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
-    database = createDatabase(connection.pool, silent);
+    database = createDatabase(connection.sessions, silent);
   });
   afterAll(async () => {
     await connection.close();

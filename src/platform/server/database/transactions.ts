@@ -52,9 +52,9 @@ export interface Database {
   ): Promise<Result>;
 }
 
-/** Makes the two doors over a pool whose user owns the schema. */
+/** Makes the two doors over the sessions of a connection. */
 export function createDatabase(
-  pool: Pool,
+  sessions: Pool,
   announcer: Announcer,
   inboxRules: readonly InboxRule[] = [],
 ): Database {
@@ -82,14 +82,14 @@ export function createDatabase(
         announce: (message: StreamMessage) => void messages.push(message),
         record: (event: NewEvent) => void events.push(event),
       };
-      const result = await transact(pool, { ...options, setup, ending }, (tx) =>
+      const result = await transact(sessions, { ...options, setup, ending }, (tx) =>
         work(Object.assign(tx, options?.readOnly === true ? silence : words)),
       );
       if (messages.length > 0) announcer.afterCommit(companyId, messages);
       return result;
     },
     asSystem: (work, options) =>
-      transact(pool, { ...options, setup: 'set local role backoffice_system' }, (tx) =>
+      transact(sessions, { ...options, setup: 'set local role backoffice_system' }, (tx) =>
         work(Object.assign(tx, silence)),
       ),
   };
@@ -116,14 +116,14 @@ type OpenTransaction = Omit<Transaction, 'announce' | 'record'>;
 const surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
 async function transact<Result>(
-  pool: Pool,
+  sessions: Pool,
   { setup, readOnly = false, ending = [] }: Frame,
   work: (tx: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
   if (surrounding.getStore()?.open === true) {
     throw new Error('A transaction is open here already: pass its handle on instead');
   }
-  const client = await pool.connect();
+  const client = await sessions.connect();
   const state = { open: true };
   const lent = lendConnection(client, state);
   sendTogether(client);
@@ -131,8 +131,9 @@ async function transact<Result>(
   const begun = client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
   begun.catch(() => undefined); // Met below.
   try {
-    // A read does not wait for it: its first query travels along, and without it no answer leaves.
-    if (!readOnly || !client.pipeline) await begun;
+    // The first statement travels along. Without this one it does nothing, as its session has no rights
+    // (see connection.ts), and no answer leaves.
+    if (!client.pipeline) await begun;
     const result = await surrounding.run(state, () => work(drizzle(lent)));
     state.open = false;
     await begun;

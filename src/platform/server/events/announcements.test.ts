@@ -16,7 +16,7 @@ describeEachDatabase('announcements', (engine) => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
     const announcements = await createAnnouncements(connection, quiet);
-    const database = createDatabase(connection.pool, announcements);
+    const database = createDatabase(connection.sessions, announcements);
     const heard: StreamMessage[] = [];
     const others: StreamMessage[] = [];
     const stop = announcements.subscribe(1, (message) => heard.push(message));
@@ -48,7 +48,7 @@ describePostgres('announcements', (engine) => {
     const [here, there] = [await home.connect(), await home.connect()];
     const speaking = await createAnnouncements(here, quiet);
     const listening = await createAnnouncements(there, quiet);
-    const database = createDatabase(here.pool, speaking);
+    const database = createDatabase(here.sessions, speaking);
     const heard: StreamMessage[] = [];
     listening.subscribe(1, (message) => heard.push(message));
     const announce = (message: StreamMessage) =>
@@ -65,7 +65,7 @@ describePostgres('announcements', (engine) => {
     await announce(progress('again'));
     await vi.waitUntil(() => heard.length === 3);
     expect(heard).toEqual([progress('far'), { type: 'missed_too_much' }, progress('again')]);
-    expect((await here.pool.query(listeners)).rowCount).toBe(2);
+    await vi.waitUntil(async () => (await here.pool.query(listeners)).rowCount === 2);
 
     await speaking.close();
     await listening.close();

@@ -16,7 +16,7 @@ const told: StreamMessage[] = [];
 beforeAll(async () => {
   home = await embeddedDatabase();
   connection = await home.connect();
-  database = createDatabase(connection.pool, {
+  database = createDatabase(connection.sessions, {
     beforeCommit: async () => undefined,
     afterCommit: (_companyId, messages) => void told.push(...messages),
   });

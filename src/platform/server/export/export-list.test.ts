@@ -11,7 +11,7 @@ describeEachDatabase('reading a list to its end', (engine) => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
     const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
-    const database = createDatabase(connection.pool, silent);
+    const database = createDatabase(connection.sessions, silent);
     const userId = newId();
     const scope = {
       companyId: 1,

@@ -17,7 +17,7 @@ it(
   async () => {
     const home = await embeddedDatabase();
     const connection = await home.connect();
-    const database = createDatabase(connection.pool, {
+    const database = createDatabase(connection.sessions, {
       beforeCommit: async () => undefined,
       afterCommit: () => undefined,
     });

@@ -28,7 +28,7 @@ describeEachDatabase('jobs', (engine) => {
   beforeAll(async () => {
     home = await engine.createDatabase();
     connection = await home.connect();
-    database = createDatabase(connection.pool, silent);
+    database = createDatabase(connection.sessions, silent);
   });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
@@ -173,7 +173,7 @@ describePostgres('jobs of a killed process', (engine) => {
     const connection = await home.connect();
     const jobs = createJobs(connection.pool, quiet);
     await jobs.start([handleJob(slow, async () => undefined)], { work: false });
-    const database = createDatabase(connection.pool, silent);
+    const database = createDatabase(connection.sessions, silent);
 
     const victim = runProgram('work-jobs.ts', { environment: { ...environment, HANG: '1' } });
     await victim.line('working');

@@ -31,7 +31,7 @@ describe('the retrieval over Pinecone', () => {
     beforeAll(async () => {
       home = await engine.createDatabase();
       connection = await home.connect();
-      database = createDatabase(connection.pool, {
+      database = createDatabase(connection.sessions, {
         beforeCommit: async () => undefined,
         afterCommit: () => undefined,
       });

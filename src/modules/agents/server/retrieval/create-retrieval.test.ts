@@ -32,7 +32,7 @@ describeEachDatabase('the retrieval', (engine) => {
   beforeAll(async () => {
     home = await engine.createDatabase();
     connection = await home.connect();
-    database = createDatabase(connection.pool, {
+    database = createDatabase(connection.sessions, {
       beforeCommit: async () => undefined,
       afterCommit: () => undefined,
     });
