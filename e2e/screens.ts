@@ -2,6 +2,7 @@ import { AGENT_SCREENS } from './agents/screens.ts';
 import { AUDIT_SCREENS } from './audit/screens.ts';
 import { CATALOGUE_SCREENS } from './catalogue/screens.ts';
 import { DIRECTORY_SCREENS } from './directory/screens.ts';
+import { ENGINE_SCREENS } from './engines/screens.ts';
 import { IDENTITY_SCREENS } from './identity/screens.ts';
 import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings/screens.ts';
@@ -16,4 +17,5 @@ export const SCREENS: readonly Screen[] = [
   ...AUDIT_SCREENS,
   ...AGENT_SCREENS,
   ...CATALOGUE_SCREENS,
+  ...ENGINE_SCREENS,
 ];

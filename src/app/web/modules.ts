@@ -2,6 +2,7 @@ import { agents } from '#modules/agents/web/module.tsx';
 import { audit } from '#modules/audit/web/module.tsx';
 import { catalogue } from '#modules/catalogue/web/module.tsx';
 import { directory } from '#modules/directory/web/module.tsx';
+import { engines } from '#modules/engines/web/module.tsx';
 import { identity } from '#modules/identity/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
@@ -10,6 +11,7 @@ import type { WebModule } from '#platform/web/module.ts';
 export const modules: readonly WebModule[] = [
   agents,
   catalogue,
+  engines,
   settings,
   identity,
   directory,
@@ -20,6 +22,7 @@ export const modules: readonly WebModule[] = [
 export const moduleRoutes = [
   ...agents.routes,
   ...catalogue.routes,
+  ...engines.routes,
   ...settings.routes,
   ...identity.routes,
   ...directory.routes,

@@ -41,6 +41,11 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/air/features/:code': async (company) => ({ code: (await createCatalogue(company)).code }),
   '/v1/air/features/id/:id': async (company) => ({ id: (await createCatalogue(company)).feature }),
   '/v1/engines/:id': async (company) => ({ id: (await createEngine(company)).id }),
+  '/v1/engines/:id/sub-functions/:sub_function_id': createSubFunction,
+  '/v1/engines/:id/versions/:version_no': async (company) => ({
+    id: (await createEngine(company)).id,
+    version_no: 1,
+  }),
   '/v1/engines/by-code/:code': async (company) => ({ code: (await createEngine(company)).code }),
   '/v1/engines/check/:code': async (company) => ({ code: (await createEngine(company)).code }),
   '/api/companies/:id': async ({ id }) => ({ id }),
@@ -110,6 +115,15 @@ async function createEngine({ administrator }: SweptCompany) {
   const body = { code: `swept-${(made += 1)}`, name: 'Swept', type: 'rule' };
   const answer = await administrator.call('POST', '/v1/engines', { body });
   return z.object({ data: withId.extend({ code: z.string() }) }).parse(answer.body).data;
+}
+
+async function createSubFunction(company: SweptCompany) {
+  const { id } = await createEngine(company);
+  const answer = await company.administrator.call('POST', `/v1/engines/${id}/sub-functions`, {
+    body: { name: 'Swept' },
+  });
+  const { data } = z.object({ data: withId }).parse(answer.body);
+  return { id, sub_function_id: data.id };
 }
 
 async function findRole({ administrator }: SweptCompany): Promise<string> {

@@ -67,6 +67,8 @@ export const en = {
     position: 'Position',
     engine: 'Engine',
     engine_use: 'Use of engines',
+    engine_sub_function: 'Sub-function of an engine',
+    engine_usage: 'Use reported of an engine',
     export: 'Export',
     audit: 'Audit trail',
     knowledge_gap: 'Knowledge gap',

@@ -60,6 +60,8 @@ export const th = {
     position: 'ตำแหน่ง',
     engine: 'ทะเบียน Engine',
     engine_use: 'การใช้ Engine',
+    engine_sub_function: 'ฟังก์ชันย่อยของ Engine',
+    engine_usage: 'การใช้งาน Engine',
     export: 'ไฟล์ส่งออก',
     audit: 'ประวัติการใช้งาน',
     knowledge_gap: 'คำถามที่ยังตอบได้ไม่ดี',

@@ -4,6 +4,7 @@ import { defineErrors } from '#platform/contract/errors.ts';
 export const engineErrors = defineErrors('engines', {
   /** Its status does not go there. */
   move_not_allowed: 409,
+  sub_functions_full: 409,
   /** Something uses it; the message says what. */
   in_use: 409,
   /** Deprecated engines name it as what to use instead. */

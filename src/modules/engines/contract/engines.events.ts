@@ -5,6 +5,8 @@ export const engineEntities = {
   engine: 'engine',
   /** Its id is that of what uses engines. */
   use: 'engine_use',
+  subFunction: 'engine_sub_function',
+  usage: 'engine_usage',
 } as const;
 
 export const engineEvents = defineEvents('engines', [
@@ -13,4 +15,8 @@ export const engineEvents = defineEvents('engines', [
   'deprecated',
   'deleted',
   'uses_changed',
+  'sub_function_added',
+  'sub_function_changed',
+  'sub_function_removed',
+  'usage_reported',
 ]);

@@ -5,5 +5,7 @@ export const enginePermissions = definePermissions('engines', {
   read: ['manager', 'staff', 'viewer'],
   /** Create and change engines, with their sub-functions and attachments. */
   write: ['manager', 'staff'],
+  /** Report that an engine was used, as programs do that run it. */
+  use: ['manager', 'staff'],
   delete: ['manager'],
 });

@@ -1,15 +1,21 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { screensEn } from './screens-en.ts';
 import type { th } from './th.ts';
 
 /** Texts of the engine registry in English. */
 export const en = {
+  ...screensEn,
   permissions: {
     title: 'Engines',
     read: 'See engines and what uses them, and check whether one can serve a feature',
     write: 'Create and change engines, sub-functions and attachments',
+    use: 'Report that an engine was used, for programs that run it',
     delete: 'Delete engines',
   },
   errors: {
+    sub_function_required: 'The name of the sub-function is required',
+    sub_function_taken: 'The engine has a sub-function of this name already',
+    sub_functions_full: 'There are {{limit}} sub-functions already, which is the most',
     code_required: 'Engine code is required',
     code_taken: 'Another engine has this code already',
     name_required: 'Engine name is required',
@@ -28,10 +34,17 @@ export const en = {
     deprecated: 'Engine deprecated',
     deleted: 'Engine deleted',
     uses_changed: 'Uses of engines changed',
+    sub_function_added: 'Sub-function added',
+    sub_function_changed: 'Sub-function changed',
+    sub_function_removed: 'Sub-function removed',
+    usage_reported: 'Use of an engine reported',
   },
   messages: {
     created: 'Engine created',
     updated: 'Engine saved',
+    restored: 'The logic of version {{number}} is in use again',
+    sub_function_saved: 'Sub-function saved',
+    usage_reported: 'Use recorded',
   },
   statuses: {
     active: 'Active',

@@ -1,12 +1,19 @@
+import { screensTh } from './screens-th.ts';
+
 /** Texts of the engine registry in Thai. */
 export const th = {
+  ...screensTh,
   permissions: {
     title: 'ทะเบียน Engine',
     read: 'ดู Engine และสิ่งที่เรียกใช้ และตรวจว่า Engine ใช้กับฟีเจอร์ได้หรือไม่',
     write: 'สร้างและแก้ไข Engine ฟังก์ชันย่อย และไฟล์แนบ',
+    use: 'รายงานการใช้งาน Engine (สำหรับโปรแกรมที่เรียกใช้)',
     delete: 'ลบ Engine',
   },
   errors: {
+    sub_function_required: 'กรุณากรอกชื่อฟังก์ชันย่อย',
+    sub_function_taken: 'Engine นี้มีฟังก์ชันย่อยชื่อนี้แล้ว',
+    sub_functions_full: 'มีฟังก์ชันย่อยครบจำนวนสูงสุด {{limit}} รายการแล้ว',
     code_required: 'กรุณากรอกรหัส Engine',
     code_taken: 'มี Engine อื่นใช้รหัสนี้แล้ว',
     name_required: 'กรุณากรอกชื่อ Engine',
@@ -24,10 +31,17 @@ export const th = {
     deprecated: 'เลิกใช้ Engine',
     deleted: 'ลบ Engine',
     uses_changed: 'เปลี่ยนรายการที่ใช้ Engine',
+    sub_function_added: 'เพิ่มฟังก์ชันย่อย',
+    sub_function_changed: 'แก้ไขฟังก์ชันย่อย',
+    sub_function_removed: 'ลบฟังก์ชันย่อย',
+    usage_reported: 'รายงานการใช้งาน Engine',
   },
   messages: {
     created: 'สร้าง Engine สำเร็จ',
     updated: 'บันทึก Engine สำเร็จ',
+    restored: 'นำตรรกะเวอร์ชัน {{number}} กลับมาใช้แล้ว',
+    sub_function_saved: 'บันทึกฟังก์ชันย่อยสำเร็จ',
+    usage_reported: 'บันทึกการใช้งานสำเร็จ',
   },
   statuses: {
     active: 'ใช้งาน',

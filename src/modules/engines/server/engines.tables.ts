@@ -14,6 +14,7 @@ import {
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { engineStatuses, engineTypes } from '#modules/engines/contract/engine-status.ts';
 import { dependentKinds } from '#modules/engines/contract/engine-use.ts';
+import { usageOutcomes } from '#modules/engines/contract/engine-parts.routes.ts';
 
 /** Engines: reusable units of logic. */
 export const engines = pgTable(
@@ -133,5 +134,30 @@ export const engineUses = pgTable(
       foreignColumns: [engines.companyId, engines.id],
     }),
     index('engine_uses_by_dependent').on(table.companyId, table.kind, table.dependentId),
+  ],
+);
+
+/** When engines were used, as the programs report that run them. */
+export const engineUsageLogs = pgTable(
+  'engine_usage_logs',
+  {
+    ...companyOwned(),
+    engineId: uuid('engine_id').notNull(),
+    usedAt: instant('used_at').notNull().defaultNow(),
+    feature: text('feature').notNull(),
+    outcome: text('outcome', { enum: usageOutcomes }).notNull(),
+    durationMs: integer('duration_ms'),
+    note: text('note').notNull(),
+    version: integer('version').notNull(),
+    reportedBy: uuid('reported_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      name: 'engine_usage_logs_of_engine',
+      columns: [table.companyId, table.engineId],
+      foreignColumns: [engines.companyId, engines.id],
+    }).onDelete('cascade'),
+    index('engine_usage_logs_by_engine').on(table.companyId, table.engineId, table.usedAt),
   ],
 );

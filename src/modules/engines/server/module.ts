@@ -1,6 +1,9 @@
 import { enginePermissions } from '#modules/engines/contract/engines.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { searchEngines } from './engine-text.queries.ts';
+import { serveEngineParts } from './engine-parts.routes.ts';
+import { serveEngineExports } from './exports.routes.ts';
 import { serveEngines } from './engines.routes.ts';
 
 /** Engines: reusable units of logic, their versions, and what uses them. */
@@ -9,6 +12,9 @@ export const createEnginesModule: CreateModule = (context) => ({
   permissions: enginePermissions.set,
   routes(serve) {
     serveEngines(serve, context);
+    serveEngineParts(serve, context);
+    serveEngineExports(serve, context);
   },
   searches: [searchEngines],
+  prepare: () => loadExamples(context),
 });

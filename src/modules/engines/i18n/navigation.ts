@@ -1,0 +1,13 @@
+/** What the frame of the application says of this module before any of its screens is opened. */
+export const navigation = {
+  th: {
+    engines: 'จัดการ Engine',
+    create: 'สร้าง Engine',
+    records: 'ทะเบียน Engine',
+  },
+  en: {
+    engines: 'Engine Management',
+    create: 'Create Engine',
+    records: 'Engines',
+  },
+} as const;

@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { exportEnginesRoute } from '#modules/engines/contract/exports.routes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { companyView } from '#platform/server/database/company-view.ts';
+import type { ExportableList } from '#platform/server/export/export-list.ts';
+import { conditionsOf, engineOrders } from './engine-list.queries.ts';
+import { listedColumns, type ListedRow } from './engines.queries.ts';
+import { engines } from './engines.tables.ts';
+
+/** The list of engines as its filters and sorting show it. */
+export function engineList(
+  { companyId, language }: Scope,
+  query: Query<typeof exportEnginesRoute>,
+): ExportableList<ListedRow> {
+  return {
+    title: 'engines:exports.title',
+    columns: [
+      { heading: 'engines:columns.code', width: 20, cell: (row) => row.code },
+      { heading: 'engines:columns.name', width: 36, cell: (row) => row.name },
+      {
+        heading: 'engines:columns.type',
+        width: 14,
+        cell: (row, say) => say(`engines:types.${row.type}`),
+      },
+      {
+        heading: 'engines:columns.status',
+        width: 14,
+        cell: (row, say) => say(`engines:statuses.${row.status}`),
+      },
+      { heading: 'engines:form.description', width: 48, cell: (row) => row.description },
+      { heading: 'engines:columns.tags', width: 24, cell: (row) => row.tags.join(', ') },
+      { heading: 'engines:exports.version', width: 10, cell: (row) => row.version },
+      { heading: 'engines:columns.sub_functions', width: 10, cell: (row) => row.subFunctions },
+      { heading: 'engines:columns.modules', width: 10, cell: (row) => row.modules },
+      { heading: 'engines:columns.uses', width: 10, cell: (row) => row.uses },
+      {
+        heading: 'engines:form.replacement',
+        width: 20,
+        cell: (row) => row.replacement?.code ?? null,
+      },
+      { heading: 'engines:form.retires_on', width: 14, cell: (row) => row.retiresOn },
+      { heading: 'engines:detail.created_at', instants: true, cell: (row) => row.createdAt },
+      { heading: 'engines:detail.updated_at', instants: true, cell: (row) => row.updatedAt },
+    ],
+    async findIds(tx) {
+      const { filters, words } = conditionsOf(tx, query);
+      const rows = await tx
+        .select({ id: engines.id })
+        .from(companyView(engines))
+        .where(and(filters, words))
+        .orderBy(...engineOrders[query.sort]);
+      return rows.map(({ id }) => id);
+    },
+    readRows: (tx, ids) =>
+      tx
+        .select(listedColumns(language))
+        .from(engines)
+        .where(and(eq(engines.companyId, companyId), inArray(engines.id, [...ids]))),
+  };
+}

@@ -1,0 +1,41 @@
+import { IconEngine, IconPlus } from '@tabler/icons-react';
+import { navigation } from '#modules/engines/i18n/navigation.ts';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import {
+  createEngineRoute,
+  editEngineRoute,
+  engineDetailRoute,
+  engineListRoute,
+} from './routes.tsx';
+
+const labels = pageTexts(navigation);
+
+export const engines = defineModule({
+  name: 'engines',
+  routes: [engineListRoute, createEngineRoute, engineDetailRoute, editEngineRoute],
+  navigation: [
+    {
+      to: '/engine-management',
+      label: labels.engines,
+      icon: IconEngine,
+      permission: 'engines:read',
+    },
+  ],
+  crumbs: { '/engine-management/create': labels.create },
+  quickActions: [
+    {
+      to: '/engine-management/create',
+      label: labels.create,
+      icon: IconPlus,
+      permission: 'engines:write',
+    },
+  ],
+  records: [
+    {
+      entity: 'engine',
+      label: labels.records,
+      icon: IconEngine,
+      address: ({ id }) => `/engine-management/${id}`,
+    },
+  ],
+});
