@@ -35,13 +35,15 @@ export async function sweepSessions(app: TestApp, routes: readonly Route[]): Pro
   });
 }
 
+/** So many routes one person may ask in every way before she has made more calls than a minute allows. */
+const ROUTES_A_PERSON = 100;
+
 /** Asks each route of a company as a member of another one, in every way to name a company. */
 export async function sweepCompanies(
   app: TestApp,
   routes: readonly Route[],
   foreignCompanyId: number,
 ): Promise<Problem[]> {
-  const { jwt } = await signIn(app, await addUser(app, { role: 'administrator' }));
   const names = [
     String(foreignCompanyId),
     '424242',
@@ -65,11 +67,18 @@ export async function sweepCompanies(
     'true',
   ];
   const headers = names.map((name): Headers => ({ 'x-company-id': name }));
-  return expectAll(app, routes.filter(isOfCompany), {
-    headers: [{}, ...headers].map((named) => ({ authorization: `Bearer ${jwt}`, ...named })),
-    status: 403,
-    code: 'company_forbidden',
-  });
+  const asked = routes.filter(isOfCompany);
+  const problems: Problem[] = [];
+  for (let from = 0; from < asked.length; from += ROUTES_A_PERSON) {
+    const { jwt } = await signIn(app, await addUser(app, { role: 'administrator' }));
+    const found = await expectAll(app, asked.slice(from, from + ROUTES_A_PERSON), {
+      headers: [{}, ...headers].map((named) => ({ authorization: `Bearer ${jwt}`, ...named })),
+      status: 403,
+      code: 'company_forbidden',
+    });
+    problems.push(...found);
+  }
+  return problems;
 }
 
 /** Asks each route with every permission but its own, and with its own alone. */
