@@ -5,11 +5,13 @@ export const navigation = {
     dashboard: 'แค็ตตาล็อก AIR',
     explorer: 'สำรวจบริษัท',
     feature: 'ฟีเจอร์',
+    find: 'ค้นหาในแค็ตตาล็อก AIR',
   },
   en: {
     air: 'AIR Management',
     dashboard: 'AIR Catalogue',
     explorer: 'Company Explorer',
     feature: 'Feature',
+    find: 'Search the AIR Catalogue',
   },
 } as const;

@@ -48,6 +48,32 @@ export const screensEn = {
     empty_hint:
       'Import the data structure of a company from a file, or connect a database; it then appears here',
   },
+  search: {
+    label: 'Search the catalogue',
+    placeholder: 'Search modules, features and fields by code, name or description',
+    clear: 'Clear the search',
+    results: 'Search results',
+    searching: 'Searching',
+    found_other: '{{count}} found',
+    nothing: 'No results found for "{{query}}"',
+    failed: 'The search failed',
+    match: '{{percent}}% match',
+    recent: 'Opened lately',
+    frequent: 'Opened often',
+    groups: {
+      modules: 'Modules ({{count}})',
+      features: 'Features ({{count}})',
+      fields: 'Fields ({{count}})',
+    },
+    filters: {
+      title: 'Narrow it down',
+      module: 'in a module',
+      type: 'dates only',
+      required: 'required fields',
+      company: 'in a company',
+      quotes: '"…" finds it exactly as written',
+    },
+  },
   explorer: {
     module_count_other: '{{number}} modules',
     missing: 'This company is not in the catalogue',

@@ -1,5 +1,8 @@
 import { choice, defineSearch, optionalWord, words } from '#platform/web/navigation/search.ts';
 
+/** `find` is set where somebody came to search. */
+export const dashboardSearch = defineSearch({ find: optionalWord() });
+
 export const moduleStatuses = ['all', 'active', 'inactive'] as const;
 
 /** `expand` is the code of the module that stands open. */

@@ -1,4 +1,4 @@
-import { IconBooks } from '@tabler/icons-react';
+import { IconBooks, IconSearch } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/catalogue/i18n/navigation.ts';
 import {
@@ -27,6 +27,14 @@ export const catalogue = defineModule({
       to: '/air/dashboard',
       label: labels.dashboard,
       icon: IconBooks,
+      permission: 'catalogue:read',
+    },
+  ],
+  quickActions: [
+    {
+      to: '/air/dashboard?find=1',
+      label: labels.find,
+      icon: IconSearch,
       permission: 'catalogue:read',
     },
   ],

@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import { explorerSearch, featureSearch } from './catalogue.search.ts';
+import { dashboardSearch, explorerSearch, featureSearch } from './catalogue.search.ts';
 import { texts } from './texts.ts';
 
 const toDashboard = () => redirect({ to: '/air/dashboard', replace: true, throw: true });
@@ -27,6 +27,7 @@ export const belowAirManagementRoute = createRoute({
 export const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/air/dashboard',
+  validateSearch: dashboardSearch.validate,
   beforeLoad: needs('catalogue:read'),
   component: lazyScreen({
     texts,

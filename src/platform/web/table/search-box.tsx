@@ -1,7 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useSlashKey } from '../navigation/use-slash-key.ts';
 import classes from './filter-bar.module.css';
 
 interface SearchBoxProps {
@@ -61,21 +62,4 @@ export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
       />
     </form>
   );
-}
-
-function useSlashKey(focus: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      const typing =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input, textarea, select, [role="dialog"] *'));
-      if (typing) return;
-      event.preventDefault();
-      focus();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  });
 }

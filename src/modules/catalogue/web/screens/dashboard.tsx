@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { dashboardQuery } from '../catalogue.api.ts';
+import { dashboardSearch } from '../catalogue.search.ts';
 import { CompanyTable } from '../components/dashboard/company-table.tsx';
 import { Figures } from '../components/dashboard/figures.tsx';
 import { RefreshFigures } from '../components/dashboard/refresh-figures.tsx';
+import { SearchField } from '../components/search/search-field.tsx';
 import { texts } from '../texts.ts';
 
 /** What the catalogue holds, and the way into it. */
 export function CatalogueDashboard() {
   const t = useTexts(texts);
+  const [{ find }] = useSearchState(dashboardSearch);
   const query = useQuery(dashboardQuery);
   return (
     <ListPage
@@ -17,6 +21,7 @@ export function CatalogueDashboard() {
       purpose={t('dashboard.purpose')}
       actions={<RefreshFigures asOf={query.data?.data.as_of ?? null} />}
     >
+      <SearchField key={find} startOpened={find !== undefined} />
       <Figures metrics={query.data?.data.system_metrics} />
       <CompanyTable query={query} />
     </ListPage>

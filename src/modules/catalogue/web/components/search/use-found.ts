@@ -1,0 +1,29 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { SearchResult } from '#modules/catalogue/contract/search.routes.ts';
+import { foundQuery } from '../../find.api.ts';
+
+/** The specification's figure: a search begins when the typing pauses for this long. */
+const TYPING_PAUSE_MILLISECONDS = 300;
+
+export interface Found {
+  readonly answer: SearchResult | undefined;
+  readonly waits: boolean;
+  readonly failed: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** What the server finds for a text; the question of a moment before is given up. */
+export function useFound(text: string): Found {
+  const [asked] = useDebouncedValue(text, TYPING_PAUSE_MILLISECONDS);
+  const query = useQuery(foundQuery(asked));
+  const waits = text !== '' && (asked !== text || query.isFetching);
+  return {
+    answer: text === '' || query.isError ? undefined : query.data,
+    waits,
+    failed: text !== '' && !waits && query.isError,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
