@@ -16,4 +16,25 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
       await expect(page.getByText(TEXTS[language].failures.load_dashboard)).toBeVisible();
     },
   },
+  {
+    name: 'catalogue-search',
+    open: async (page, language) => {
+      await page.goto(`${DASHBOARD}?find=1`);
+      await expect(page.getByText(TEXTS[language].search.filters.quotes)).toBeVisible();
+    },
+  },
+  {
+    name: 'catalogue-activity',
+    open: async (page, language) => {
+      await openPath(page, '/air/activity?tab=log');
+      const { tabs } = TEXTS[language].activity;
+      await expect(
+        page
+          .getByRole('table', { name: tabs.log })
+          .or(page.getByText(TEXTS[language].activity.nothing_done))
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  { name: 'catalogue-missed', open: (page) => openPath(page, '/air/activity') },
 ];

@@ -6,6 +6,7 @@ export const navigation = {
     explorer: 'สำรวจบริษัท',
     feature: 'ฟีเจอร์',
     find: 'ค้นหาในแค็ตตาล็อก AIR',
+    activity: 'การใช้งานแค็ตตาล็อก',
   },
   en: {
     air: 'AIR Management',
@@ -13,5 +14,6 @@ export const navigation = {
     explorer: 'Company Explorer',
     feature: 'Feature',
     find: 'Search the AIR Catalogue',
+    activity: 'Catalogue Activity',
   },
 } as const;

@@ -1,4 +1,11 @@
-import { choice, defineSearch, optionalWord, words } from '#platform/web/navigation/search.ts';
+import {
+  choice,
+  defineSearch,
+  optionalChoice,
+  optionalWord,
+  whole,
+  words,
+} from '#platform/web/navigation/search.ts';
 
 /** `find` is set where somebody came to search. */
 export const dashboardSearch = defineSearch({ find: optionalWord() });
@@ -15,4 +22,17 @@ export const explorerSearch = defineSearch({
 /** `highlight` is the code of the field that somebody was looking for. */
 export const featureSearch = defineSearch({
   highlight: optionalWord(),
+});
+
+/** Days that the list of missed searches looks back. */
+export const periods = ['7', '30', '90'] as const;
+
+export const activityTypes = ['navigation', 'search', 'view', 'expand', 'filter'] as const;
+
+export const activitySearch = defineSearch({
+  tab: choice(['missed', 'log']),
+  days: choice(periods, '30'),
+  type: optionalChoice(activityTypes),
+  page: whole(1),
+  page_size: whole(25, 100),
 });

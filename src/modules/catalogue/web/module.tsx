@@ -1,7 +1,8 @@
-import { IconBooks, IconSearch } from '@tabler/icons-react';
+import { IconBooks, IconEyeSearch, IconSearch } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/catalogue/i18n/navigation.ts';
 import {
+  activityRoute,
   airManagementRoute,
   airRoute,
   belowAirManagementRoute,
@@ -21,6 +22,7 @@ export const catalogue = defineModule({
     dashboardRoute,
     explorerRoute,
     featureRoute,
+    activityRoute,
   ],
   navigation: [
     {
@@ -28,6 +30,12 @@ export const catalogue = defineModule({
       label: labels.dashboard,
       icon: IconBooks,
       permission: 'catalogue:read',
+    },
+    {
+      to: '/air/activity',
+      label: labels.activity,
+      icon: IconEyeSearch,
+      permission: 'catalogue:read_activity',
     },
   ],
   quickActions: [

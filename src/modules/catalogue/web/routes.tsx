@@ -2,7 +2,12 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import { dashboardSearch, explorerSearch, featureSearch } from './catalogue.search.ts';
+import {
+  activitySearch,
+  dashboardSearch,
+  explorerSearch,
+  featureSearch,
+} from './catalogue.search.ts';
 import { texts } from './texts.ts';
 
 const toDashboard = () => redirect({ to: '/air/dashboard', replace: true, throw: true });
@@ -54,5 +59,16 @@ export const featureRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./screens/feature-page.tsx')).FeaturePage,
+  }),
+});
+
+export const activityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/activity',
+  validateSearch: activitySearch.validate,
+  beforeLoad: needs('catalogue:read_activity'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/activity.tsx')).CatalogueActivity,
   }),
 });

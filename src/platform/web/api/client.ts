@@ -36,6 +36,8 @@ export interface Sending {
   readonly idempotencyKey?: string;
   /** The answer is a stream, and comes for as long as it comes. */
   readonly streams?: true;
+  /** The call goes on when the page that sent it is left. */
+  readonly keepalive?: boolean;
 }
 
 /** Sends with everything a call carries, renews a session that ran out, and throws what was refused. */
@@ -91,6 +93,7 @@ async function fetchInTime(
       headers,
       credentials: address.startsWith('/api/') ? 'include' : 'same-origin',
       body: sending.body === undefined ? undefined : JSON.stringify(sending.body),
+      keepalive: sending.keepalive,
       signal: AbortSignal.any([sending.signal, timeout].filter((signal) => signal !== undefined)),
     });
   } catch (failure) {

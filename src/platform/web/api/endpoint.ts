@@ -40,6 +40,8 @@ export type CallOptions<R extends Route> = Part<'params', ParamsInput<R>> &
     readonly signal?: AbortSignal;
     /** Kept by the caller when one act of a person may be sent twice; else made for the call. */
     readonly idempotencyKey?: string;
+    /** The call goes on when the page that sent it is left. */
+    readonly keepalive?: boolean;
   };
 
 /** Options may be left out where the route needs none. */

@@ -9,6 +9,8 @@ import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { Company } from '#modules/catalogue/contract/company.ts';
+import { logActivity } from '../activity/activity.ts';
+import { useView } from '../activity/use-visit.ts';
 import { companyQuery } from '../catalogue.api.ts';
 import { explorerSearch, moduleStatuses } from '../catalogue.search.ts';
 import { Explorer } from '../components/explorer/explorer.tsx';
@@ -46,6 +48,7 @@ export function CompanyExplorer() {
 function Modules({ company }: { readonly company: Company }) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(explorerSearch);
+  useView('company', company.id);
   const filtered = search.search !== '' || search.status !== 'all';
   const expand = useCallback(
     (code: string | undefined) => setSearch({ expand: code }, { replace: true, keepScroll: true }),
@@ -58,13 +61,19 @@ function Modules({ company }: { readonly company: Company }) {
         <SearchBox
           value={search.search}
           placeholder={t('explorer.search')}
-          onSearch={(words) => setSearch({ search: words })}
+          onSearch={(words) => {
+            setSearch({ search: words });
+            if (words !== '') logActivity('search', { query: words });
+          }}
         />
         <SegmentedControl
           aria-label={t('explorer.status')}
           value={search.status}
           data={moduleStatuses.map((value) => ({ value, label: t(`explorer.statuses.${value}`) }))}
-          onChange={(value) => setSearch({ status: moduleStatuses.find((each) => each === value) })}
+          onChange={(value) => {
+            setSearch({ status: moduleStatuses.find((each) => each === value) });
+            logActivity('filter', { filter: `status:${value}` });
+          }}
         />
       </FilterBar>
       <Explorer

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import { useVisit } from '../activity/use-visit.ts';
 import { dashboardQuery } from '../catalogue.api.ts';
 import { dashboardSearch } from '../catalogue.search.ts';
 import { CompanyTable } from '../components/dashboard/company-table.tsx';
@@ -15,6 +16,7 @@ export function CatalogueDashboard() {
   const t = useTexts(texts);
   const [{ find }] = useSearchState(dashboardSearch);
   const query = useQuery(dashboardQuery);
+  useVisit();
   return (
     <ListPage
       title={t('dashboard.title')}

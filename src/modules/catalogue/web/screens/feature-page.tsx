@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { useView } from '../activity/use-visit.ts';
 import { featureQuery } from '../catalogue.api.ts';
 import { featureSearch } from '../catalogue.search.ts';
 import { Levels } from '../components/feature/levels.tsx';
@@ -35,7 +36,19 @@ export function FeaturePage() {
       missingTitle={t('feature.missing')}
       failedTitle={t('failures.load_feature')}
     >
-      {(shown) => <Levels featureId={shown.id} highlight={search.highlight} />}
+      {(shown) => <Viewed key={shown.id} id={shown.id} highlight={search.highlight} />}
     </DetailPage>
   );
+}
+
+/** What was not found was not looked at. */
+function Viewed({
+  id,
+  highlight,
+}: {
+  readonly id: string;
+  readonly highlight: string | undefined;
+}) {
+  useView('feature', id);
+  return <Levels featureId={id} highlight={highlight} />;
 }

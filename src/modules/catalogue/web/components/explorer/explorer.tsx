@@ -4,7 +4,9 @@ import { useCallback, useState } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { logActivity } from '../../activity/activity.ts';
 import type { ModuleFilter } from '../../catalogue.api.ts';
+import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
 import { texts } from '../../texts.ts';
 import { ModuleTree } from './module-tree.tsx';
 import { useModules, useMore } from './use-modules.ts';
@@ -30,9 +32,10 @@ export function Explorer({ filter, expand, onExpand, onReset }: ExplorerProps) {
   useMore(pages, needsMore || (wanted !== undefined && start === -1));
 
   const toggle = useCallback(
-    (code: string, opens: boolean) => {
+    ({ id, module_code: code }: CatalogueModule, opens: boolean) => {
       setOpen((before) => (opens ? [...before, code] : before.filter((each) => each !== code)));
       onExpand(opens ? code : undefined);
+      if (opens) logActivity('expand', { entry_kind: 'module', opened: id });
     },
     [onExpand],
   );

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
 import { texts } from '../../texts.ts';
 import type { Line } from './lines.ts';
 import { TreeLine } from './tree-line.tsx';
@@ -14,7 +15,7 @@ interface ModuleTreeProps {
   readonly lines: readonly Line[];
   /** Codes of the modules that stand open. */
   readonly open: readonly string[];
-  readonly onToggle: (code: string, open: boolean) => void;
+  readonly onToggle: (module: CatalogueModule, open: boolean) => void;
   /** The line that is brought into sight first; -1 until it is known. */
   readonly start: number;
   /** Told whether lines are in sight, or nearly so, that are not known yet. */

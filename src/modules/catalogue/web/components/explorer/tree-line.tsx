@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, type Ref } from 'react';
 import { isOwnMatter } from '#platform/web/table/own-matter.ts';
+import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
 import { FeatureCells } from './feature-cells.tsx';
 import type { Line } from './lines.ts';
 import { ModuleCells } from './module-cells.tsx';
@@ -17,7 +18,7 @@ interface TreeLineProps {
   /** Where the tabulator key enters the tree. */
   readonly active: boolean;
   readonly onFocus: (index: number) => void;
-  readonly onToggle: (code: string, open: boolean) => void;
+  readonly onToggle: (module: CatalogueModule, open: boolean) => void;
 }
 
 /** One line of the tree at its place. A press on a module opens or closes it, on a feature goes there. */
@@ -26,7 +27,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
   const openFeature = useOpenFeature();
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isOwnMatter(event)) return;
-    if (line.kind === 'module') onToggle(line.module.module_code, !open);
+    if (line.kind === 'module') onToggle(line.module, !open);
     if (line.kind === 'feature') openFeature(line.feature.id);
   };
   return (
@@ -50,7 +51,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
         <ModuleCells
           module={line.module}
           open={open}
-          onToggle={() => onToggle(line.module.module_code, !open)}
+          onToggle={() => onToggle(line.module, !open)}
         />
       )}
       {line.kind === 'feature' && <FeatureCells feature={line.feature} />}

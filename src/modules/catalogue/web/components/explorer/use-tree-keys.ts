@@ -1,10 +1,11 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
 import type { Line } from './lines.ts';
 
 interface TreeKeys {
   readonly lines: readonly Line[];
   readonly open: readonly string[];
-  readonly onToggle: (code: string, open: boolean) => void;
+  readonly onToggle: (module: CatalogueModule, open: boolean) => void;
   readonly bringIntoSight: (index: number) => void;
 }
 
@@ -38,8 +39,8 @@ export function useTreeKeys({ lines, open, onToggle, bringIntoSight }: TreeKeys)
     act();
   };
   const actOf = (key: string, line: Line | undefined): (() => void) | undefined => {
-    const code = line?.kind === 'module' ? line.module.module_code : undefined;
-    const isOpen = code !== undefined && open.includes(code);
+    const module = line?.kind === 'module' ? line.module : undefined;
+    const isOpen = module !== undefined && open.includes(module.module_code);
     switch (key) {
       case 'ArrowDown':
         return () => move(active + 1);
@@ -50,11 +51,11 @@ export function useTreeKeys({ lines, open, onToggle, bringIntoSight }: TreeKeys)
       case 'End':
         return () => move(lines.length - 1);
       case 'ArrowRight':
-        if (code === undefined) return undefined;
-        return isOpen ? () => move(active + 1) : () => onToggle(code, true);
+        if (module === undefined) return undefined;
+        return isOpen ? () => move(active + 1) : () => onToggle(module, true);
       case 'ArrowLeft':
-        if (code === undefined) return () => move(moduleAbove(lines, active));
-        return isOpen ? () => onToggle(code, false) : undefined;
+        if (module === undefined) return () => move(moduleAbove(lines, active));
+        return isOpen ? () => onToggle(module, false) : undefined;
       case 'Enter':
       case ' ':
         return () =>

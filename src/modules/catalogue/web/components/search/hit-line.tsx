@@ -1,13 +1,12 @@
 import { IconForms, IconPackage, IconPuzzle } from '@tabler/icons-react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { STRONG_MATCH as strongMatch } from '#modules/catalogue/contract/search.routes.ts';
 import { texts } from '../../texts.ts';
 import type { Hit } from './hits.ts';
 import { Matched } from './matched.tsx';
 import classes from './search.module.css';
 
-/** The contract's STRONG_MATCH, which would bring its schemas along: a better match is shown as one. */
-const STRONG_MATCH: typeof strongMatch = 0.9;
+/** The specification's figure: a better match than this is shown as one. */
+const STRONG_MATCH = 0.9;
 
 const ICONS = { module: IconPackage, feature: IconPuzzle, field: IconForms } as const;
 

@@ -4,6 +4,7 @@ import type { CatalogueTexts } from '../../texts.ts';
 
 /** Something that was found, or opened before, and where it leads. */
 export interface Hit {
+  readonly id: string;
   readonly kind: 'module' | 'feature' | 'field';
   readonly name: string;
   readonly code: string;
@@ -59,6 +60,7 @@ export function hitGroups(answer: SearchResult | undefined, t: CatalogueTexts): 
 }
 
 function wordsOf({
+  id,
   name,
   code,
   parent_name,
@@ -66,7 +68,7 @@ function wordsOf({
   score,
   reason,
 }: SearchResult['modules'][number]) {
-  return { name, code, within: parent_name, deprecated, match: { score, reason } };
+  return { id, name, code, within: parent_name, deprecated, match: { score, reason } };
 }
 
 interface Memory {

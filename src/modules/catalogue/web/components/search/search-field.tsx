@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useSlashKey } from '#platform/web/navigation/use-slash-key.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { logActivity } from '../../activity/activity.ts';
 import { texts } from '../../texts.ts';
 import { hitGroups, memoryGroups, type Hit } from './hits.ts';
 import { SearchPanel } from './search-panel.tsx';
@@ -46,6 +47,14 @@ export function SearchField({ startOpened }: SearchFieldProps) {
 
   const open = (hit: Hit) => {
     memory.remember(hit);
+    if (text !== '') {
+      logActivity('search', {
+        query: text,
+        rank: hits.indexOf(hit) + 1,
+        entry_kind: hit.kind,
+        opened: hit.id,
+      });
+    }
     setOpened(false);
     void navigate({ href: hit.address });
   };

@@ -3,6 +3,7 @@ import type { Hit } from './hits.ts';
 import { remembered, withChoice } from './search-memory.ts';
 
 const hit = (code: string): Hit => ({
+  id: code,
   kind: 'module',
   name: code,
   code,
@@ -13,7 +14,7 @@ const hit = (code: string): Hit => ({
 
 type Chosen = Parameters<typeof withChoice>[0];
 const opened = (codes: string) =>
-  [...codes].reduce<Chosen>((chosen, code) => withChoice(chosen, hit(code)), []);
+  Array.from(codes).reduce<Chosen>((chosen, code) => withChoice(chosen, hit(code)), []);
 const codes = (hits: readonly Hit[]) => hits.map(({ code }) => code).join('');
 
 it('knows what was opened last, each thing once, the latest first', () => {

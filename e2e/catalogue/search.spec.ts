@@ -1,0 +1,47 @@
+import { th } from '#modules/catalogue/i18n/th.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+const IN_VAIN = 'คำที่แค็ตตาล็อกไม่รู้จัก';
+const nothing = th.search.nothing.replace('{{query}}', IN_VAIN);
+
+test.use({ actionTimeout: 20_000 });
+
+test('what is searched in vain, by keyboard alone, is said so and told to administrators', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/air/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: th.search.label });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+  const noted = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/v1/air/activity-logs/batch') &&
+      answer.request().postData()?.includes(IN_VAIN) === true,
+  );
+  await page.keyboard.type(IN_VAIN);
+  await expect(page.getByText(nothing)).toBeVisible();
+  await expectAccessible();
+  expect((await noted).status()).toBe(201);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(nothing)).toBeHidden();
+  await expect(field).toBeFocused();
+
+  await page.goto('/air/activity');
+  await expect(page.getByRole('rowheader', { name: IN_VAIN })).toBeVisible();
+});
+
+test('a search that fails says so and can be tried again', async ({ page }) => {
+  await page.route('**/v1/air/search?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/air/dashboard?find=1');
+  await page.getByRole('combobox', { name: th.search.label }).fill(IN_VAIN);
+  await expect(page.getByRole('alert').filter({ hasText: th.search.failed })).toBeVisible();
+  await page.unroute('**/v1/air/search?*');
+  await page.getByRole('button', { name: platformTh.feedback.try_again }).click();
+  await expect(page.getByText(nothing)).toBeVisible();
+});
