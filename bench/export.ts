@@ -68,7 +68,7 @@ async function readByCursor(pool: Pool): Promise<number> {
   const began = performance.now();
   try {
     await client.query(`begin read only; declare listed no scroll cursor for
-      select code, agents.name, description, first_name_th || ' ' || last_name_th, tags,
+      select agents.code, agents.name, description, first_name_th || ' ' || last_name_th, tags,
         pinecone_index, embedding_model, chunk_size, chunk_overlap, chat_webhook_url, files_count,
         latest_sync_status, latest_sync_at, agents.created_at, agents.updated_at
       from agents join employees on employees.company_id = agents.company_id
