@@ -46,6 +46,7 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
     id: (await createEngine(company)).id,
     version_no: 1,
   }),
+  '/v1/engines/:id/attachments/:attachment_id': createAttachment,
   '/v1/engines/by-code/:code': async (company) => ({ code: (await createEngine(company)).code }),
   '/v1/engines/check/:code': async (company) => ({ code: (await createEngine(company)).code }),
   '/api/companies/:id': async ({ id }) => ({ id }),
@@ -115,6 +116,15 @@ async function createEngine({ administrator }: SweptCompany) {
   const body = { code: `swept-${(made += 1)}`, name: 'Swept', type: 'rule' };
   const answer = await administrator.call('POST', '/v1/engines', { body });
   return z.object({ data: withId.extend({ code: z.string() }) }).parse(answer.body).data;
+}
+
+async function createAttachment(company: SweptCompany) {
+  const { id } = await createEngine(company);
+  const body = new FormData();
+  body.append('file', new Blob(['What the company keeps to itself.']), 'secret.txt');
+  const path = `/v1/engines/${id}/attachments`;
+  const answer = await company.administrator.call('POST', path, { body });
+  return { id, attachment_id: z.object({ data: withId }).parse(answer.body).data.id };
 }
 
 async function createSubFunction(company: SweptCompany) {

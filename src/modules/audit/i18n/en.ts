@@ -68,6 +68,7 @@ export const en = {
     engine: 'Engine',
     engine_use: 'Use of engines',
     engine_sub_function: 'Sub-function of an engine',
+    engine_attachment: 'Attachment of an engine',
     engine_usage: 'Use reported of an engine',
     export: 'Export',
     audit: 'Audit trail',

@@ -61,6 +61,7 @@ export const th = {
     engine: 'ทะเบียน Engine',
     engine_use: 'การใช้ Engine',
     engine_sub_function: 'ฟังก์ชันย่อยของ Engine',
+    engine_attachment: 'ไฟล์แนบของ Engine',
     engine_usage: 'การใช้งาน Engine',
     export: 'ไฟล์ส่งออก',
     audit: 'ประวัติการใช้งาน',

@@ -5,6 +5,9 @@ export const engineErrors = defineErrors('engines', {
   /** Its status does not go there. */
   move_not_allowed: 409,
   sub_functions_full: 409,
+  attachments_full: 409,
+  attachment_missing: 400,
+  attachment_name_invalid: 400,
   /** Something uses it; the message says what. */
   in_use: 409,
   /** Deprecated engines name it as what to use instead. */

@@ -7,6 +7,7 @@ export const engineEntities = {
   use: 'engine_use',
   subFunction: 'engine_sub_function',
   usage: 'engine_usage',
+  attachment: 'engine_attachment',
 } as const;
 
 export const engineEvents = defineEvents('engines', [
@@ -19,4 +20,6 @@ export const engineEvents = defineEvents('engines', [
   'sub_function_changed',
   'sub_function_removed',
   'usage_reported',
+  'attachment_added',
+  'attachment_removed',
 ]);

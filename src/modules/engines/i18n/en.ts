@@ -15,6 +15,10 @@ export const en = {
   errors: {
     sub_function_required: 'The name of the sub-function is required',
     sub_function_taken: 'The engine has a sub-function of this name already',
+    attachments_full: 'No more than {{limit}} files can be attached',
+    attachment_missing: 'No file arrived. Please choose it again.',
+    attachment_name_invalid:
+      'The file has a name that cannot be used. Please rename it and try again.',
     sub_functions_full: 'There are {{limit}} sub-functions already, which is the most',
     code_required: 'Engine code is required',
     code_taken: 'Another engine has this code already',
@@ -38,6 +42,8 @@ export const en = {
     sub_function_changed: 'Sub-function changed',
     sub_function_removed: 'Sub-function removed',
     usage_reported: 'Use of an engine reported',
+    attachment_added: 'File attached to an engine',
+    attachment_removed: 'Attachment of an engine removed',
   },
   messages: {
     created: 'Engine created',
@@ -45,6 +51,7 @@ export const en = {
     restored: 'The logic of version {{number}} is in use again',
     sub_function_saved: 'Sub-function saved',
     usage_reported: 'Use recorded',
+    attachment_added: 'File attached',
   },
   statuses: {
     active: 'Active',

@@ -26,6 +26,10 @@ export const screensEn = {
     uses_failed: 'Failed to load what uses the engine',
     sub_functions_failed: 'Failed to load sub-functions',
     sub_function_failed: 'Failed to save sub-function',
+    attachments_failed: 'Failed to load attachments',
+    attach_failed: 'Failed to attach the file',
+    detach_failed: 'Failed to delete the attachment',
+    download_failed: 'Failed to download the file',
     usage_failed: 'Failed to load usage',
   },
   list: {
@@ -156,6 +160,18 @@ export const screensEn = {
     empty: 'No sub-functions yet',
     empty_hint: 'Divide the engine into parts, so that other teams know what it can do.',
     remove_title: 'Delete sub-function “{{name}}”?',
+  },
+  attachments: {
+    tab: 'Attachments',
+    add: 'Attach file',
+    size: 'Size',
+    uploaded_at: 'Attached',
+    uploaded_by: 'By',
+    download: 'Download',
+    empty: 'No attachments yet',
+    empty_hint:
+      'Attach what the logic rests on, such as a price announcement or test results, up to 25 MB each.',
+    remove_title: 'Delete the file “{{name}}”?',
   },
   versions: {
     tab: 'Versions',

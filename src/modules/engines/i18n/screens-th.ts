@@ -23,6 +23,10 @@ export const screensTh = {
     uses_failed: 'โหลดรายการที่ใช้ Engine ไม่สำเร็จ',
     sub_functions_failed: 'โหลดฟังก์ชันย่อยไม่สำเร็จ',
     sub_function_failed: 'บันทึกฟังก์ชันย่อยไม่สำเร็จ',
+    attachments_failed: 'โหลดไฟล์แนบไม่สำเร็จ',
+    attach_failed: 'แนบไฟล์ไม่สำเร็จ',
+    detach_failed: 'ลบไฟล์แนบไม่สำเร็จ',
+    download_failed: 'ดาวน์โหลดไฟล์ไม่สำเร็จ',
     usage_failed: 'โหลดประวัติการใช้งานไม่สำเร็จ',
   },
   list: {
@@ -149,6 +153,17 @@ export const screensTh = {
     empty: 'ยังไม่มีฟังก์ชันย่อย',
     empty_hint: 'แบ่ง Engine เป็นส่วนย่อย เพื่อให้ทีมอื่นรู้ว่าทำอะไรได้บ้าง',
     remove_title: 'ลบฟังก์ชันย่อย “{{name}}”?',
+  },
+  attachments: {
+    tab: 'ไฟล์แนบ',
+    add: 'แนบไฟล์',
+    size: 'ขนาด',
+    uploaded_at: 'แนบเมื่อ',
+    uploaded_by: 'แนบโดย',
+    download: 'ดาวน์โหลด',
+    empty: 'ยังไม่มีไฟล์แนบ',
+    empty_hint: 'แนบเอกสารที่มาของตรรกะ เช่น ประกาศราคา หรือผลทดสอบ ไฟล์ละไม่เกิน 25 MB',
+    remove_title: 'ลบไฟล์ “{{name}}”?',
   },
   versions: {
     tab: 'เวอร์ชัน',

@@ -13,6 +13,9 @@ export const th = {
   errors: {
     sub_function_required: 'กรุณากรอกชื่อฟังก์ชันย่อย',
     sub_function_taken: 'Engine นี้มีฟังก์ชันย่อยชื่อนี้แล้ว',
+    attachments_full: 'แนบไฟล์ได้ไม่เกิน {{limit}} ไฟล์',
+    attachment_missing: 'ไม่พบไฟล์ที่ส่งมา กรุณาเลือกไฟล์ใหม่',
+    attachment_name_invalid: 'ชื่อไฟล์ใช้ไม่ได้ กรุณาเปลี่ยนชื่อไฟล์แล้วลองใหม่',
     sub_functions_full: 'มีฟังก์ชันย่อยครบจำนวนสูงสุด {{limit}} รายการแล้ว',
     code_required: 'กรุณากรอกรหัส Engine',
     code_taken: 'มี Engine อื่นใช้รหัสนี้แล้ว',
@@ -35,6 +38,8 @@ export const th = {
     sub_function_changed: 'แก้ไขฟังก์ชันย่อย',
     sub_function_removed: 'ลบฟังก์ชันย่อย',
     usage_reported: 'รายงานการใช้งาน Engine',
+    attachment_added: 'แนบไฟล์กับ Engine',
+    attachment_removed: 'ลบไฟล์แนบของ Engine',
   },
   messages: {
     created: 'สร้าง Engine สำเร็จ',
@@ -42,6 +47,7 @@ export const th = {
     restored: 'นำตรรกะเวอร์ชัน {{number}} กลับมาใช้แล้ว',
     sub_function_saved: 'บันทึกฟังก์ชันย่อยสำเร็จ',
     usage_reported: 'บันทึกการใช้งานสำเร็จ',
+    attachment_added: 'แนบไฟล์สำเร็จ',
   },
   statuses: {
     active: 'ใช้งาน',

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as parts from '#modules/engines/contract/engine-parts.routes.ts';
+import {
+  createAttachmentTicketRoute,
+  listAttachmentsRoute,
+} from '#modules/engines/contract/attachments.routes.ts';
 import { getEngineRoute, updateEngineRoute } from '#modules/engines/contract/engines.routes.ts';
+import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createEngine } from '#tests/support/engines.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -80,4 +85,34 @@ it('uses are kept with the version in force, the latest first, and summed up by 
   expect(trend).toHaveLength(30);
   expect(trend.at(-1)).toMatchObject({ succeeded: 2, failed: 1 });
   expect(trend.at(0)).toMatchObject({ succeeded: 0, failed: 0 });
+});
+
+it('files are kept with an engine, handed out by a link that works once, and gone with the engine', async () => {
+  const made = await createEngine(keeper);
+  const path = `/v1/engines/${made.id}/attachments`;
+  const attach = (name: string) => {
+    const form = new FormData();
+    form.append('file', new Blob(['ราคาอ้อย 1,420 บาท']), name);
+    return keeper.call('POST', path, { body: form });
+  };
+  expect((await attach('../ประกาศราคา.txt')).status).toBe(201);
+  expect(await attach('..')).toMatchObject({
+    status: 400,
+    body: { code: 'engines.attachment_name_invalid' },
+  });
+  const { data: files } = await keeper.ask(listAttachmentsRoute, { params: made });
+  expect(files.map(({ filename }) => filename)).toEqual(['ประกาศราคา.txt']);
+
+  const address = { id: made.id, attachment_id: files[0]?.id ?? '' };
+  const { url } = await keeper.ask(createAttachmentTicketRoute, { params: address });
+  const content = await fetch(`${app.address}${url}`);
+  expect(await content.text()).toBe('ราคาอ้อย 1,420 บาท');
+  expect(content.headers.get('content-type')).toBe('application/octet-stream');
+  expect((await fetch(`${app.address}${url}`)).ok).toBe(false);
+
+  const count = () =>
+    app.context.database.asSystem((tx) => tx.$count(storedFiles), { readOnly: true });
+  const before = await count();
+  expect((await keeper.call('DELETE', `/v1/engines/${made.id}`)).status).toBe(204);
+  expect(await count()).toBe(before - 1);
 });

@@ -1,5 +1,6 @@
 import { enginePermissions } from '#modules/engines/contract/engines.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
+import { serveAttachments } from './attachments.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { searchEngines } from './engine-text.queries.ts';
 import { serveEngineParts } from './engine-parts.routes.ts';
@@ -13,6 +14,7 @@ export const createEnginesModule: CreateModule = (context) => ({
   routes(serve) {
     serveEngines(serve, context);
     serveEngineParts(serve, context);
+    serveAttachments(serve, context);
     serveEngineExports(serve, context);
   },
   searches: [searchEngines],

@@ -21,5 +21,5 @@ export const engineListSearch = defineSearch({
 
 /** What of an engine's screen lives in its address: the tab. */
 export const engineDetailSearch = defineSearch({
-  tab: choice(['overview', 'uses', 'sub-functions', 'versions', 'usage']),
+  tab: choice(['overview', 'uses', 'sub-functions', 'versions', 'usage', 'attachments']),
 });

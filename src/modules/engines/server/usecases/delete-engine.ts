@@ -5,6 +5,8 @@ import { engineEntities, engineEvents } from '#modules/engines/contract/engines.
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
+import { engineAttachments } from '../attachments.tables.ts';
 import { findEngine, lockEngine } from '../engines.queries.ts';
 import { engines, engineUses } from '../engines.tables.ts';
 
@@ -19,6 +21,15 @@ export async function deleteEngine(tx: Transaction, scope: Scope, id: string): P
   const before = await findEngine(tx, scope, id);
   if (before.used_in_count > 0) await refuseInUse(tx, scope, before);
   await refuseReplacement(tx, scope, id);
+  const contents = await tx
+    .select({ id: engineAttachments.storedFileId })
+    .from(engineAttachments)
+    .where(and(eq(engineAttachments.companyId, companyId), eq(engineAttachments.engineId, id)));
+  await forgetStoredFiles(
+    tx,
+    scope,
+    contents.map((content) => content.id),
+  );
   await tx.delete(engines).where(and(eq(engines.companyId, companyId), eq(engines.id, id)));
   await recordEvent(tx, scope, {
     name: engineEvents.deleted,

@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconHistory,
   IconListDetails,
+  IconPaperclip,
   IconPlugConnected,
   IconPuzzle,
 } from '@tabler/icons-react';
@@ -16,6 +17,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { AttachmentsPanel } from '../components/attachments-panel.tsx';
 import { Banner, LEAVE_AFTER_MS, type Said } from '../components/banner.tsx';
 import { EngineButtons } from '../components/engine-buttons.tsx';
 import { EngineOverview } from '../components/engine-overview.tsx';
@@ -99,6 +101,12 @@ export function EngineDetail() {
                 label: t('usage.title'),
                 icon: IconActivity,
                 content: () => <UsagePanel engineId={id} />,
+              },
+              {
+                name: 'attachments',
+                label: t('attachments.tab'),
+                icon: IconPaperclip,
+                content: () => <AttachmentsPanel engineId={id} />,
               },
             ]}
           />
