@@ -141,6 +141,8 @@ export const screensEn = {
     missing: 'This feature is not in the catalogue',
   },
   levels: {
+    view_engine: 'View engine',
+    view_engine_of: 'View engine {{name}}',
     no_engine: 'Not named',
     unknown_engine: 'No engine {{name}} in the registry',
     deep: {

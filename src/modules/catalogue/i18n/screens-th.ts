@@ -137,6 +137,8 @@ export const screensTh = {
     missing: 'ไม่พบฟีเจอร์นี้ในแค็ตตาล็อก',
   },
   levels: {
+    view_engine: 'ดูเอนจิน',
+    view_engine_of: 'ดูเอนจิน {{name}}',
     no_engine: 'ไม่ได้ระบุ',
     unknown_engine: 'ไม่มีเอนจิน {{name}} ในทะเบียน',
     deep: {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconChartDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -16,15 +17,16 @@ import { LevelSection } from './level-section.tsx';
 interface AnalyticLevelProps {
   readonly featureId: string;
   readonly highlight: string | undefined;
+  readonly onViewEngine: (id: string) => void;
 }
 
 /** What a feature delivers for analysis. */
-export function AnalyticLevel({ featureId, highlight }: AnalyticLevelProps) {
+export function AnalyticLevel({ featureId, highlight, onViewEngine }: AnalyticLevelProps) {
   const t = useTexts(texts);
   const query = useQuery(analyticLevelQuery(featureId));
   const columns = useColumns(
     'catalogue-analytic',
-    useMemo(() => analyticColumns(t), [t]),
+    useMemo(() => analyticColumns(t, onViewEngine), [t, onViewEngine]),
   );
   const fields = query.data?.data;
   return (
@@ -49,7 +51,10 @@ export function AnalyticLevel({ featureId, highlight }: AnalyticLevelProps) {
   );
 }
 
-function analyticColumns(t: CatalogueTexts): Column<AnalyticField>[] {
+function analyticColumns(
+  t: CatalogueTexts,
+  onViewEngine: (id: string) => void,
+): Column<AnalyticField>[] {
   return [
     {
       id: 'name',
@@ -61,7 +66,19 @@ function analyticColumns(t: CatalogueTexts): Column<AnalyticField>[] {
       id: 'engine',
       header: t('levels.analytic.columns.engine'),
       cell: ({ source_engine_id: id, source_engine_name: name }) => (
-        <EngineName id={id} name={name} />
+        <>
+          <EngineName id={id} name={name} />{' '}
+          {id !== null && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t('levels.view_engine_of', { name: name ?? '' })}
+              onClick={() => onViewEngine(id)}
+            >
+              {t('levels.view_engine')}
+            </Button>
+          )}
+        </>
       ),
     },
     {

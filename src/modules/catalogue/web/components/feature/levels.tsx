@@ -1,3 +1,5 @@
+import { Suspense, useCallback, useState } from 'react';
+import { EngineDialog } from '#modules/engines/web/public.ts';
 import { AnalyticLevel } from './analytic-level.tsx';
 import { DeepLevel } from './deep-level.tsx';
 import { ProcessLevel } from './process-level.tsx';
@@ -8,13 +10,24 @@ interface LevelsProps {
   readonly highlight: string | undefined;
 }
 
-/** The three levels of a feature. */
+/** The three levels of a feature, and the engine that somebody looks at. */
 export function Levels(props: LevelsProps) {
+  const [engine, setEngine] = useState<{ readonly id: string }>();
+  const [opened, setOpened] = useState(false);
+  const view = useCallback((id: string) => {
+    setEngine({ id });
+    setOpened(true);
+  }, []);
   return (
     <>
       <DeepLevel {...props} />
-      <ProcessLevel {...props} />
-      <AnalyticLevel {...props} />
+      <ProcessLevel {...props} onViewEngine={view} />
+      <AnalyticLevel {...props} onViewEngine={view} />
+      {engine !== undefined && (
+        <Suspense>
+          <EngineDialog engine={engine} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,16 +1,17 @@
+import { Button } from '@mantine/core';
 import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { bringIntoSight } from '#platform/web/page/bring-into-sight.ts';
 import type { ProcessOutput } from '#modules/catalogue/contract/field.ts';
 import { processLevelQuery } from '../../catalogue.api.ts';
 import { texts } from '../../texts.ts';
 import { EngineName } from './engine-name.tsx';
 import { FieldName } from './field-name.tsx';
 import { LevelSection } from './level-section.tsx';
-import { bringIntoSight } from '#platform/web/page/bring-into-sight.ts';
 import classes from './feature.module.css';
 
 const TONES = {
@@ -23,10 +24,11 @@ const TONES = {
 interface ProcessLevelProps {
   readonly featureId: string;
   readonly highlight: string | undefined;
+  readonly onViewEngine: (id: string) => void;
 }
 
 /** What the processes of a feature put out, a card each. */
-export function ProcessLevel({ featureId, highlight }: ProcessLevelProps) {
+export function ProcessLevel({ featureId, highlight, onViewEngine }: ProcessLevelProps) {
   const t = useTexts(texts);
   const query = useQuery(processLevelQuery(featureId));
   const outputs = query.data?.data;
@@ -54,7 +56,12 @@ export function ProcessLevel({ featureId, highlight }: ProcessLevelProps) {
       {outputs !== undefined && outputs.length > 0 && (
         <ul className={classes.cards}>
           {outputs.map((output) => (
-            <OutputCard key={output.id} output={output} marked={output.field_code === highlight} />
+            <OutputCard
+              key={output.id}
+              output={output}
+              marked={output.field_code === highlight}
+              onViewEngine={onViewEngine}
+            />
           ))}
         </ul>
       )}
@@ -65,9 +72,10 @@ export function ProcessLevel({ featureId, highlight }: ProcessLevelProps) {
 interface OutputCardProps {
   readonly output: ProcessOutput;
   readonly marked: boolean;
+  readonly onViewEngine: (id: string) => void;
 }
 
-function OutputCard({ output, marked }: OutputCardProps) {
+function OutputCard({ output, marked, onViewEngine }: OutputCardProps) {
   const t = useTexts(texts);
   const { engine_id, engine_name, dependencies, status } = output;
   return (
@@ -105,6 +113,17 @@ function OutputCard({ output, marked }: OutputCardProps) {
           )}
         </dd>
       </dl>
+      {engine_id !== null && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.view}
+          aria-label={t('levels.view_engine_of', { name: engine_name ?? output.output_name })}
+          onClick={() => onViewEngine(engine_id)}
+        >
+          {t('levels.view_engine')}
+        </Button>
+      )}
     </li>
   );
 }
