@@ -39,6 +39,10 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/air/companies/:id': async (company) => ({ id: (await createCatalogue(company)).company }),
   '/v1/air/modules/:code': async (company) => ({ code: (await createCatalogue(company)).code }),
   '/v1/air/features/:code': async (company) => ({ code: (await createCatalogue(company)).code }),
+  '/v1/air/entries/:kind/:id': async (company) => ({
+    kind: 'field',
+    id: (await createCatalogue(company)).field,
+  }),
   '/v1/air/features/id/:id': async (company) => ({ id: (await createCatalogue(company)).feature }),
   '/v1/engines/:id': async (company) => ({ id: (await createEngine(company)).id }),
   '/v1/engines/:id/sub-functions/:sub_function_id': createSubFunction,
@@ -62,6 +66,9 @@ export const idsByField: Readonly<Record<string, FindId>> = {
   company_id: async ({ id }) => id,
   role_id: findRole,
   file_ids: async (company) => (await createFile(company)).file_id,
+  owner_id: async ({ employeeId }) => employeeId,
+  'PATCH /v1/air/entries/:kind/:id replacement_id': async (company) =>
+    (await createCatalogue(company)).field,
   module_id: async (company) => (await createCatalogue(company)).module,
   feature_id: async (company) => (await createCatalogue(company)).feature,
   ...Object.fromEntries(

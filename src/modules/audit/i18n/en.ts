@@ -50,6 +50,7 @@ export const en = {
     same_record: 'History of this record',
   },
   entities: {
+    catalogue_entry: 'Catalogue entry',
     agent: 'Agent',
     agent_file: 'File',
     sync_job: 'Sync',
@@ -78,6 +79,13 @@ export const en = {
   },
   /** What fields are called, of whichever record. */
   fields: {
+    owner_id: 'Owner',
+    sample_value: 'Sample value',
+    deprecated: 'Deprecated',
+    replacement_id: 'Replacement',
+    kind: 'Kind',
+    breaking: 'Breaking',
+    version: 'Version',
     quality_dropped: 'Search quality dropped',
     posts: 'Roles by company',
     assignee_id: 'Assignee',

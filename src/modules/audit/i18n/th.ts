@@ -43,6 +43,7 @@ export const th = {
     same_record: 'ดูประวัติของรายการนี้',
   },
   entities: {
+    catalogue_entry: 'รายการในแค็ตตาล็อก',
     agent: 'เอเจนต์',
     agent_file: 'ไฟล์เอกสาร',
     sync_job: 'การซิงก์',
@@ -71,6 +72,13 @@ export const th = {
   },
   /** What fields are called, of whichever record. */
   fields: {
+    owner_id: 'ผู้รับผิดชอบ',
+    sample_value: 'ตัวอย่างค่า',
+    deprecated: 'เลิกใช้',
+    replacement_id: 'รายการที่ใช้แทน',
+    kind: 'ชนิด',
+    breaking: 'กระทบส่วนอื่น',
+    version: 'เวอร์ชัน',
     quality_dropped: 'คุณภาพการค้นหาลดลง',
     posts: 'บทบาทในแต่ละบริษัท',
     assignee_id: 'ผู้รับมอบหมาย',

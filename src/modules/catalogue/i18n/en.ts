@@ -7,13 +7,22 @@ export const en = {
   permissions: {
     title: 'AIR catalogue',
     read: 'See and search the companies, modules, features and fields of the catalogue',
+    write: 'Change names, descriptions, samples, owners and tags, and deprecate',
     refresh: 'Compute the figures of the dashboard anew',
     read_activity: 'See what people did in the catalogue and what they searched in vain',
   },
   errors: {
+    owner_unknown: 'The company has no such employee',
+    replacement_unknown: 'There is nothing of this kind to use instead',
     code_ambiguous: 'More than one company uses this code. Say which company is meant.',
   },
   ...screensEn,
+  events: { entry_changed: 'Changed the catalogue' },
+  inbox: {
+    changed: '{{code}} of the catalogue has changed (version {{version}})',
+    breaking:
+      '{{code}} of the catalogue has changed in a way that may break others (version {{version}})',
+  },
   stages: {
     exact_code: 'Code matches',
     exact_name: 'Name matches',

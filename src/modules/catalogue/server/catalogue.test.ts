@@ -5,6 +5,7 @@ import {
 } from '#modules/catalogue/contract/companies.routes.ts';
 import * as features from '#modules/catalogue/contract/features.routes.ts';
 import { expandModuleRoute, listModulesRoute } from '#modules/catalogue/contract/modules.routes.ts';
+import { createEngineRoute, listUsesRoute } from '#modules/engines/contract/engines.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue, type Contents } from '#tests/support/catalogue.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -120,6 +121,19 @@ it('shows the fields of a feature at three levels, and tells broken relations fr
     query: { feature_id: ticket.id },
   });
   expect(all).toHaveLength(4);
+});
+
+it('names the engines that the registry knows, and tells it what uses them', async () => {
+  const weigh = { code: 'WEIGH', name: 'Weighbridge', type: 'function' as const };
+  const { data: engine } = await admin.ask(createEngineRoute, { body: weigh });
+  await writeCatalogue(app, admin, mill);
+  const { data: outputs } = await admin.ask(features.listProcessLevelRoute, {
+    params: { code: 'cane_ticket' },
+    query: { company_id: company },
+  });
+  expect(outputs).toMatchObject([{ engine_id: engine.id, engine_name: 'Weighbridge' }]);
+  const used = await admin.ask(listUsesRoute, { params: { id: engine.id }, query: {} });
+  expect(used.data).toMatchObject([{ kind: 'process_output', code: 'net_weight', required: true }]);
 });
 
 it('asks which company is meant where two have the same code', async () => {

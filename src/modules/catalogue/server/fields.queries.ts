@@ -7,6 +7,7 @@ import type {
   DeepField,
   ProcessOutput,
 } from '#modules/catalogue/contract/field.ts';
+import { findEnginesByCode } from '#modules/engines/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -73,16 +74,24 @@ export async function processLevelOf(
   featureId: string,
 ): Promise<ProcessOutput[]> {
   const rows = await readLevel(tx, reader, { featureId, level: 'process' });
+  const { found } = await findEnginesByCode(
+    tx,
+    reader,
+    rows.flatMap(({ engineCode, dependencies }) => [
+      ...(engineCode === null ? [] : [engineCode]),
+      ...dependencies.map(({ engine_code }) => engine_code),
+    ]),
+  );
   return rows.map((row) => ({
     ...identityOf(row),
     output_name: nameIn(reader.language, row),
     status: outputStatuses.find((status) => status === row.status) ?? 'pending',
     engine_code: row.engineCode,
-    engine_id: null,
-    engine_name: row.engineCode,
+    engine_id: found.get(row.engineCode ?? '')?.id ?? null,
+    engine_name: found.get(row.engineCode ?? '')?.name ?? row.engineCode,
     dependencies: row.dependencies.map((dependency) => ({
       ...dependency,
-      engine_name: dependency.engine_code,
+      engine_name: found.get(dependency.engine_code)?.name ?? dependency.engine_code,
     })),
   }));
 }
@@ -94,12 +103,17 @@ export async function analyticLevelOf(
   featureId: string,
 ): Promise<AnalyticField[]> {
   const rows = await readLevel(tx, reader, { featureId, level: 'analytic' });
+  const { found } = await findEnginesByCode(
+    tx,
+    reader,
+    rows.flatMap(({ engineCode }) => engineCode ?? []),
+  );
   return rows.map((row) => ({
     ...identityOf(row),
     field_name: nameIn(reader.language, row),
     source_engine_code: row.engineCode,
-    source_engine_id: null,
-    source_engine_name: row.engineCode,
+    source_engine_id: found.get(row.engineCode ?? '')?.id ?? null,
+    source_engine_name: found.get(row.engineCode ?? '')?.name ?? row.engineCode,
     used_in: row.usedIn,
   }));
 }

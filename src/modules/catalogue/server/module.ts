@@ -2,6 +2,8 @@ import { cataloguePermissions } from '#modules/catalogue/contract/catalogue.perm
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
 import { serveCompanies } from './companies.routes.ts';
+import { serveEntries } from './entries/entries.routes.ts';
+import { catalogueInboxRules } from './inbox-rules.ts';
 import { serveFeatures } from './features.routes.ts';
 import { serveModules } from './modules.routes.ts';
 import { serveCatalogueSearch } from './search/search.routes.ts';
@@ -10,11 +12,13 @@ import { serveCatalogueSearch } from './search/search.routes.ts';
 export const createCatalogueModule: CreateModule = ({ translator }) => ({
   name: 'catalogue',
   permissions: cataloguePermissions.set,
+  inboxRules: catalogueInboxRules,
   routes(serve) {
     serveCompanies(serve);
     serveModules(serve);
     serveFeatures(serve);
     serveCatalogueSearch(serve, translator);
     serveActivity(serve);
+    serveEntries(serve);
   },
 });

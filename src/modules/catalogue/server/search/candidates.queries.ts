@@ -54,11 +54,12 @@ export async function findCandidates(
     deprecatedAt: table.deprecatedAt,
     catalogueCompanyId: table.catalogueCompanyId,
   };
-  const fitting = await tx
-    .select(columns)
-    .from(companyView(table))
-    .where(where)
-    .limit(MOST_CANDIDATES);
+  // Kept apart, so that the planner does not hope for a few rows soon and walk through all others. It
+  // still ends with the last row that is wanted.
+  const apart = sql`
+    with fitting as materialized (select * from ${companyView(table)} where ${where})
+    select * from fitting`;
+  const fitting = await tx.select(columns).from(standingFor(table, apart)).limit(MOST_CANDIDATES);
   if (fitting.length < MOST_CANDIDATES) return fitting;
   const mostOpened = sql`
     select * from ${companyView(table)} where popularity > 0

@@ -10,6 +10,9 @@ const FOLLOWED = 24;
 /** Trigrams find parts of words from this length on. */
 const SHORTEST_PART = 3;
 
+/** Nobody types a longer word with a slip, and to compare it with many takes its time. */
+const LONGEST_MISTYPED = 40;
+
 const LAST_CHARACTER = '\u{10FFFF}';
 
 const ours = companyView(catalogueWords);
@@ -45,7 +48,7 @@ export async function wordsHolding(
 
 /** Words that share many of their trigrams with what was typed. */
 export async function wordsLike(tx: Transaction, typed: string): Promise<string[]> {
-  if (typed.length < SHORTEST_PART) return [];
+  if (typed.length < SHORTEST_PART || typed.length > LONGEST_MISTYPED) return [];
   return read(
     tx,
     and(eq(catalogueWords.place, 'word'), sql`${catalogueWords.word} % ${typed}`),

@@ -7,11 +7,12 @@ import {
 } from '#modules/catalogue/server/catalogue.tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { tellEngines } from './tell-engines.ts';
 import { refreshFigures } from '#modules/catalogue/server/usecases/refresh-figures.ts';
 
 /**
- * Ends what was written into a company: looks up again what its fields refer to and are made of, and
- * computes its figures.
+ * Ends what was written into a company: looks up again what its fields refer to and are made of,
+ * tells the engines what uses them, and computes its figures.
  */
 export async function settleCatalogue(
   tx: Transaction,
@@ -62,5 +63,6 @@ export async function settleCatalogue(
         eq(catalogueCompanies.id, catalogueCompanyId),
       ),
     );
+  await tellEngines(tx, scope, catalogueCompanyId);
   await refreshFigures(tx, scope, catalogueCompanyId);
 }

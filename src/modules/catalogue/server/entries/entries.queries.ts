@@ -1,0 +1,155 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Entry } from '#modules/catalogue/contract/entries.routes.ts';
+import type { FieldLevel } from '#modules/catalogue/contract/entry.ts';
+import {
+  catalogueCompanies,
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '#modules/catalogue/server/catalogue.tables.ts';
+import { nameIn } from '#modules/catalogue/server/entry-names.ts';
+import { catalogueFollowers } from '#modules/catalogue/server/history/followers.tables.ts';
+import type { EntryReference } from '#modules/catalogue/server/history/history.queries.ts';
+import { employeeName } from '#modules/directory/server/public.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language' | 'userId'>;
+
+export const entryTables = {
+  company: catalogueCompanies,
+  module: catalogueModules,
+  feature: catalogueFeatures,
+  field: catalogueFields,
+} as const;
+
+const noFeature = { featureId: sql<string | null>`null::uuid` };
+
+/** What fields alone have. */
+const noField = {
+  level: sql<FieldLevel | null>`null::text`,
+  type: sql<string | null>`null::text`,
+  isRequired: sql<boolean>`false`,
+  sampleValue: sql<string | null>`null::text`,
+};
+
+/** What an entry lies in, itself included, and what it has as a field. */
+const placeColumns = {
+  company: {
+    catalogueCompanyId: catalogueCompanies.id,
+    moduleId: sql<string | null>`null::uuid`,
+    ...noFeature,
+    ...noField,
+  },
+  module: {
+    catalogueCompanyId: catalogueModules.catalogueCompanyId,
+    moduleId: catalogueModules.id,
+    ...noFeature,
+    ...noField,
+  },
+  feature: {
+    catalogueCompanyId: catalogueFeatures.catalogueCompanyId,
+    moduleId: catalogueFeatures.moduleId,
+    featureId: catalogueFeatures.id,
+    ...noField,
+  },
+  field: {
+    catalogueCompanyId: catalogueFields.catalogueCompanyId,
+    moduleId: catalogueFields.moduleId,
+    featureId: catalogueFields.featureId,
+    level: catalogueFields.level,
+    type: catalogueFields.type,
+    isRequired: catalogueFields.isRequired,
+    sampleValue: catalogueFields.sampleValue,
+  },
+} as const;
+
+export type EntryRow = Awaited<ReturnType<typeof findEntryRow>>;
+
+/** An entry, held until the transaction ends where it is to be changed. */
+export async function findEntryRow(
+  tx: Transaction,
+  { companyId }: Pick<Reader, 'companyId'>,
+  { kind, id, lock = false }: EntryReference & { readonly lock?: boolean },
+) {
+  const table = entryTables[kind];
+  const query = tx
+    .select({
+      id: table.id,
+      code: table.code,
+      nameTh: table.nameTh,
+      nameEn: table.nameEn,
+      description: table.description,
+      status: table.status,
+      ownerId: table.ownerId,
+      tags: table.tags,
+      deprecatedAt: table.deprecatedAt,
+      replacementId: table.replacementId,
+      versionMajor: table.versionMajor,
+      versionMinor: table.versionMinor,
+      origin: table.origin,
+      updatedAt: table.updatedAt,
+      ...placeColumns[kind],
+    })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), eq(table.id, id)));
+  const [row] = lock ? await query.for('update') : await query;
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** An entry as the caller sees it. */
+export async function describeEntry(
+  tx: Transaction,
+  reader: Reader,
+  reference: EntryReference,
+): Promise<Entry> {
+  const { companyId, language, userId } = reader;
+  const { kind, id } = reference;
+  const table = entryTables[kind];
+  const row = await findEntryRow(tx, reader, reference);
+  const [owner] = await tx
+    .select({ name: employeeName({ companyId: table.companyId, id: table.ownerId, language }) })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), eq(table.id, id)));
+  const following = await tx
+    .select({ userId: catalogueFollowers.userId })
+    .from(catalogueFollowers)
+    .where(
+      and(
+        eq(catalogueFollowers.companyId, companyId),
+        eq(catalogueFollowers.entryId, id),
+        eq(catalogueFollowers.userId, userId),
+      ),
+    );
+  const [replacement] =
+    row.replacementId === null
+      ? []
+      : await tx
+          .select({ id: table.id, code: table.code, nameTh: table.nameTh, nameEn: table.nameEn })
+          .from(table)
+          .where(and(eq(table.companyId, companyId), eq(table.id, row.replacementId)));
+  return {
+    kind,
+    id,
+    code: row.code,
+    name_th: row.nameTh,
+    name_en: row.nameEn,
+    description: row.description,
+    status: row.status,
+    owner_id: row.ownerId,
+    owner_name: owner?.name ?? null,
+    tags: row.tags,
+    sample_value: row.level === 'deep' ? row.sampleValue : null,
+    deprecated_at: row.deprecatedAt?.toISOString() ?? null,
+    replacement:
+      replacement === undefined
+        ? null
+        : { id: replacement.id, code: replacement.code, name: nameIn(language, replacement) },
+    version: `${row.versionMajor}.${row.versionMinor}`,
+    origin: row.origin,
+    following: following.length > 0,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

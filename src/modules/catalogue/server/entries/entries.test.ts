@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as routes from '#modules/catalogue/contract/entries.routes.ts';
+import { searchCatalogueRoute } from '#modules/catalogue/contract/search.routes.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { addCatalogue, writeCatalogue } from '#tests/support/catalogue.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signIn(app);
+});
+afterAll(() => app.close());
+
+const at = (kind: 'company' | 'feature' | 'field', id: string) => ({ params: { kind, id } });
+
+it('makes a version of each change, finds the entry by its new name, and tells who follows', async () => {
+  const { field, feature } = await addCatalogue(app, admin);
+  const follower = await signIn(app, await addUser(app));
+  await follower.ask(routes.followEntryRoute, {
+    ...at('feature', feature),
+    body: { following: true },
+  });
+  const { data: first } = await admin.ask(routes.getEntryRoute, at('field', field));
+  expect(first).toMatchObject({ version: '1.0', following: false });
+
+  const change = { name_th: 'ความชื้นกากอ้อย', tags: ['ccs', 'ccs'], updated_at: first.updated_at };
+  const changed = await admin.ask(routes.changeEntryRoute, { ...at('field', field), body: change });
+  expect(changed.data).toMatchObject({ version: '1.1', tags: ['ccs'] });
+  const found = await admin.ask(searchCatalogueRoute, { query: { q: 'ความชื้น' } });
+  expect(found.data.fields.map(({ id }) => id)).toEqual([field]);
+
+  const late = await admin.call('PATCH', `/v1/air/entries/field/${field}`, { body: change });
+  expect(late.status).toBe(409);
+  const { updated_at } = changed.data;
+  const retired = { status: 'inactive' as const, deprecated: true, updated_at };
+  await admin.ask(routes.changeEntryRoute, { ...at('field', field), body: retired });
+
+  const history = await follower.ask(routes.listHistoryRoute, {
+    ...at('feature', feature),
+    query: {},
+  });
+  expect(history.data).toMatchObject([
+    { version: '2.0', breaking: true, before: { deprecated: false }, after: { deprecated: true } },
+    { version: '1.1', breaking: false, after: { name_th: 'ความชื้นกากอ้อย' } },
+  ]);
+  const inbox = await follower.ask(listInboxRoute, { query: {} });
+  expect(inbox.data.map(({ tone }) => tone)).toEqual(['warning', 'info']);
+});
+
+it('keeps what an import changes, and compares two days without what was changed back', async () => {
+  const contents = (type: 'string' | 'number') => ({
+    company: { code: 'TWICE' },
+    modules: [{ code: 'M' }],
+    features: [{ code: 'F', moduleCode: 'M' }],
+    fields: [{ code: 'weight', featureCode: 'F', type }],
+  });
+  const company = await writeCatalogue(app, admin, contents('string'));
+  await writeCatalogue(app, admin, contents('number'));
+  const days = { from: '2020-01-01', to: '2100-01-01' };
+  const compare = async () =>
+    (await admin.ask(routes.compareHistoryRoute, { ...at('company', company), query: days })).data;
+  expect((await compare()).entries).toMatchObject([
+    {
+      code: 'weight',
+      breaking: true,
+      before: { field_type: 'string' },
+      after: { field_type: 'number' },
+    },
+  ]);
+  await writeCatalogue(app, admin, contents('string'));
+  expect((await compare()).entries).toEqual([]);
+});
+
+it('refuses owners and replacements that the company does not have', async () => {
+  const { field, feature } = await addCatalogue(app, admin);
+  const { data } = await admin.ask(routes.getEntryRoute, at('field', field));
+  for (const wrong of [{ owner_id: 1_900_000_000 }, { replacement_id: feature }]) {
+    const body = { ...wrong, updated_at: data.updated_at };
+    const answer = await admin.call('PATCH', `/v1/air/entries/field/${field}`, { body });
+    expect(answer.status).toBe(400);
+  }
+});

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { findEntryRow } from '#modules/catalogue/server/entries/entries.queries.ts';
+import { catalogueFollowers } from '#modules/catalogue/server/history/followers.tables.ts';
+import type { EntryReference } from '#modules/catalogue/server/history/history.queries.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+
+/** Has the person told of changes of an entry, or no longer; what she already has stays. */
+export async function followEntry(
+  tx: Transaction,
+  { companyId, userId }: Pick<Scope, 'companyId' | 'userId'>,
+  { reference, following }: { reference: EntryReference; following: boolean },
+): Promise<void> {
+  const { kind, id } = reference;
+  await findEntryRow(tx, { companyId }, reference);
+  if (following) {
+    await tx
+      .insert(catalogueFollowers)
+      .values({ companyId, kind, entryId: id, userId })
+      .onConflictDoNothing();
+    return;
+  }
+  await tx
+    .delete(catalogueFollowers)
+    .where(
+      and(
+        eq(catalogueFollowers.companyId, companyId),
+        eq(catalogueFollowers.entryId, id),
+        eq(catalogueFollowers.userId, userId),
+      ),
+    );
+}
