@@ -32,7 +32,7 @@ export const packageTable: readonly {
   },
   {
     packages: ['hucre', 'hucre/**'],
-    onlyIn: ['src/platform/server/export/**', ...tests],
+    onlyIn: ['src/platform/server/{export,spreadsheets}/**', ...tests],
   },
   {
     packages: ['pg-boss'],

@@ -14,6 +14,7 @@ import { settleCatalogue } from '#modules/catalogue/server/usecases/bulk/settle-
 import { writeFeatures } from '#modules/catalogue/server/usecases/bulk/write-features.ts';
 import { writeFields } from '#modules/catalogue/server/usecases/bulk/write-fields.ts';
 import { writeModules } from '#modules/catalogue/server/usecases/bulk/write-modules.ts';
+import { catalogueSources } from '#modules/catalogue/server/sources/sources.tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { TestApp } from './app.ts';
 
@@ -119,4 +120,33 @@ export async function addCatalogue(app: Pick<TestApp, 'context'>, writer: Writer
       field: await idOf(catalogueFields),
     };
   });
+}
+
+/** Adds a source at an address where nobody is let; answers its id. */
+export async function addSource(
+  app: Pick<TestApp, 'context'>,
+  { companyId, userId }: Writer,
+): Promise<string> {
+  const code = `S${(added += 1)}`;
+  const [row] = await app.context.database.inCompany({ companyId }, (tx) =>
+    tx
+      .insert(catalogueSources)
+      .values({
+        companyId,
+        kind: 'postgresql',
+        companyCode: code,
+        companyName: code,
+        host: '10.0.0.1',
+        port: 5432,
+        database: code,
+        username: code,
+        encrypted: true,
+        schemas: [],
+        repeat: 'off',
+        setBy: userId,
+        language: 'th',
+      })
+      .returning({ id: catalogueSources.id }),
+  );
+  return row?.id ?? '';
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { TestApp } from '../app.ts';
-import { addCatalogue } from '../catalogue.ts';
+import { addCatalogue, addSource } from '../catalogue.ts';
 import type { SignedIn } from '../sign-in.ts';
 
 /** A company of the sweep, with somebody who may do everything in it. */
@@ -44,6 +44,8 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
     id: (await createCatalogue(company)).field,
   }),
   '/v1/air/features/id/:id': async (company) => ({ id: (await createCatalogue(company)).feature }),
+  '/v1/air/imports/:id': createImport,
+  '/v1/air/sources/:id': createSource,
   '/v1/engines/:id': async (company) => ({ id: (await createEngine(company)).id }),
   '/v1/engines/:id/sub-functions/:sub_function_id': createSubFunction,
   '/v1/engines/:id/versions/:version_no': async (company) => ({
@@ -117,6 +119,19 @@ function createCatalogue({ app, id, administrator }: SweptCompany) {
 /** The companies that the catalogue describes, not those of the application. */
 async function findCatalogueCompany(company: SweptCompany): Promise<string> {
   return (await createCatalogue(company)).company;
+}
+
+async function createImport({ administrator }: SweptCompany) {
+  const body = new FormData();
+  body.append('company_code', `swept-${(made += 1)}`);
+  body.append('files', new Blob(['module_code\nSWEPT\n']), 'modules.csv');
+  const answer = await administrator.call('POST', '/v1/air/imports', { body });
+  return { id: z.object({ data: withId }).parse(answer.body).data.id };
+}
+
+/** Written at once, as the reading that follows a call would go on while the sweep looks. */
+async function createSource({ app, id, administrator }: SweptCompany) {
+  return { id: await addSource(app, { companyId: id, userId: administrator.userId }) };
 }
 
 async function createEngine({ administrator }: SweptCompany) {

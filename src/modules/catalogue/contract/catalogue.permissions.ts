@@ -9,4 +9,8 @@ export const cataloguePermissions = definePermissions('catalogue', {
   refresh: ['manager', 'staff'],
   /** See what people did in the catalogue, and what they searched in vain. */
   read_activity: [],
+  /** Bring companies in by files, and take imports back. */
+  import: ['manager'],
+  /** Connect databases that the catalogue describes, and have them read. */
+  connect: ['manager'],
 });

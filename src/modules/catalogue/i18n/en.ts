@@ -1,10 +1,12 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { screensEn } from './screens-en.ts';
 import type { th } from './th.ts';
+import { importsEn } from './imports-en.ts';
 
 /** Texts of the catalogue in English. */
 export const en = {
   permissions: {
+    ...importsEn.permissions,
     title: 'AIR catalogue',
     read: 'See and search the companies, modules, features and fields of the catalogue',
     write: 'Change names, descriptions, samples, owners and tags, and deprecate',
@@ -14,10 +16,11 @@ export const en = {
   errors: {
     owner_unknown: 'The company has no such employee',
     replacement_unknown: 'There is nothing of this kind to use instead',
+    ...importsEn.errors,
     code_ambiguous: 'More than one company uses this code. Say which company is meant.',
   },
   ...screensEn,
-  events: { entry_changed: 'Changed the catalogue' },
+  events: { ...importsEn.events, entry_changed: 'Changed the catalogue' },
   inbox: {
     changed: '{{code}} of the catalogue has changed (version {{version}})',
     breaking:
@@ -32,4 +35,6 @@ export const en = {
     description: 'Found in the description',
     filter: 'Passes the filters',
   },
+  imports: importsEn.imports,
+  sources: importsEn.sources,
 } satisfies Texts<typeof th>;

@@ -1,8 +1,10 @@
 import { screensTh } from './screens-th.ts';
+import { importsTh } from './imports-th.ts';
 
 /** Texts of the catalogue in Thai. */
 export const th = {
   permissions: {
+    ...importsTh.permissions,
     title: 'แค็ตตาล็อก AIR',
     read: 'ดูและค้นหาบริษัท โมดูล ฟีเจอร์ และฟิลด์ในแค็ตตาล็อก',
     write: 'แก้ไขชื่อ คำอธิบาย ตัวอย่าง ผู้รับผิดชอบ และแท็ก รวมถึงเลิกใช้รายการ',
@@ -12,10 +14,11 @@ export const th = {
   errors: {
     owner_unknown: 'ไม่พบพนักงานนี้ในบริษัท',
     replacement_unknown: 'ไม่พบรายการที่จะใช้แทน',
+    ...importsTh.errors,
     code_ambiguous: 'มีมากกว่าหนึ่งบริษัทที่ใช้รหัสนี้ กรุณาระบุบริษัท',
   },
   ...screensTh,
-  events: { entry_changed: 'แก้ไขข้อมูลในแค็ตตาล็อก' },
+  events: { ...importsTh.events, entry_changed: 'แก้ไขข้อมูลในแค็ตตาล็อก' },
   inbox: {
     changed: '{{code}} ในแค็ตตาล็อกมีการเปลี่ยนแปลง (เวอร์ชัน {{version}})',
     breaking: '{{code}} ในแค็ตตาล็อกเปลี่ยนแปลงจนอาจกระทบส่วนอื่น (เวอร์ชัน {{version}})',
@@ -29,4 +32,6 @@ export const th = {
     description: 'พบในคำอธิบาย',
     filter: 'ตรงตามตัวกรอง',
   },
+  imports: importsTh.imports,
+  sources: importsTh.sources,
 } as const;

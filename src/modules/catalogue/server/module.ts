@@ -4,21 +4,30 @@ import { serveActivity } from './activity/activity.routes.ts';
 import { serveCompanies } from './companies.routes.ts';
 import { serveEntries } from './entries/entries.routes.ts';
 import { catalogueInboxRules } from './inbox-rules.ts';
+import { beginOwnSource } from './demo/begin-own-source.ts';
 import { serveFeatures } from './features.routes.ts';
+import { serveImports } from './imports/imports.routes.ts';
+import { readSourcesJob } from './jobs/read-sources.job.ts';
+import { runImportJob } from './jobs/run-import.job.ts';
 import { serveModules } from './modules.routes.ts';
 import { serveCatalogueSearch } from './search/search.routes.ts';
+import { serveSources } from './sources/sources.routes.ts';
 
 /** AIR: what the systems of companies are made of, from modules down to fields. */
-export const createCatalogueModule: CreateModule = ({ translator }) => ({
+export const createCatalogueModule: CreateModule = (context) => ({
   name: 'catalogue',
   permissions: cataloguePermissions.set,
   inboxRules: catalogueInboxRules,
   routes(serve) {
-    serveCompanies(serve);
+    serveCompanies(serve, context);
     serveModules(serve);
     serveFeatures(serve);
-    serveCatalogueSearch(serve, translator);
+    serveCatalogueSearch(serve, context.translator);
     serveActivity(serve);
     serveEntries(serve);
+    serveImports(serve, context);
+    serveSources(serve, context);
   },
+  jobs: [runImportJob(context), readSourcesJob(context)],
+  begin: () => beginOwnSource(context),
 });

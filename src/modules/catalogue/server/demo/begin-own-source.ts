@@ -1,0 +1,47 @@
+import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
+import type { Context } from '#platform/server/context.ts';
+import { newId } from '#platform/server/ids.ts';
+import { catalogueSources } from '../sources/sources.tables.ts';
+import { startReading } from '../usecases/sources/start-reading.ts';
+
+/** The company of the application's examples whose catalogue it is. */
+const EXAMPLE_COMPANY = 1;
+const OWN_CODE = 'BACKOFFICE';
+
+/** With example data, has the catalogue describe the application's own database: the first thing there is to look at. */
+export async function beginOwnSource(context: Context): Promise<void> {
+  const { config, database, jobs } = context;
+  if (!config.demo) return;
+  const members = await database.asSystem(listMembers, { readOnly: true });
+  const author = members.find(
+    ({ companyId, role }) => companyId === EXAMPLE_COMPANY && role === 'administrator',
+  );
+  if (author === undefined) return;
+  const { companyId, userId } = author;
+  const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
+  await database.inCompany(scope, async (tx) => {
+    const [source] = await tx
+      .insert(catalogueSources)
+      .values({
+        companyId,
+        kind: 'own',
+        companyCode: OWN_CODE,
+        companyName: 'Backoffice',
+        host: '',
+        port: 5432,
+        database: '',
+        username: '',
+        encrypted: false,
+        schemas: ['public'],
+        repeat: 'off',
+        hour: null,
+        nextReadAt: null,
+        setBy: userId,
+        setByEmployee: scope.employeeId,
+        language: scope.language,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (source !== undefined) await startReading(tx, scope, { source, jobs });
+  });
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { CatalogueImport, ImportProblem } from '#modules/catalogue/contract/import.ts';
+import { findEmployees } from '#modules/directory/server/public.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { PageQuery } from '#platform/contract/pagination.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import { catalogueImportProblems, catalogueImports } from './imports.tables.ts';
+
+export type ImportRow = typeof catalogueImports.$inferSelect;
+
+/** Imports by files, the latest first; readings of sources are told of by these. */
+export async function listImports(
+  tx: Transaction,
+  scope: Scope,
+  { query, translator }: { query: PageQuery; translator: Translator },
+) {
+  const where = and(
+    eq(catalogueImports.companyId, scope.companyId),
+    isNull(catalogueImports.sourceId),
+  );
+  const rows = await tx
+    .select()
+    .from(catalogueImports)
+    .where(where)
+    .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
+    .offset(pageWindow(query).offset)
+    .limit(query.page_size);
+  const totals = await countRows(tx, { table: catalogueImports, where, mode: query.count });
+  return {
+    data: await describeImports(tx, scope, { rows, translator }),
+    ...totals,
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+export async function findImportRow(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  id: string,
+): Promise<ImportRow> {
+  const [row] = await tx
+    .select()
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id)));
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+export async function describeImport(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId' | 'language'>,
+  { row, translator }: { row: ImportRow; translator: Translator },
+): Promise<CatalogueImport> {
+  const [described] = await describeImports(tx, scope, { rows: [row], translator });
+  if (described === undefined) throw new Error('The import was not described');
+  return described;
+}
+
+async function describeImports(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId' | 'language'>,
+  { rows, translator }: { rows: readonly ImportRow[]; translator: Translator },
+): Promise<CatalogueImport[]> {
+  const ids = rows.flatMap(({ createdByEmployee: id }) => (id === null ? [] : [id]));
+  const people = new Map(
+    (await findEmployees(tx, scope, ids)).map((person) => [person.id, person]),
+  );
+  const nameOf = (id: number | null) => {
+    const person = id === null ? undefined : people.get(id);
+    if (person === undefined) return null;
+    return scope.language === 'th'
+      ? `${person.first_name_th} ${person.last_name_th}`
+      : `${person.first_name} ${person.last_name}`;
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    company_id: row.catalogueCompanyId,
+    company_code: row.companyCode,
+    company_name: row.companyName,
+    source_id: row.sourceId,
+    files: row.files.map(({ filename, size_bytes }) => ({ filename, size_bytes })),
+    tables: [...row.tables],
+    rows_done: row.rowsDone,
+    problems: row.problems,
+    report: row.report,
+    failure: row.failure === null ? null : translator.translate(scope.language, row.failure),
+    cancel_requested: row.cancelRequested,
+    created_by_name: nameOf(row.createdByEmployee),
+    created_at: row.createdAt.toISOString(),
+    finished_at: row.finishedAt?.toISOString() ?? null,
+  }));
+}
+
+/** What is wrong with the rows of an import, in the order of its tables and lines. */
+export async function listImportProblems(
+  tx: Transaction,
+  scope: Scope,
+  { id, query, translator }: { id: string; query: PageQuery; translator: Translator },
+) {
+  await findImportRow(tx, scope, id);
+  const where = and(
+    eq(catalogueImportProblems.companyId, scope.companyId),
+    eq(catalogueImportProblems.importId, id),
+  );
+  const rows = await tx
+    .select()
+    .from(catalogueImportProblems)
+    .where(where)
+    .orderBy(asc(catalogueImportProblems.number))
+    .offset(pageWindow(query).offset)
+    .limit(query.page_size);
+  const totals = await countRows(tx, { table: catalogueImportProblems, where, mode: query.count });
+  const data = rows.map(
+    ({ tableName: table, line, columnName: column, value, code, parameter }): ImportProblem => ({
+      table,
+      line,
+      column,
+      value,
+      message: translator.translate(
+        scope.language,
+        `catalogue:imports.problems.${code}`,
+        parameter === null ? {} : { line: parameter },
+      ),
+    }),
+  );
+  return { data, ...totals, page: query.page, page_size: query.page_size };
+}

@@ -1,0 +1,26 @@
+import { IMPORT_PARTS } from '#modules/catalogue/contract/import-format.ts';
+import type { Context } from '#platform/server/context.ts';
+import { findStoredFile } from '#platform/server/files/stored-files.ts';
+import type { ImportRow } from './imports.queries.ts';
+import { prepareTables, type PreparedTable } from './read-entries.ts';
+import { openTables, type ImportFile } from './readers/open-tables.ts';
+
+/** Opens the files of an import again, with what was said of their tables. */
+export async function openImport(
+  { database, files }: Pick<Context, 'database' | 'files'>,
+  row: ImportRow,
+): Promise<PreparedTable[]> {
+  const stored = await database.inCompany(
+    row,
+    async (tx): Promise<ImportFile[]> => {
+      const found = [];
+      for (const { file_id, filename } of row.files) {
+        const file = await findStoredFile(tx, row, file_id);
+        if (file !== undefined) found.push({ path: files.pathOf(file.storageKey), filename });
+      }
+      return found;
+    },
+    { readOnly: true },
+  );
+  return prepareTables(row.tables, await openTables(stored), IMPORT_PARTS);
+}

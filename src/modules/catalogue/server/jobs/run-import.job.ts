@@ -1,0 +1,65 @@
+import type { Context } from '#platform/server/context.ts';
+import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import { fileFailure } from '../imports/file-failure.ts';
+import type { ImportRow } from '../imports/imports.queries.ts';
+import { choiceWords } from '../imports/map-columns.ts';
+import { openImport } from '../imports/open-import.ts';
+import {
+  findRunningImport,
+  finishImport,
+  ImportCancelledError,
+} from '../usecases/imports/advance-import.ts';
+import { carryOutImport } from '../usecases/imports/carry-out-import.ts';
+import { checkTables } from '../usecases/imports/check-tables.ts';
+import { ChangedSinceError, takeBackImport } from '../usecases/imports/take-back-import.ts';
+import { readSource } from '../usecases/sources/read-source.ts';
+import { SourceFailure } from '../sources/source-failure.ts';
+import { runImport } from './run-import.ts';
+
+/** Runs imports. What a dead process left half done was never committed, so the step begins again. */
+export function runImportJob(context: Context): JobHandler {
+  const { database, logger, translator } = context;
+  const words = choiceWords(translator);
+  const findChoice = (word: string) => words.get(word);
+
+  async function run(row: ImportRow, signal: AbortSignal): Promise<void> {
+    if (row.sourceId !== null) return readSource(context, row, { sourceId: row.sourceId, signal });
+    if (row.status === 'undoing') return takeBackImport(context, row);
+    const tables = await openImport(context, row);
+    if (row.status === 'importing')
+      return carryOutImport(context, row, { tables, findChoice, signal });
+    const { report, rowsDone } = await checkTables(context, row, { tables, findChoice, signal });
+    await database.inCompany(row, (tx) =>
+      finishImport(tx, row, { status: 'checked', report, rowsDone }),
+    );
+  }
+
+  return handleJob(runImport, async (payload, { signal }) => {
+    const row = await database.inCompany(payload, (tx) => findRunningImport(tx, payload));
+    if (row === undefined) return;
+    try {
+      await run(row, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      const ending =
+        error instanceof ImportCancelledError
+          ? ({ status: 'cancelled' } as const)
+          : ({ status: 'failed', failure: failureOf(error) } as const);
+      if (ending.status === 'failed' && ending.failure === UNKNOWN) {
+        logger.error({ err: error, importId: row.id }, 'an import failed');
+      }
+      // What could not be taken back is still there.
+      const still =
+        row.status === 'undoing' ? ({ ...ending, status: 'imported' } as const) : ending;
+      await database.inCompany(row, (tx) => finishImport(tx, row, still));
+    }
+  });
+}
+
+const UNKNOWN = 'catalogue:imports.failures.unknown';
+
+function failureOf(error: unknown): string {
+  if (error instanceof SourceFailure) return `catalogue:sources.failures.${error.reason}`;
+  if (error instanceof ChangedSinceError) return 'catalogue:imports.failures.changed_since';
+  return fileFailure(error) ?? UNKNOWN;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { entriesOfDatabase, fieldTypeOf, textsOf } from './entries-of-database.ts';
+
+it.each([
+  ['bigint', 'number'],
+  ['numeric(12,2)', 'number'],
+  ['character varying(50)', 'string'],
+  ['uuid', 'string'],
+  ['timestamp(3) with time zone', 'date'],
+  ['boolean', 'boolean'],
+  ['text[]', 'other'],
+  ['jsonb', 'other'],
+  ['interval', 'other'],
+])('%s is a %s', (type, kind) => expect(fieldTypeOf(type)).toBe(kind));
+
+it.each([
+  [null, ['', '']],
+  ['ลูกค้า | Customers', ['ลูกค้า', 'Customers']],
+  ['Customers\nลูกค้าของบริษัท', ['ลูกค้าของบริษัท', 'Customers']],
+  ['พนักงาน', ['พนักงาน', '']],
+  ['long '.repeat(40), ['', '']],
+])('a comment names what it is about in both languages: %j', (comment, [thai, english]) => {
+  expect(textsOf(comment)).toMatchObject({ nameTh: thai, nameEn: english });
+});
+
+it('makes modules of schemas, features of tables and fields of columns, with where they lead', () => {
+  const column = { fallback: null, comment: null, key: null, target_id: null, target_column: null };
+  const entries = entriesOfDatabase({
+    schemas: [{ name: 'sales', comment: null }],
+    tables: [
+      { id: 1, schema: 'sales', name: 'orders', comment: 'ใบสั่งซื้อ | Orders' },
+      { id: 2, schema: 'public', name: 'people', comment: null },
+    ],
+    columns: [
+      {
+        ...column,
+        table_id: 1,
+        position: 3,
+        name: 'person_id',
+        type: 'integer',
+        required: true,
+        target_id: 2,
+        target_column: 'id',
+        key: 'primary',
+      },
+    ],
+  });
+  expect(entries.map(({ kind, row }) => [kind, row.code])).toEqual([
+    ['module', 'sales'],
+    ['feature', 'sales.orders'],
+    ['feature', 'people'],
+    ['field', 'person_id'],
+  ]);
+  expect(entries.at(-1)?.row).toMatchObject({
+    featureCode: 'sales.orders',
+    position: 3,
+    type: 'number',
+    isRequired: true,
+    targetTable: 'people',
+    targetField: 'id',
+    description: 'integer, primary key',
+  });
+});

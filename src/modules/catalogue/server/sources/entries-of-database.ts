@@ -1,0 +1,108 @@
+import type { ImportedEntry } from '../imports/entry-of-row.ts';
+import type { ColumnRow, DescribedDatabase, TableRow } from './schema.queries.ts';
+
+/** A database as the catalogue takes it: schemas become modules, tables features, columns fields. */
+export function entriesOfDatabase({
+  schemas,
+  tables,
+  columns,
+}: DescribedDatabase): ImportedEntry[] {
+  const tableById = new Map(tables.map((table) => [table.id, table]));
+  return [
+    ...schemas.map(({ name, comment }): ImportedEntry => ({
+      kind: 'module',
+      row: { code: name, ...textsOf(comment), status: 'active' },
+    })),
+    ...tables.map((table): ImportedEntry => ({
+      kind: 'feature',
+      row: {
+        code: codeOf(table),
+        moduleCode: table.schema,
+        ...textsOf(table.comment),
+        status: 'active',
+      },
+    })),
+    ...columns.flatMap((column): ImportedEntry[] => {
+      const table = tableById.get(column.table_id);
+      return table === undefined ? [] : [fieldOf(column, { table, tableById })];
+    }),
+  ];
+}
+
+/** Tables of the usual schema go by their name alone. */
+function codeOf({ schema, name }: TableRow): string {
+  return schema === 'public' ? name : `${schema}.${name}`;
+}
+
+function fieldOf(
+  column: ColumnRow,
+  { table, tableById }: { table: TableRow; tableById: ReadonlyMap<number, TableRow> },
+): ImportedEntry {
+  const target = column.target_id === null ? undefined : tableById.get(column.target_id);
+  const { description, ...names } = textsOf(column.comment);
+  return {
+    kind: 'field',
+    row: {
+      code: column.name,
+      featureCode: codeOf(table),
+      ...names,
+      description: [description, factsOf(column)].filter((text) => text !== '').join('\n'),
+      level: 'deep',
+      position: column.position,
+      status: 'active',
+      type: fieldTypeOf(column.type),
+      isRequired: column.required,
+      sampleValue: '',
+      targetTable: target === undefined ? null : codeOf(target),
+      targetField: target === undefined ? null : column.target_column,
+      engineCode: null,
+      dependencies: [],
+      usedIn: [],
+      inputs: [],
+    },
+  };
+}
+
+const LONGEST_FALLBACK = 100;
+
+/** The type as the database has it, and what else it knows of a column, in its own words. */
+function factsOf({ type, key, fallback }: ColumnRow): string {
+  return [
+    type,
+    ...(key === null ? [] : ['primary key']),
+    ...(fallback === null ? [] : [`default ${fallback.slice(0, LONGEST_FALLBACK)}`]),
+  ].join(', ');
+}
+
+const KINDS = [
+  [/\[\]$/, 'other'],
+  [/^(?:smallint|integer|bigint|numeric|real|double precision|money|oid)/, 'number'],
+  [/^(?:date|timestamp|time)/, 'date'],
+  [/^boolean/, 'boolean'],
+  [/^(?:text|character|citext|uuid|name|inet|cidr|"char"|xml)/, 'string'],
+] as const;
+
+/** Which of the catalogue's five types a type of PostgreSQL is. */
+export function fieldTypeOf(type: string) {
+  return KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
+}
+
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 3500;
+
+/**
+ * Names out of a comment: its first lines, or what bars part, where one is Thai and one is not. All of
+ * it is the description.
+ */
+export function textsOf(comment: string | null) {
+  const parts = (comment ?? '')
+    .split(/[|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.length <= LONGEST_NAME);
+  const isThai = (text: string) => /\p{Script=Thai}/u.test(text);
+  return {
+    nameTh: parts.find(isThai) ?? '',
+    nameEn: parts.find((part) => !isThai(part)) ?? '',
+    description: (comment ?? '').trim().slice(0, LONGEST_DESCRIPTION),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ForeignFailure } from '#platform/server/outbound/foreign-postgres.ts';
+
+/** Why a source could not be read; what was read of it before stays. */
+export class SourceFailure extends Error {
+  readonly reason: ForeignFailure | 'too_large' | 'empty';
+
+  constructor(reason: SourceFailure['reason'], cause?: unknown) {
+    super(`The source could not be read: ${reason}`, { cause });
+    this.name = 'SourceFailure';
+    this.reason = reason;
+  }
+}

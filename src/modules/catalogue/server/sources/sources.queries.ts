@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { Source } from '#modules/catalogue/contract/source.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import { runningStatuses } from '#modules/catalogue/contract/import.ts';
+import type { ImportRow } from '../imports/imports.queries.ts';
+import { catalogueImports } from '../imports/imports.tables.ts';
+import { catalogueSources, catalogueSourceSecrets } from './sources.tables.ts';
+
+export type SourceRow = typeof catalogueSources.$inferSelect;
+
+type Company = Pick<Scope, 'companyId'>;
+
+export async function listSources(
+  tx: Transaction,
+  scope: Scope,
+  translator: Translator,
+): Promise<Source[]> {
+  const rows = await tx
+    .select()
+    .from(catalogueSources)
+    .where(eq(catalogueSources.companyId, scope.companyId))
+    .orderBy(asc(catalogueSources.companyCode));
+  const described = [];
+  for (const row of rows) described.push(await describeSource(tx, scope, { row, translator }));
+  return described;
+}
+
+export async function findSourceRow(
+  tx: Transaction,
+  { companyId }: Company,
+  id: string,
+): Promise<SourceRow> {
+  const [row] = await tx
+    .select()
+    .from(catalogueSources)
+    .where(and(eq(catalogueSources.companyId, companyId), eq(catalogueSources.id, id)));
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** What a source is opened with, still sealed. */
+export async function readSealedSecret(
+  tx: Transaction,
+  { companyId }: Company,
+  sourceId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ sealed: catalogueSourceSecrets.sealed })
+    .from(catalogueSourceSecrets)
+    .where(
+      and(
+        eq(catalogueSourceSecrets.companyId, companyId),
+        eq(catalogueSourceSecrets.sourceId, sourceId),
+      ),
+    );
+  return row?.sealed;
+}
+
+/** Where a sealed secret belongs. */
+export function placeOfSecret(sourceId: string): string {
+  return `catalogue/source/${sourceId}`;
+}
+
+/** A reading of the source that goes on now. */
+export async function findReading(
+  tx: Transaction,
+  company: Company,
+  sourceId: string,
+): Promise<ImportRow | undefined> {
+  return findLatest(tx, company, { sourceId, statuses: runningStatuses });
+}
+
+async function findLatest(
+  tx: Transaction,
+  { companyId }: Company,
+  { sourceId, statuses }: { sourceId: string; statuses: readonly ImportRow['status'][] },
+): Promise<ImportRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(catalogueImports)
+    .where(
+      and(
+        eq(catalogueImports.companyId, companyId),
+        eq(catalogueImports.sourceId, sourceId),
+        inArray(catalogueImports.status, statuses),
+      ),
+    )
+    .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
+    .limit(1);
+  return row;
+}
+
+/** A source, and how its last readings went: one that failed is told of until another goes through. */
+export async function describeSource(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId' | 'language'>,
+  { row, translator }: { row: SourceRow; translator: Translator },
+): Promise<Source> {
+  const find = (statuses: readonly ImportRow['status'][]) =>
+    findLatest(tx, scope, { sourceId: row.id, statuses });
+  const read = await find(['imported']);
+  const last = await find(['imported', 'failed']);
+  const failed = last?.status === 'failed' ? last : undefined;
+  const { id, kind, host, port, database, username, encrypted, schemas, repeat, hour } = row;
+  return {
+    id,
+    kind,
+    host,
+    port,
+    database,
+    username,
+    encrypted,
+    schemas,
+    repeat,
+    hour,
+    company_code: row.companyCode,
+    company_name: row.companyName,
+    next_read_at: row.nextReadAt?.toISOString() ?? null,
+    reading: (await find(runningStatuses)) !== undefined,
+    read_at: read?.finishedAt?.toISOString() ?? null,
+    report: read?.report ?? null,
+    failure: failed?.failure == null ? null : translator.translate(scope.language, failed.failure),
+    failed_at: failed?.finishedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** More wait for the next minute. */
+const DUE_AT_ONCE = 100;
+
+/** Sources of all companies whose time to be read has come. */
+export function readDueSources(
+  tx: Transaction,
+  now: Date,
+): Promise<Pick<SourceRow, 'companyId' | 'id'>[]> {
+  return tx
+    .select({ companyId: catalogueSources.companyId, id: catalogueSources.id })
+    .from(catalogueSources)
+    .where(lte(catalogueSources.nextReadAt, now))
+    .orderBy(asc(catalogueSources.nextReadAt))
+    .limit(DUE_AT_ONCE);
+}

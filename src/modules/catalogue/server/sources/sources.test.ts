@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as routes from '#modules/catalogue/contract/sources.routes.ts';
+import type { Source } from '#modules/catalogue/contract/source.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { catalogueSources } from './sources.tables.ts';
+
+let app: TestApp;
+let keeper: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  keeper = await signIn(app, await addUser(app, { role: 'administrator' }));
+  const { pool } = app.context.connection;
+  await pool.query(`create schema shop;
+    create table shop.customers (id integer primary key, name varchar(50) not null);
+    comment on table shop.customers is 'ลูกค้า | Customers';
+    create table shop.orders (
+      id integer primary key, customer_id integer references shop.customers, paid boolean, gone date);
+    grant usage on schema shop to backoffice_system`);
+});
+afterAll(() => app.close());
+
+const list = async () => (await keeper.ask(routes.listSourcesRoute, {})).data;
+
+async function settled(code: string): Promise<Source> {
+  return vi.waitFor(
+    async () => {
+      const found = (await list()).find(({ company_code }) => company_code === code);
+      if (found === undefined || found.reading) throw new Error('It is being read');
+      return found;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+async function read(id: string, code: string): Promise<Source> {
+  await keeper.ask(routes.readSourceRoute, { params: { id } });
+  return settled(code);
+}
+
+const changes = () =>
+  queryRows<{ line: string }>(
+    app,
+    `select concat_ws(' ', kind, act, before ->> 'code', after ->> 'code', case when breaking then 'breaking' end) as line
+     from catalogue_changes order by kind, before ->> 'code'`,
+  );
+
+const columns = () =>
+  queryRows<{ line: string }>(
+    app,
+    `select concat_ws(' ', feature.code, field.code, field.type, field.is_required, target.code) as line
+     from catalogue_fields field join catalogue_features feature on feature.id = field.feature_id
+     left join catalogue_fields target on target.id = field.target_field_id
+     where feature.code like 'shop.%' order by feature.code, field.ordinal`,
+  );
+
+it('finds each table, column, comment and key, and tells of what was renamed or removed as breaking', async () => {
+  const { userId, companyId } = keeper;
+  const [own] = await app.context.database.inCompany({ companyId }, (tx) =>
+    tx
+      .insert(catalogueSources)
+      .values({
+        companyId,
+        kind: 'own',
+        companyCode: 'OWN',
+        companyName: 'Own',
+        host: '',
+        port: 5432,
+        database: '',
+        username: '',
+        encrypted: false,
+        schemas: ['shop'],
+        repeat: 'off',
+        setBy: userId,
+        language: 'th',
+      })
+      .returning(),
+  );
+  const id = own?.id ?? '';
+  expect(await read(id, 'OWN')).toMatchObject({
+    failure: null,
+    report: { modules: { created: 1 }, features: { created: 2 }, fields: { created: 6 } },
+  });
+  expect((await columns()).map(({ line }) => line)).toEqual([
+    'shop.customers id number t',
+    'shop.customers name string t',
+    'shop.orders id number t',
+    'shop.orders customer_id number f id',
+    'shop.orders paid boolean f',
+    'shop.orders gone date f',
+  ]);
+  const [table] = await queryRows(
+    app,
+    `select name_th, name_en from catalogue_features where code = 'shop.customers'`,
+  );
+  expect(table).toEqual({ name_th: 'ลูกค้า', name_en: 'Customers' });
+  expect(await changes()).toEqual([]);
+
+  const { pool } = app.context.connection;
+  await pool.query(`alter table shop.customers rename column name to full_name;
+    alter table shop.orders drop column gone; alter table shop.orders add column note text`);
+  const again = await read(id, 'OWN');
+  expect(again.report?.fields).toMatchObject({ created: 1, changed: 1, removed: 1 });
+  expect((await changes()).map(({ line }) => line)).toEqual([
+    'field removed gone breaking',
+    'field changed name full_name breaking',
+  ]);
+
+  await pool.query('drop schema shop cascade');
+  const gone = await read(id, 'OWN');
+  expect(gone.failure).toMatch(/ไม่พบตาราง/);
+  expect(await columns()).toHaveLength(6);
+});
+
+it.each([
+  ['refuses', { port: 1 }, 'ติดต่อเซิร์ฟเวอร์ไม่ได้'],
+  ['lies in a private network', { host: '10.0.0.1' }, 'เครือข่ายภายใน'],
+  ['has no name', { host: 'nowhere.invalid' }, 'ติดต่อเซิร์ฟเวอร์ไม่ได้'],
+])('says so when a source %s, and never tells its password', async (_, where, failure) => {
+  const code = `S${Object.values(where)[0]}`;
+  const body = {
+    company_code: code,
+    company_name: code,
+    host: '127.0.0.1',
+    database: 'd',
+    username: 'u',
+    password: 'never-told',
+    ...where,
+  };
+  const { data } = await keeper.ask(routes.createSourceRoute, { body });
+  expect(JSON.stringify(data)).not.toContain('never-told');
+  const failed = await settled(code);
+  expect(failed.failure).toContain(failure);
+  const [secret] = await queryRows<{ sealed: string }>(
+    app,
+    `select sealed from catalogue_source_secrets where source_id = '${data.id}'`,
+  );
+  expect(secret?.sealed).not.toContain('never-told');
+  await keeper.call('DELETE', `/v1/air/sources/${data.id}`);
+  expect(await list()).not.toContainEqual(expect.objectContaining({ id: data.id }));
+});

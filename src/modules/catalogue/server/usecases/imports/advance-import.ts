@@ -1,0 +1,140 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { importEntities, importEvents } from '#modules/catalogue/contract/imports.events.ts';
+import {
+  runningStatuses,
+  type ImportReport,
+  type ImportStatus,
+} from '#modules/catalogue/contract/import.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { ImportRow } from '../../imports/imports.queries.ts';
+import { catalogueImportProblems, catalogueImports } from '../../imports/imports.tables.ts';
+import type { RowProblem } from '../../imports/read-entries.ts';
+
+/** Somebody asked to give the import up. */
+export class ImportCancelledError extends Error {
+  constructor() {
+    super('The import was given up');
+    this.name = 'ImportCancelledError';
+  }
+}
+
+/** An import whose turn it is, as long as it runs. */
+export async function findRunningImport(
+  tx: Transaction,
+  { companyId, importId }: { companyId: number; importId: string },
+): Promise<ImportRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(catalogueImports)
+    .where(
+      and(isImport({ companyId, id: importId }), inArray(catalogueImports.status, runningStatuses)),
+    );
+  return row;
+}
+
+/** Writes how far an import is and what was found wrong on the way; throws when it was given up. */
+export async function advanceImport(
+  tx: Transaction,
+  row: ImportRow,
+  {
+    rowsDone,
+    problems,
+    before,
+  }: { rowsDone: number; problems: readonly RowProblem[]; before: number },
+): Promise<void> {
+  const { companyId, id, status } = row;
+  const [stored] = await tx
+    .update(catalogueImports)
+    .set({ rowsDone, problems: before + problems.length })
+    .where(isImport(row))
+    .returning({ cancelRequested: catalogueImports.cancelRequested });
+  if (stored?.cancelRequested !== false) throw new ImportCancelledError();
+  await insertRows(tx, catalogueImportProblems, {
+    rows: problems.map(({ table, line, column, value, code, parameter = null }, place) => ({
+      companyId,
+      importId: id,
+      number: before + place + 1,
+      tableName: table,
+      line,
+      columnName: column,
+      value: value.slice(0, LONGEST_VALUE),
+      code,
+      parameter,
+    })),
+  });
+  const progress = { status, rows_done: rowsDone };
+  tx.announce({ type: 'progress', entity: importEntities.import, entity_id: id, progress });
+}
+
+const LONGEST_VALUE = 200;
+
+/** Forgets what an earlier try found wrong. */
+export async function forgetProblems(tx: Transaction, row: ImportRow): Promise<void> {
+  await tx
+    .delete(catalogueImportProblems)
+    .where(
+      and(
+        eq(catalogueImportProblems.companyId, row.companyId),
+        eq(catalogueImportProblems.importId, row.id),
+      ),
+    );
+}
+
+interface Ending {
+  readonly status: Exclude<ImportStatus, 'mapping' | 'checking' | 'importing' | 'undoing'>;
+  readonly rowsDone?: number;
+  readonly report?: ImportReport;
+  readonly failure?: string;
+  readonly catalogueCompanyId?: string;
+}
+
+const events = {
+  checked: importEvents.import_checked,
+  imported: importEvents.import_carried_out,
+  undone: importEvents.import_undone,
+  failed: importEvents.import_failed,
+  cancelled: importEvents.import_stopped,
+} as const;
+
+/** Ends a step of an import. */
+export async function finishImport(
+  tx: Transaction,
+  row: ImportRow,
+  { status, ...ending }: Ending,
+): Promise<void> {
+  await tx
+    .update(catalogueImports)
+    .set({
+      ...ending,
+      status,
+      updatedAt: sql`now()`,
+      finishedAt: row.status === 'undoing' ? row.finishedAt : sql`now()`,
+    })
+    .where(isImport(row));
+  await recordEvent(tx, actorOf(row), {
+    name: ending.failure === undefined ? events[status] : importEvents.import_failed,
+    entity: importEntities.import,
+    entityId: row.id,
+    after: { company_code: row.companyCode, source_id: row.sourceId, ...ending },
+  });
+}
+
+/** Whoever asked for the import; the worker acts in her name. */
+export function actorOf(row: ImportRow): Scope {
+  const { companyId, createdBy, createdByEmployee, language, id } = row;
+  return {
+    companyId,
+    userId: createdBy,
+    employeeId: createdByEmployee,
+    language,
+    permissions: new Set(),
+    requestId: id,
+  };
+}
+
+function isImport({ companyId, id }: Pick<ImportRow, 'companyId' | 'id'>) {
+  return and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id));
+}

@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm';
+import { importErrors } from '#modules/catalogue/contract/imports.errors.ts';
+import { importEntities, importEvents } from '#modules/catalogue/contract/imports.events.ts';
+import type {
+  ImportMapping,
+  ImportStatus,
+  ImportTable,
+} from '#modules/catalogue/contract/import.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { ImportRow } from '../../imports/imports.queries.ts';
+import { catalogueImports } from '../../imports/imports.tables.ts';
+import { missingColumns } from '../../imports/map-columns.ts';
+import { runImport } from '../../jobs/run-import.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly jobs: Jobs;
+}
+
+/** Says what the tables are, and has the import tried out. */
+export async function checkImport(
+  tx: Transaction,
+  scope: Scope,
+  { id, jobs, mapping }: Asked & { readonly mapping: ImportMapping },
+): Promise<ImportRow> {
+  const row = await lockImport(tx, scope, { id, from: ['mapping', 'checked'] });
+  const tables = mapTables(row.tables, mapping);
+  return start(tx, scope, { row, jobs, status: 'checking', also: { tables } });
+}
+
+/** Has an import carried out that was tried out without a problem. */
+export async function commitImport(tx: Transaction, scope: Scope, { id, jobs }: Asked) {
+  const row = await lockImport(tx, scope, { id, from: ['checked'] });
+  if (row.problems > 0) {
+    throw importErrors.import_has_problems({ parameters: { count: row.problems } });
+  }
+  return start(tx, scope, { row, jobs, status: 'importing' });
+}
+
+/** Has an import taken back. What a source brought follows the source alone. */
+export async function undoImport(tx: Transaction, scope: Scope, { id, jobs }: Asked) {
+  const row = await lockImport(tx, scope, { id, from: ['imported'] });
+  if (row.sourceId !== null) throw importErrors.import_not_there_now();
+  return start(tx, scope, { row, jobs, status: 'undoing' });
+}
+
+/** Gives an import up; one that is running hears of it and stops. */
+export async function cancelImport(tx: Transaction, scope: Scope, id: string): Promise<ImportRow> {
+  const row = await lockImport(tx, scope, {
+    id,
+    from: ['mapping', 'checking', 'checked', 'importing'],
+  });
+  const runs = row.status === 'checking' || row.status === 'importing';
+  const after = await store(
+    tx,
+    row,
+    runs ? { cancelRequested: true } : { status: 'cancelled', finishedAt: new Date() },
+  );
+  await recordEvent(tx, scope, {
+    name: importEvents.import_cancelled,
+    entity: importEntities.import,
+    entityId: id,
+    after: { company_code: row.companyCode },
+  });
+  return after;
+}
+
+async function lockImport(
+  tx: Transaction,
+  { companyId }: Scope,
+  { id, from }: { id: string; from: readonly ImportStatus[] },
+): Promise<ImportRow> {
+  const [row] = await tx
+    .select()
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id)))
+    .for('update');
+  if (row === undefined) throw errors.not_found();
+  if (!from.includes(row.status)) throw importErrors.import_not_there_now();
+  return row;
+}
+
+interface Start {
+  readonly row: ImportRow;
+  readonly jobs: Jobs;
+  readonly status: ImportStatus;
+  readonly also?: Partial<ImportRow>;
+}
+
+async function start(
+  tx: Transaction,
+  scope: Scope,
+  { row, jobs, status, also }: Start,
+): Promise<ImportRow> {
+  const after = await store(tx, row, {
+    ...also,
+    status,
+    rowsDone: 0,
+    failure: null,
+    cancelRequested: false,
+    finishedAt: status === 'undoing' ? row.finishedAt : null,
+  });
+  await jobs.enqueue(tx, runImport, { companyId: scope.companyId, importId: row.id });
+  tx.announce({
+    type: 'progress',
+    entity: importEntities.import,
+    entity_id: row.id,
+    progress: { status, rows_done: 0 },
+  });
+  return after;
+}
+
+async function store(
+  tx: Transaction,
+  { companyId, id }: ImportRow,
+  values: Partial<ImportRow>,
+): Promise<ImportRow> {
+  const [row] = await tx
+    .update(catalogueImports)
+    .set({ ...values, updatedAt: new Date() })
+    .where(and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id)))
+    .returning();
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** Tables that the mapping does not name are left out. */
+function mapTables(stored: readonly ImportTable[], { tables }: ImportMapping): ImportTable[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const mapped = stored.map((table): ImportTable => {
+    const given = byName.get(table.name);
+    if (given === undefined || given.part === null) return { ...table, part: null };
+    if (table.named) return table;
+    const columns = table.headings.map((_, place) => given.columns[place] ?? null);
+    const named = columns.filter((column) => column !== null);
+    const missing = missingColumns(given.part, columns);
+    if (missing.length > 0 || new Set(named).size < named.length) {
+      throw importErrors.import_columns_missing({
+        parameters: { table: table.name, columns: missing.join(', ') },
+      });
+    }
+    return { ...table, part: given.part, columns };
+  });
+  if (mapped.every(({ part }) => part === null)) throw importErrors.import_without_tables();
+  return mapped;
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { importEntities, importEvents } from '#modules/catalogue/contract/imports.events.ts';
+import type { ImportTable, importTarget } from '#modules/catalogue/contract/import.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { recordStoredFile } from '#platform/server/files/stored-files.ts';
+import type { ImportRow } from '../../imports/imports.queries.ts';
+import { catalogueImports } from '../../imports/imports.tables.ts';
+import type { ReceivedImportFile } from './receive-import.ts';
+
+interface Start {
+  readonly target: z.output<typeof importTarget>;
+  readonly files: readonly (ReceivedImportFile & { readonly storageKey: string })[];
+  readonly tables: readonly ImportTable[];
+}
+
+/** Stores what was brought; nothing of it is in the catalogue yet. */
+export async function startImport(
+  tx: Transaction,
+  scope: Scope,
+  { target, files, tables }: Start,
+): Promise<ImportRow> {
+  const stored = [];
+  for (const { filename, content, storageKey } of files) {
+    const { sizeBytes, sha256 } = content;
+    const mimeType = 'application/octet-stream';
+    const file = await recordStoredFile(tx, scope, {
+      filename,
+      mimeType,
+      sizeBytes,
+      sha256,
+      storageKey,
+    });
+    stored.push({ file_id: file.id, filename, size_bytes: sizeBytes });
+  }
+  const [row] = await tx
+    .insert(catalogueImports)
+    .values({
+      companyId: scope.companyId,
+      status: 'mapping',
+      companyCode: target.company_code,
+      companyName: target.company_name,
+      files: stored,
+      tables,
+      createdBy: scope.userId,
+      createdByEmployee: scope.employeeId,
+      language: scope.language,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The import was not returned');
+  await recordEvent(tx, scope, {
+    name: importEvents.import_started,
+    entity: importEntities.import,
+    entityId: row.id,
+    after: { company_code: row.companyCode, files: stored.map(({ filename }) => filename) },
+  });
+  return row;
+}

@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { ImportReport } from '#modules/catalogue/contract/import.ts';
+import {
+  catalogueCompanies,
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '../../catalogue.tables.ts';
+import { catalogueChanges } from '../../history/changes.tables.ts';
+import type { ImportRow } from '../../imports/imports.queries.ts';
+import { settleCatalogue } from '../bulk/settle-catalogue.ts';
+import { actorOf, finishImport } from './advance-import.ts';
+import { emptyReport } from './import-report.ts';
+import { restoreEntries } from './restore-entries.ts';
+
+/** What an import made or changed has been changed again since. */
+export class ChangedSinceError extends Error {
+  constructor() {
+    super('Entries of the import were changed since');
+    this.name = 'ChangedSinceError';
+  }
+}
+
+/** Takes back all that an import did, in one transaction, or nothing where others have built upon it. */
+export async function takeBackImport(
+  { database }: Pick<Context, 'database'>,
+  row: ImportRow,
+): Promise<void> {
+  const scope = actorOf(row);
+  const { catalogueCompanyId } = row;
+  await database.inCompany(row, async (tx) => {
+    if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
+    const report = emptyReport();
+    await restoreEntries(tx, scope, { importId: row.id, report });
+    await removeMade(tx, row, report);
+    const [left] = await tx
+      .select({ id: catalogueModules.id })
+      .from(catalogueModules)
+      .where(
+        and(
+          eq(catalogueModules.companyId, row.companyId),
+          eq(catalogueModules.catalogueCompanyId, catalogueCompanyId),
+        ),
+      )
+      .limit(1);
+    if (left !== undefined) await settleCatalogue(tx, scope, catalogueCompanyId);
+    else await removeCompany(tx, row);
+    await finishImport(tx, row, { status: 'undone', report });
+  });
+}
+
+const LEVELS = [
+  ['fields', catalogueFields],
+  ['features', catalogueFeatures],
+  ['modules', catalogueModules],
+] as const;
+
+/** Whether there is anything in what the import made that is not its own, or a newer version of anything it touched. */
+async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promise<boolean> {
+  const others = (
+    part: typeof catalogueFields | typeof catalogueFeatures,
+    whole: typeof catalogueFeatures | typeof catalogueModules,
+    parent: 'feature_id' | 'module_id',
+  ) => sql`exists (
+    select from ${part} part
+    join ${whole} whole on whole.company_id = part.company_id and whole.id = part.${sql.identifier(parent)}
+    where part.company_id = ${companyId} and whole.origin_id = ${id} and part.origin_id is distinct from ${id})`;
+  const touched = LEVELS.map(
+    ([, table]) =>
+      sql`select id from ${table} where company_id = ${companyId} and origin_id = ${id}`,
+  );
+  const { rows } = await tx.execute(sql`
+    select ${others(catalogueFields, catalogueFeatures, 'feature_id')}
+      or ${others(catalogueFeatures, catalogueModules, 'module_id')}
+      or exists (
+        select from ${catalogueChanges} later
+        where later.company_id = ${companyId} and later.origin_id is distinct from ${id}
+          and later.at >= (select finished_at from catalogue_imports where company_id = ${companyId} and id = ${id})
+          and (later.entry_id in (
+              select entry_id from ${catalogueChanges} where company_id = ${companyId} and origin_id = ${id}
+            ) or later.entry_id in (${sql.join(touched, sql` union all `)}))
+      ) as built_upon`);
+  return rows[0]?.['built_upon'] === true;
+}
+
+async function removeMade(
+  tx: Transaction,
+  { companyId, id }: ImportRow,
+  report: ImportReport,
+): Promise<void> {
+  for (const [part, table] of LEVELS) {
+    const { rowCount } = await tx
+      .delete(table)
+      .where(and(eq(table.companyId, companyId), eq(table.originId, id)));
+    report[part].removed = rowCount ?? 0;
+  }
+}
+
+/** The company goes too where the import made it and nothing is left in it. */
+async function removeCompany(tx: Transaction, { companyId, id }: ImportRow): Promise<void> {
+  await tx
+    .delete(catalogueCompanies)
+    .where(and(eq(catalogueCompanies.companyId, companyId), eq(catalogueCompanies.originId, id)));
+}

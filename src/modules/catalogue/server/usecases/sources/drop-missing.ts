@@ -1,0 +1,224 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { updateRows } from '#platform/server/database/write-rows.ts';
+import type { ImportReport } from '#modules/catalogue/contract/import.ts';
+import { catalogueFeatures, catalogueFields, catalogueModules } from '../../catalogue.tables.ts';
+import { nextVersion } from '../../history/changes.ts';
+import type { ImportedEntry } from '../../imports/entry-of-row.ts';
+import { fieldFilters } from '../../search/filters.ts';
+import { placedWords, termsOf } from '../../search/terms.ts';
+import type { FieldRow, Target } from '../bulk/bulk-rows.ts';
+import { recordChanges, type Change } from '../bulk/record-changes.ts';
+import { storeWords } from '../bulk/store-words.ts';
+
+interface Reading {
+  readonly target: Target;
+  readonly entries: readonly ImportedEntry[];
+  readonly report: ImportReport;
+}
+
+/**
+ * Before what a source has now is written: gives columns that were renamed there their new codes, and
+ * takes out what the source no longer has. Both are breaking. What people added by hand stays.
+ */
+export async function dropMissing(
+  tx: Transaction,
+  scope: Scope,
+  { target, entries, report }: Reading,
+): Promise<void> {
+  const codesOf = (kind: ImportedEntry['kind']) =>
+    new Set(entries.flatMap((entry) => (entry.kind === kind ? [entry.row.code] : [])));
+  const fields = entries.flatMap((entry) => (entry.kind === 'field' ? [entry.row] : []));
+  await settleFields(tx, scope, { target, fields, report });
+  await dropAll(tx, scope, { target, report, kind: 'feature', codes: codesOf('feature') });
+  await dropAll(tx, scope, { target, report, kind: 'module', codes: codesOf('module') });
+}
+
+const keyOf = (feature: string, part: string | number) => `${feature}\t${part}`;
+
+async function settleFields(
+  tx: Transaction,
+  scope: Scope,
+  { target, fields, report }: Omit<Reading, 'entries'> & { readonly fields: readonly FieldRow[] },
+): Promise<void> {
+  const stored = await storedFields(tx, scope, target);
+  const read = new Set(fields.map(({ featureCode, code }) => keyOf(featureCode, code)));
+  const known = new Set(stored.map(({ featureCode, field }) => keyOf(featureCode, field.code)));
+  const features = new Set(fields.map(({ featureCode }) => featureCode));
+  const newcomers = new Map(
+    fields
+      .filter(({ featureCode, code }) => !known.has(keyOf(featureCode, code)))
+      .map((row) => [keyOf(row.featureCode, row.position), row]),
+  );
+  const missing = stored
+    // Those of a table that is gone go with it.
+    .filter(({ featureCode }) => features.has(featureCode))
+    .filter(({ featureCode, field }) => !read.has(keyOf(featureCode, field.code)))
+    .map((entry) => ({
+      ...entry,
+      renamed: newcomers.get(keyOf(entry.featureCode, entry.field.position)),
+    }));
+  const renamed = missing.flatMap(({ field, renamed: row }) =>
+    row === undefined ? [] : [{ field, code: row.code }],
+  );
+  const gone = missing.flatMap(({ field, renamed: row }) => (row === undefined ? [field] : []));
+  await rename(tx, scope, { target, renamed });
+  report.fields.changed += renamed.length;
+  report.fields.removed += gone.length;
+  await recordChanges(tx, scope, {
+    changes: gone.map((field) => removal('field', field, field)),
+    origin: target.origin,
+  });
+  await tx
+    .delete(catalogueFields)
+    .where(
+      and(
+        eq(catalogueFields.companyId, scope.companyId),
+        sql`${catalogueFields.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
+      ),
+    );
+}
+
+type StoredField = typeof catalogueFields.$inferSelect;
+
+/** Of deep level and brought by the source. */
+async function storedFields(tx: Transaction, { companyId }: Scope, target: Target) {
+  return tx
+    .select({ field: catalogueFields, featureCode: catalogueFeatures.code })
+    .from(catalogueFields)
+    .innerJoin(
+      catalogueFeatures,
+      and(
+        eq(catalogueFeatures.companyId, catalogueFields.companyId),
+        eq(catalogueFeatures.id, catalogueFields.featureId),
+      ),
+    )
+    .where(
+      and(
+        eq(catalogueFields.companyId, companyId),
+        eq(catalogueFields.catalogueCompanyId, target.catalogueCompanyId),
+        eq(catalogueFields.originId, target.origin?.id ?? ''),
+      ),
+    );
+}
+
+interface Renaming {
+  readonly target: Target;
+  readonly renamed: readonly { readonly field: StoredField; readonly code: string }[];
+}
+
+async function rename(tx: Transaction, scope: Scope, { target, renamed }: Renaming): Promise<void> {
+  const { companyId } = scope;
+  const now = new Date();
+  const described = renamed.map(({ field, code }) => {
+    const filters = fieldFilters(field);
+    return { field, code, filters, words: placedWords({ ...field, code }) };
+  });
+  await storeWords(
+    tx,
+    scope,
+    described.flatMap(({ words }) => words),
+  );
+  await updateRows(
+    tx,
+    catalogueFields,
+    described.map(({ field, code, filters, words }) => ({
+      companyId,
+      id: field.id,
+      code,
+      updatedAt: now,
+      ...nextVersion(field, true),
+      terms: termsOf(companyId, words, filters),
+    })),
+  );
+  await recordChanges(tx, scope, {
+    changes: renamed.map(({ field, code }): Change => ({
+      ...removal('field', field, field),
+      act: 'changed',
+      code,
+      difference: {
+        before: { code: field.code },
+        after: { code },
+      },
+    })),
+    origin: target.origin,
+  });
+}
+
+interface Dropping extends Omit<Reading, 'entries'> {
+  readonly kind: 'module' | 'feature';
+  readonly codes: ReadonlySet<string>;
+}
+
+async function dropAll(
+  tx: Transaction,
+  scope: Scope,
+  { target, report, kind, codes }: Dropping,
+): Promise<void> {
+  const table = kind === 'module' ? catalogueModules : catalogueFeatures;
+  const stored = await tx
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.companyId, scope.companyId),
+        eq(table.catalogueCompanyId, target.catalogueCompanyId),
+        eq(table.originId, target.origin?.id ?? ''),
+      ),
+    );
+  const gone = stored.filter(({ code }) => !codes.has(code));
+  report[`${kind}s`].removed += gone.length;
+  await recordChanges(tx, scope, {
+    changes: gone.map((entry) => {
+      const moduleId =
+        'moduleId' in entry && typeof entry.moduleId === 'string' ? entry.moduleId : entry.id;
+      return removal(kind, entry, { moduleId, featureId: kind === 'feature' ? entry.id : null });
+    }),
+    origin: target.origin,
+  });
+  await tx
+    .delete(table)
+    .where(
+      and(
+        eq(table.companyId, scope.companyId),
+        sql`${table.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
+      ),
+    );
+}
+
+type AnyEntry = Pick<
+  StoredField,
+  | 'id'
+  | 'code'
+  | 'nameTh'
+  | 'nameEn'
+  | 'description'
+  | 'catalogueCompanyId'
+  | 'versionMajor'
+  | 'versionMinor'
+>;
+
+function removal(
+  kind: Change['kind'],
+  entry: AnyEntry,
+  { moduleId, featureId }: { moduleId: string | null; featureId: string | null },
+): Change {
+  const { id: entryId, code, nameTh, nameEn, description, catalogueCompanyId } = entry;
+  const before = { code, name_th: nameTh, name_en: nameEn, description };
+  return {
+    kind,
+    entryId,
+    catalogueCompanyId,
+    moduleId,
+    featureId,
+    code,
+    act: 'removed',
+    breaking: true,
+    ...nextVersion(entry, true),
+    difference: {
+      before,
+      after: {},
+    },
+  };
+}

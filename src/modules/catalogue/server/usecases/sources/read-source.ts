@@ -1,0 +1,82 @@
+import { errors } from '#platform/contract/errors.ts';
+import type { Context } from '#platform/server/context.ts';
+import {
+  ForeignDatabaseError,
+  readForeignPostgres,
+} from '#platform/server/outbound/foreign-postgres.ts';
+import type { ImportRow } from '../../imports/imports.queries.ts';
+import { entriesOfDatabase } from '../../sources/entries-of-database.ts';
+import { describeDatabase, type DescribedDatabase } from '../../sources/schema.queries.ts';
+import { SourceFailure } from '../../sources/source-failure.ts';
+import { findSourceRow, placeOfSecret, readSealedSecret } from '../../sources/sources.queries.ts';
+import { openCatalogueCompany } from '../bulk/open-company.ts';
+import { settleCatalogue } from '../bulk/settle-catalogue.ts';
+import { actorOf, finishImport } from '../imports/advance-import.ts';
+import { emptyReport } from '../imports/import-report.ts';
+import { writeImportedEntries } from '../imports/write-imported-entries.ts';
+import { dropMissing } from './drop-missing.ts';
+
+const MOST_COLUMNS = 200_000;
+
+type SourceContext = Pick<Context, 'database' | 'config' | 'secrets'>;
+
+/** Brings the catalogue to what a source has now, in one transaction; when it cannot be read all stays as it is. */
+export async function readSource(
+  context: SourceContext,
+  row: ImportRow,
+  reading: { readonly sourceId: string; readonly signal: AbortSignal },
+): Promise<void> {
+  const described = await describe(context, row, reading);
+  if (described.tables.length === 0) throw new SourceFailure('empty');
+  if (described.columns.length > MOST_COLUMNS) throw new SourceFailure('too_large');
+  const entries = entriesOfDatabase(described);
+  const scope = actorOf(row);
+  const origin = { kind: 'source', id: reading.sourceId } as const;
+  await context.database.inCompany(row, async (tx) => {
+    const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
+      code: row.companyCode,
+      nameTh: row.companyName,
+      nameEn: '',
+      description: '',
+      origin,
+    });
+    const target = { catalogueCompanyId, origin };
+    const report = emptyReport();
+    await dropMissing(tx, scope, { target, entries, report });
+    await writeImportedEntries(tx, scope, { target, entries, report });
+    await settleCatalogue(tx, scope, catalogueCompanyId);
+    const rowsDone = entries.length;
+    await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
+  });
+}
+
+async function describe(
+  { database, config, secrets }: SourceContext,
+  row: ImportRow,
+  { sourceId, signal }: { sourceId: string; signal: AbortSignal },
+): Promise<DescribedDatabase> {
+  const { source, sealed } = await database.inCompany(
+    row,
+    async (tx) => ({
+      source: await findSourceRow(tx, row, sourceId),
+      sealed: await readSealedSecret(tx, row, sourceId),
+    }),
+    { readOnly: true },
+  );
+  const { schemas } = source;
+  if (source.kind === 'own') {
+    return database.asSystem((tx) => describeDatabase(tx, schemas), { readOnly: true });
+  }
+  if (sealed === undefined) throw errors.not_found();
+  const { host, port, database: name, username, encrypted } = source;
+  const password = secrets.open(sealed, placeOfSecret(sourceId));
+  try {
+    return await readForeignPostgres(
+      { host, port, database: name, username, password, encrypted },
+      { allowLoopback: config.allowLoopback, signal },
+      (foreign) => describeDatabase(foreign, schemas),
+    );
+  } catch (error) {
+    throw error instanceof ForeignDatabaseError ? new SourceFailure(error.failure, error) : error;
+  }
+}

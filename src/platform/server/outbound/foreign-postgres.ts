@@ -1,0 +1,120 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Transaction } from '../database/transactions.ts';
+import { ForbiddenAddressError, isAllowedAddress } from './address-guard.ts';
+
+/** What statements that only read can be put to: another database, or a transaction of our own. */
+export type ReadableDatabase = Pick<Transaction, 'execute'>;
+
+/** Why another database could not be read, in a word that a text can be made of. */
+export type ForeignFailure =
+  | 'forbidden_address'
+  | 'unreachable'
+  | 'too_slow'
+  | 'refused'
+  | 'not_encrypted'
+  | 'failed';
+
+export class ForeignDatabaseError extends Error {
+  readonly failure: ForeignFailure;
+
+  constructor(failure: ForeignFailure, cause: unknown) {
+    super(`Another database could not be read: ${failure}`, { cause });
+    this.name = 'ForeignDatabaseError';
+    this.failure = failure;
+  }
+}
+
+/** Where a database is, and as whom it is opened. */
+export interface ForeignAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly database: string;
+  readonly username: string;
+  readonly password: string;
+  /** Whether the connection must be encrypted. */
+  readonly encrypted: boolean;
+}
+
+interface Limits {
+  readonly allowLoopback: boolean;
+  readonly connectWithinMs?: number;
+  readonly answerWithinMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+const CONNECT_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 60_000;
+
+/**
+ * Reads another PostgreSQL: at a public address, which is looked up once and then connected to, in one
+ * transaction that cannot write, within a time. Throws `ForeignDatabaseError`.
+ */
+export async function readForeignPostgres<Result>(
+  address: ForeignAddress,
+  { allowLoopback, signal, ...limits }: Limits,
+  read: (database: ReadableDatabase) => Promise<Result>,
+): Promise<Result> {
+  const { connectWithinMs = CONNECT_WITHIN_MS, answerWithinMs = ANSWER_WITHIN_MS } = limits;
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({
+    host: await findAddress(address.host, allowLoopback),
+    port: address.port,
+    database: address.database,
+    user: address.username,
+    password: address.password,
+    // The certificate's name is not asked for: inside companies it is seldom right.
+    ssl: address.encrypted ? { rejectUnauthorized: false } : false,
+    connectionTimeoutMillis: connectWithinMs,
+    query_timeout: answerWithinMs,
+    application_name: 'backoffice catalogue',
+  });
+  // Told by the query that fails with it.
+  client.on('error', () => undefined);
+  const stop = () => void client.end();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await client.connect();
+    await client.query(`set statement_timeout = ${answerWithinMs}`);
+    await client.query('begin isolation level repeatable read read only');
+    return await read(drizzle(client));
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new ForeignDatabaseError(failureOf(error), error);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function findAddress(host: string, allowLoopback: boolean): Promise<string> {
+  const bare = host.replace(/^\[|\]$/g, '');
+  let addresses = [bare];
+  if (isIP(bare) === 0) {
+    try {
+      addresses = (await lookup(bare, { all: true })).map(({ address }) => address);
+    } catch (error) {
+      throw new ForeignDatabaseError('unreachable', error);
+    }
+  }
+  const [first] = addresses;
+  const isForbidden = addresses.some((found) => !isAllowedAddress(found, { allowLoopback }));
+  if (first === undefined || isForbidden) {
+    throw new ForeignDatabaseError('forbidden_address', new ForbiddenAddressError(host));
+  }
+  return first;
+}
+
+/** PostgreSQL's classes of errors: who one is (28), which database (3D), what one may see (42501), how long (57014). */
+function failureOf(error: unknown): ForeignFailure {
+  if (error instanceof ForeignDatabaseError) return error.failure;
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = root instanceof Error && 'code' in root ? String(root.code) : '';
+  const message = root instanceof Error ? root.message : '';
+  if (/^(?:28|3D)|^42501$/.test(code)) return 'refused';
+  if (code === '57014' || /timeout/i.test(message)) return 'too_slow';
+  if (/does not support SSL/i.test(message)) return 'not_encrypted';
+  if (/^E[A-Z]+$/.test(code) || /terminated|ended/i.test(message)) return 'unreachable';
+  return 'failed';
+}
