@@ -53,7 +53,8 @@ export const getEntryRoute = defineRoute({
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
-const entryChange = z.strictObject({
+/** What may be changed of an entry; what is left out stays as it is. */
+export const entryChange = z.strictObject({
   /** What the editor was looking at; 409 with the stored entry when somebody saved since. */
   updated_at: instant,
   name_th: text(catalogueLimits.name).optional(),

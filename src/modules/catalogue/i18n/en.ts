@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { entriesEn } from './entries-en.ts';
 import { screensEn } from './screens-en.ts';
 import type { th } from './th.ts';
 import { importsEn } from './imports-en.ts';
@@ -20,6 +21,7 @@ export const en = {
     code_ambiguous: 'More than one company uses this code. Say which company is meant.',
   },
   ...screensEn,
+  ...entriesEn,
   events: { ...importsEn.events, entry_changed: 'Changed the catalogue' },
   inbox: {
     changed: '{{code}} of the catalogue has changed (version {{version}})',

@@ -110,6 +110,8 @@ export const screensEn = {
     module_count_other: '{{number}} modules',
     missing: 'This company is not in the catalogue',
     modules: 'Modules of the company',
+    tabs_label: 'Parts of the company',
+    tabs: { modules: 'Modules' },
     search: 'Search module code or name',
     status: 'Status of the modules',
     statuses: {
@@ -139,6 +141,8 @@ export const screensEn = {
   feature: {
     in_module: 'in module {{module}}',
     missing: 'This feature is not in the catalogue',
+    tabs_label: 'Parts of the feature',
+    tabs: { levels: 'Data' },
   },
   levels: {
     view_engine: 'View engine',

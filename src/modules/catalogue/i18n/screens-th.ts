@@ -106,6 +106,8 @@ export const screensTh = {
     module_count_other: '{{number}} โมดูล',
     missing: 'ไม่พบบริษัทนี้ในแค็ตตาล็อก',
     modules: 'โมดูลของบริษัท',
+    tabs_label: 'ส่วนของบริษัท',
+    tabs: { modules: 'โมดูล' },
     search: 'ค้นหารหัสหรือชื่อโมดูล',
     status: 'สถานะของโมดูล',
     statuses: {
@@ -135,6 +137,8 @@ export const screensTh = {
   feature: {
     in_module: 'ในโมดูล {{module}}',
     missing: 'ไม่พบฟีเจอร์นี้ในแค็ตตาล็อก',
+    tabs_label: 'ส่วนของฟีเจอร์',
+    tabs: { levels: 'ข้อมูล' },
   },
   levels: {
     view_engine: 'ดูเอนจิน',

@@ -1,3 +1,4 @@
+import { entriesTh } from './entries-th.ts';
 import { screensTh } from './screens-th.ts';
 import { importsTh } from './imports-th.ts';
 
@@ -18,6 +19,7 @@ export const th = {
     code_ambiguous: 'มีมากกว่าหนึ่งบริษัทที่ใช้รหัสนี้ กรุณาระบุบริษัท',
   },
   ...screensTh,
+  ...entriesTh,
   events: { ...importsTh.events, entry_changed: 'แก้ไขข้อมูลในแค็ตตาล็อก' },
   inbox: {
     changed: '{{code}} ในแค็ตตาล็อกมีการเปลี่ยนแปลง (เวอร์ชัน {{version}})',

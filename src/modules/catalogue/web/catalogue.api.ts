@@ -96,13 +96,13 @@ export const featureQuery = (id: string) =>
     queryFn: ({ signal }) => call(feature, { params: { id }, signal }),
     select: ({ data }) => data,
     staleTime: RECORD_AGE,
-    meta: { about: ['catalogue_company'] },
+    meta: { about: ['catalogue_company', 'catalogue_entry'] },
   });
 
 const LEVEL = {
   staleTime: RECORD_AGE,
   gcTime: RECORD_AGE,
-  meta: { persist: false, about: ['catalogue_company'] },
+  meta: { persist: false, about: ['catalogue_company', 'catalogue_entry'] },
 } as const;
 
 export const deepLevelQuery = (id: string) =>

@@ -14,6 +14,7 @@ export const moduleStatuses = ['all', 'active', 'inactive'] as const;
 
 /** `expand` is the code of the module that stands open. */
 export const explorerSearch = defineSearch({
+  tab: choice(['modules', 'history']),
   search: words(),
   status: choice(moduleStatuses),
   expand: optionalWord(),
@@ -21,6 +22,7 @@ export const explorerSearch = defineSearch({
 
 /** `highlight` is the code of the field that somebody was looking for. */
 export const featureSearch = defineSearch({
+  tab: choice(['levels', 'history']),
   highlight: optionalWord(),
 });
 

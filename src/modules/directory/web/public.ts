@@ -9,3 +9,12 @@ export const ProfilePanel = lazy(async () => {
   ]);
   return { default: file.ProfilePanel };
 });
+
+/** Chooses an employee by typing; what it may find are the people that the viewer may see. */
+export const EmployeeSelect = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./components/employees/employee-select.tsx'),
+    texts.load(),
+  ]);
+  return { default: file.EmployeeSelect };
+});

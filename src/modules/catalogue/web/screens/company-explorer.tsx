@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { IconHistory, IconPackages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -6,6 +7,7 @@ import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { Company } from '#modules/catalogue/contract/company.ts';
@@ -13,10 +15,14 @@ import { logActivity } from '../activity/activity.ts';
 import { useView } from '../activity/use-visit.ts';
 import { companyQuery } from '../catalogue.api.ts';
 import { explorerSearch, moduleStatuses } from '../catalogue.search.ts';
+import { EntryButtons } from '../components/entry/entry-buttons.tsx';
+import { EntryLine } from '../components/entry/entry-line.tsx';
 import { Explorer } from '../components/explorer/explorer.tsx';
 import { CodeOf } from '../components/code-of.tsx';
+import { History } from '../components/history/history.tsx';
 import { StatusOf } from '../components/status-of.tsx';
 import { texts } from '../texts.ts';
+import classes from './company-explorer.module.css';
 
 /** The modules of one company and their features. */
 export function CompanyExplorer() {
@@ -29,26 +35,59 @@ export function CompanyExplorer() {
       back={{ to: '/air/dashboard', label: t('dashboard.title') }}
       title={(company) => company.company_name}
       status={(company) => <StatusOf status={company.status} />}
+      actions={(company) => (
+        <EntryButtons target={{ kind: 'company', id: company.id, name: company.company_name }} />
+      )}
       summary={(company) => (
-        <CodeOf code={company.company_code}>
-          {t('explorer.module_count', {
-            count: company.total_modules,
-            number: formatNumber(company.total_modules),
-          })}
-        </CodeOf>
+        <>
+          <CodeOf code={company.company_code}>
+            {t('explorer.module_count', {
+              count: company.total_modules,
+              number: formatNumber(company.total_modules),
+            })}
+          </CodeOf>
+          <EntryLine kind="company" id={company.id} />
+        </>
       )}
       missingTitle={t('explorer.missing')}
       failedTitle={t('failures.load_company')}
     >
-      {(company) => <Modules key={company.id} company={company} />}
+      {(company) => <Viewed key={company.id} company={company} />}
     </DetailPage>
+  );
+}
+
+/** What was not found was not looked at. */
+function Viewed({ company }: { readonly company: Company }) {
+  const t = useTexts(texts);
+  const [search, setSearch] = useSearchState(explorerSearch);
+  useView('company', company.id);
+  return (
+    <UrlTabs
+      label={t('explorer.tabs_label')}
+      value={search.tab}
+      onChange={(tab) => setSearch({ tab })}
+      tabs={[
+        {
+          name: 'modules',
+          label: t('explorer.tabs.modules'),
+          icon: IconPackages,
+          content: () => <Modules company={company} />,
+        },
+        {
+          name: 'history',
+          label: t('entry.history'),
+          icon: IconHistory,
+          content: () => <History entry={{ kind: 'company', id: company.id }} />,
+        },
+      ]}
+    />
   );
 }
 
 function Modules({ company }: { readonly company: Company }) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(explorerSearch);
-  useView('company', company.id);
   const filtered = search.search !== '' || search.status !== 'all';
   const expand = useCallback(
     (code: string | undefined) => setSearch({ expand: code }, { replace: true, keepScroll: true }),
@@ -56,7 +95,7 @@ function Modules({ company }: { readonly company: Company }) {
   );
   const reset = () => setSearch({ search: '', status: 'all' }, { replace: true });
   return (
-    <>
+    <div className={classes.modules}>
       <FilterBar onReset={filtered ? reset : undefined}>
         <SearchBox
           value={search.search}
@@ -87,6 +126,6 @@ function Modules({ company }: { readonly company: Company }) {
         onExpand={expand}
         onReset={reset}
       />
-    </>
+    </div>
   );
 }

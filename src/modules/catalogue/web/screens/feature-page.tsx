@@ -1,13 +1,17 @@
+import { IconHistory, IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useView } from '../activity/use-visit.ts';
 import { featureQuery } from '../catalogue.api.ts';
 import { featureSearch } from '../catalogue.search.ts';
+import { EntryButtons } from '../components/entry/entry-buttons.tsx';
 import { Levels } from '../components/feature/levels.tsx';
 import { FeatureSummary } from '../components/feature/feature-summary.tsx';
+import { History } from '../components/history/history.tsx';
 import { StatusOf } from '../components/status-of.tsx';
 import { texts } from '../texts.ts';
 
@@ -16,7 +20,6 @@ export function FeaturePage() {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/air/feature/$id' });
   const query = useQuery(featureQuery(id));
-  const [search] = useSearchState(featureSearch);
   const feature = query.data;
   return (
     <DetailPage
@@ -32,23 +35,42 @@ export function FeaturePage() {
       }
       title={({ feature_name }) => feature_name}
       status={({ status }) => <StatusOf status={status} />}
+      actions={(shown) => (
+        <EntryButtons target={{ kind: 'feature', id: shown.id, name: shown.feature_name }} />
+      )}
       summary={(shown) => <FeatureSummary feature={shown} />}
       missingTitle={t('feature.missing')}
       failedTitle={t('failures.load_feature')}
     >
-      {(shown) => <Viewed key={shown.id} id={shown.id} highlight={search.highlight} />}
+      {(shown) => <Viewed key={shown.id} id={shown.id} />}
     </DetailPage>
   );
 }
 
 /** What was not found was not looked at. */
-function Viewed({
-  id,
-  highlight,
-}: {
-  readonly id: string;
-  readonly highlight: string | undefined;
-}) {
+function Viewed({ id }: { readonly id: string }) {
+  const t = useTexts(texts);
+  const [search, setSearch] = useSearchState(featureSearch);
   useView('feature', id);
-  return <Levels featureId={id} highlight={highlight} />;
+  return (
+    <UrlTabs
+      label={t('feature.tabs_label')}
+      value={search.tab}
+      onChange={(tab) => setSearch({ tab })}
+      tabs={[
+        {
+          name: 'levels',
+          label: t('feature.tabs.levels'),
+          icon: IconListDetails,
+          content: () => <Levels featureId={id} highlight={search.highlight} />,
+        },
+        {
+          name: 'history',
+          label: t('entry.history'),
+          icon: IconHistory,
+          content: () => <History entry={{ kind: 'feature', id }} />,
+        },
+      ]}
+    />
+  );
 }

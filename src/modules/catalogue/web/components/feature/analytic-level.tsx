@@ -12,16 +12,23 @@ import { analyticLevelQuery } from '../../catalogue.api.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
 import { EngineName } from './engine-name.tsx';
 import { FieldName } from './field-name.tsx';
+import type { ActionsOf } from '../entry/entry-target.ts';
 import { LevelSection } from './level-section.tsx';
 
 interface AnalyticLevelProps {
   readonly featureId: string;
   readonly highlight: string | undefined;
+  readonly actionsOf: ActionsOf;
   readonly onViewEngine: (id: string) => void;
 }
 
 /** What a feature delivers for analysis. */
-export function AnalyticLevel({ featureId, highlight, onViewEngine }: AnalyticLevelProps) {
+export function AnalyticLevel({
+  featureId,
+  highlight,
+  actionsOf,
+  onViewEngine,
+}: AnalyticLevelProps) {
   const t = useTexts(texts);
   const query = useQuery(analyticLevelQuery(featureId));
   const columns = useColumns(
@@ -37,6 +44,7 @@ export function AnalyticLevel({ featureId, highlight, onViewEngine }: AnalyticLe
         rows={fields}
         rowId={(field) => field.id}
         query={query}
+        actions={({ id, field_name: name }) => actionsOf({ kind: 'field', id, name })}
         failedTitle={t('failures.list_fields')}
         marked={fields?.find((field) => field.field_code === highlight)?.id}
         empty={

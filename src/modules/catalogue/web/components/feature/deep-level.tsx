@@ -8,15 +8,17 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { deepLevelQuery } from '../../catalogue.api.ts';
 import { texts } from '../../texts.ts';
 import { deepColumns } from './deep-columns.tsx';
+import type { ActionsOf } from '../entry/entry-target.ts';
 import { LevelSection } from './level-section.tsx';
 
 interface DeepLevelProps {
   readonly featureId: string;
   readonly highlight: string | undefined;
+  readonly actionsOf: ActionsOf;
 }
 
 /** What a feature stores. */
-export function DeepLevel({ featureId, highlight }: DeepLevelProps) {
+export function DeepLevel({ featureId, highlight, actionsOf }: DeepLevelProps) {
   const t = useTexts(texts);
   const query = useQuery(deepLevelQuery(featureId));
   const columns = useColumns(
@@ -32,6 +34,7 @@ export function DeepLevel({ featureId, highlight }: DeepLevelProps) {
         rows={fields}
         rowId={(field) => field.id}
         query={query}
+        actions={({ id, field_name: name }) => actionsOf({ kind: 'field', id, name })}
         failedTitle={t('failures.list_fields')}
         marked={fields?.find((field) => field.field_code === highlight)?.id}
         empty={

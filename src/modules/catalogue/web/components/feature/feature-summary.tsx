@@ -2,6 +2,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { PlacedFeature } from '#modules/catalogue/contract/feature.ts';
 import { texts } from '../../texts.ts';
 import { CodeOf } from '../code-of.tsx';
+import { EntryLine } from '../entry/entry-line.tsx';
 import classes from './feature.module.css';
 
 /** Where a feature stands, and what is said of it. */
@@ -13,6 +14,7 @@ export function FeatureSummary({ feature }: { readonly feature: PlacedFeature })
         {t('feature.in_module', { module: feature.module_name })}
       </CodeOf>
       {feature.description !== '' && <p className={classes.description}>{feature.description}</p>}
+      <EntryLine kind="feature" id={feature.id} />
     </>
   );
 }

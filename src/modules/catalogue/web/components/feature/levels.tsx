@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
 import { EngineDialog } from '#modules/engines/web/public.ts';
+import { useEntryWindows } from '../entry/entry-windows.tsx';
 import { AnalyticLevel } from './analytic-level.tsx';
 import { DeepLevel } from './deep-level.tsx';
 import { ProcessLevel } from './process-level.tsx';
@@ -14,15 +15,17 @@ interface LevelsProps {
 export function Levels(props: LevelsProps) {
   const [engine, setEngine] = useState<{ readonly id: string }>();
   const [opened, setOpened] = useState(false);
+  const { actionsOf, shown } = useEntryWindows();
   const view = useCallback((id: string) => {
     setEngine({ id });
     setOpened(true);
   }, []);
   return (
     <>
-      <DeepLevel {...props} />
-      <ProcessLevel {...props} onViewEngine={view} />
-      <AnalyticLevel {...props} onViewEngine={view} />
+      <DeepLevel {...props} actionsOf={actionsOf} />
+      <ProcessLevel {...props} actionsOf={actionsOf} onViewEngine={view} />
+      <AnalyticLevel {...props} actionsOf={actionsOf} onViewEngine={view} />
+      {shown}
       {engine !== undefined && (
         <Suspense>
           <EngineDialog engine={engine} opened={opened} onClose={() => setOpened(false)} />

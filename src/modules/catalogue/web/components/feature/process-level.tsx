@@ -6,9 +6,11 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { bringIntoSight } from '#platform/web/page/bring-into-sight.ts';
+import { RowMenu, type RowAction } from '#platform/web/table/row-menu.tsx';
 import type { ProcessOutput } from '#modules/catalogue/contract/field.ts';
 import { processLevelQuery } from '../../catalogue.api.ts';
 import { texts } from '../../texts.ts';
+import type { ActionsOf } from '../entry/entry-target.ts';
 import { EngineName } from './engine-name.tsx';
 import { FieldName } from './field-name.tsx';
 import { LevelSection } from './level-section.tsx';
@@ -24,11 +26,12 @@ const TONES = {
 interface ProcessLevelProps {
   readonly featureId: string;
   readonly highlight: string | undefined;
+  readonly actionsOf: ActionsOf;
   readonly onViewEngine: (id: string) => void;
 }
 
 /** What the processes of a feature put out, a card each. */
-export function ProcessLevel({ featureId, highlight, onViewEngine }: ProcessLevelProps) {
+export function ProcessLevel({ featureId, highlight, actionsOf, onViewEngine }: ProcessLevelProps) {
   const t = useTexts(texts);
   const query = useQuery(processLevelQuery(featureId));
   const outputs = query.data?.data;
@@ -59,6 +62,9 @@ export function ProcessLevel({ featureId, highlight, onViewEngine }: ProcessLeve
             <OutputCard
               key={output.id}
               output={output}
+              actions={() =>
+                actionsOf({ kind: 'field', id: output.id, name: output.output_name, runs: true })
+              }
               marked={output.field_code === highlight}
               onViewEngine={onViewEngine}
             />
@@ -71,11 +77,12 @@ export function ProcessLevel({ featureId, highlight, onViewEngine }: ProcessLeve
 
 interface OutputCardProps {
   readonly output: ProcessOutput;
+  readonly actions: () => readonly RowAction[];
   readonly marked: boolean;
   readonly onViewEngine: (id: string) => void;
 }
 
-function OutputCard({ output, marked, onViewEngine }: OutputCardProps) {
+function OutputCard({ output, actions, marked, onViewEngine }: OutputCardProps) {
   const t = useTexts(texts);
   const { engine_id, engine_name, dependencies, status } = output;
   return (
@@ -87,7 +94,10 @@ function OutputCard({ output, marked, onViewEngine }: OutputCardProps) {
     >
       <div className={classes.cardHead}>
         <FieldName name={output.output_name} code={output.field_code} />
-        <StatusBadge tone={TONES[status]} label={t(`output_statuses.${status}`)} />
+        <span className={classes.cardEnd}>
+          <StatusBadge tone={TONES[status]} label={t(`output_statuses.${status}`)} />
+          <RowMenu actions={actions} />
+        </span>
       </div>
       {output.description !== '' && <p className={classes.dimmed}>{output.description}</p>}
       <dl className={classes.facts}>
