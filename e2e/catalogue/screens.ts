@@ -2,6 +2,7 @@ import { en } from '#modules/catalogue/i18n/en.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import { openPath, type Screen } from '../screen.ts';
+import { openOwnCompany, openOwnFeature } from './own-catalogue.ts';
 
 const TEXTS = { th, en };
 const DASHBOARD = '/air/dashboard';
@@ -34,6 +35,27 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
           .or(page.getByText(TEXTS[language].activity.nothing_done))
           .first(),
       ).toBeVisible();
+    },
+  },
+  { name: 'catalogue-company', open: openOwnCompany },
+  { name: 'catalogue-feature', open: openOwnFeature },
+  {
+    name: 'catalogue-edit',
+    open: async (page, language) => {
+      const { entry, entry_form } = TEXTS[language];
+      await openOwnFeature(page, language);
+      await page.getByRole('button', { name: entry.edit, exact: true }).click();
+      await expect(page.getByLabel(entry_form.owner_id).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'catalogue-history',
+    open: async (page, language) => {
+      const { entry, history } = TEXTS[language];
+      await openOwnFeature(page, language);
+      await page.getByRole('tab', { name: entry.history }).click();
+      await page.getByText(history.views.compare).click();
+      await expect(page.getByLabel(history.from, { exact: true })).toBeVisible();
     },
   },
   { name: 'catalogue-missed', open: (page) => openPath(page, '/air/activity') },

@@ -18,3 +18,8 @@ export const EmployeeSelect = lazy(async () => {
   ]);
   return { default: file.EmployeeSelect };
 });
+
+/** What an employee is called: `<EmployeeName id>what else to say</EmployeeName>` inside a `Suspense`. */
+export const EmployeeName = lazy(async () => ({
+  default: (await import('./components/employees/employee-name.tsx')).EmployeeName,
+}));

@@ -1,0 +1,36 @@
+import { th } from '#modules/catalogue/i18n/th.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { openOwnFeature } from './own-catalogue.ts';
+
+const { entry, entry_form, history } = th;
+
+test('a feature is followed and described, and its history tells who wrote what', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  const description = `ลิงก์ยืนยันบัญชีที่ส่งทางอีเมล ${Date.now()}`;
+  await openOwnFeature(page, 'th');
+  await page.getByRole('button', { name: entry.follow, exact: true }).click();
+  await expect(page.getByRole('button', { name: entry.following })).toBeVisible();
+
+  await page.getByRole('button', { name: entry.edit, exact: true }).click();
+  await page.getByRole('dialog').getByLabel(entry_form.description).fill(description);
+  await expectAccessible();
+  await page.getByRole('button', { name: platformTh.form.save, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(description)).toBeVisible();
+
+  await page.getByRole('tab', { name: entry.history }).click();
+  const newest = page.getByRole('region', { name: history.title }).getByRole('listitem').first();
+  await expect(newest).toContainText(description);
+  await expect(newest).toContainText(history.minor);
+  await expectAccessible();
+
+  await page.getByText(history.views.compare).click();
+  await expect(newest).toContainText(description);
+
+  await page.getByRole('button', { name: entry.following }).click();
+  await expect(page.getByRole('button', { name: entry.follow, exact: true })).toBeVisible();
+});

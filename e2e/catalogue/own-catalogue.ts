@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { en } from '#modules/catalogue/i18n/en.ts';
+import { th } from '#modules/catalogue/i18n/th.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import { expect } from '../fixtures.ts';
+
+const TEXTS = { th, en };
+
+/** A table of the application's own database, the first of its schema. */
+const TABLE = 'account_links';
+
+/** Opens the catalogue of the application's own database, which it reads soon after it has started. */
+export async function openOwnCompany(page: Page, language: Language): Promise<void> {
+  const { details_of } = TEXTS[language].dashboard;
+  const company = page.getByRole('link', { name: details_of.replace('{{name}}', 'Backoffice') });
+  await expect(async () => {
+    await page.goto('/air/dashboard');
+    await expect(company).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 45_000 });
+  await company.click();
+  await expect(page).toHaveURL(/company-explorer/);
+  await page.goto(`${new URL(page.url()).pathname}?expand=public`);
+  await expect(ownFeature(page, language)).toBeVisible();
+}
+
+/** Opens the page of one of its tables. */
+export async function openOwnFeature(page: Page, language: Language): Promise<void> {
+  await openOwnCompany(page, language);
+  await ownFeature(page, language).click();
+  await expect(page.getByRole('heading', { level: 1, name: TABLE })).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
+
+function ownFeature(page: Page, language: Language) {
+  const { details_of } = TEXTS[language].explorer;
+  return page.getByRole('link', { name: details_of.replace('{{name}}', TABLE), exact: true });
+}
