@@ -107,6 +107,7 @@ export const screensEn = {
     nothing_done_hint: 'Screens opened, searches and filters of the catalogue appear here',
   },
   explorer: {
+    module_count_one: '{{number}} module',
     module_count_other: '{{number}} modules',
     missing: 'This company is not in the catalogue',
     modules: 'Modules of the company',

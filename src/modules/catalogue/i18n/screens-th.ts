@@ -103,6 +103,7 @@ export const screensTh = {
     nothing_done_hint: 'การเปิดหน้า การค้นหา และการกรองในแค็ตตาล็อกจะปรากฏที่นี่',
   },
   explorer: {
+    module_count_one: '{{number}} โมดูล',
     module_count_other: '{{number}} โมดูล',
     missing: 'ไม่พบบริษัทนี้ในแค็ตตาล็อก',
     modules: 'โมดูลของบริษัท',
