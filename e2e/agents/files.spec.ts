@@ -37,7 +37,7 @@ test('what cannot be taken is said, and a name that is taken is asked about', as
 test('of many hundred files those in sight are drawn, what needs somebody first', async ({
   page,
 }) => {
-  await createAgent(page, { name: 'ผู้ช่วยไฟล์จำนวนมาก', index: 'many-files' });
+  await createAgent(page, { name: 'ผู้ช่วยไฟล์จำนวนมาก', index: 'hundreds-of-files' });
   await page.route('**/v1/agents/*/files', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     // The answer never comes while the journey lasts.
