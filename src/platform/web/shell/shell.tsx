@@ -87,11 +87,15 @@ function useSidebarKey(): void {
   }, []);
 }
 
-/** A new screen closes the sidebar that covers it, and takes the keys: scrolling and tabbing begin there. */
+/**
+ * A new screen closes the sidebar that covers it, and takes the keys: scrolling and tabbing begin there,
+ * unless the screen has put them into a field of its own.
+ */
 function useNavigationManners(): void {
   const path = useRouterState({ select: (state) => state.location.pathname });
   useEffect(() => {
     closeSidebarOver();
-    document.getElementById('content')?.focus({ preventScroll: true });
+    const content = document.getElementById('content');
+    if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });
   }, [path]);
 }
