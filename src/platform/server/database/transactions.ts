@@ -181,12 +181,24 @@ async function releaseAfter(last: Promise<unknown>, client: PoolClient): Promise
  * otherwise write as the owner of the schema, past row-level security and past the rollback.
  */
 function lendConnection(client: PoolClient, state: { readonly open: boolean }): PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
   return new Proxy(client, {
     get(target, property) {
-      if (property === 'query' && !state.open) throw new Error('The transaction has ended');
       const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
       // Bound, so that the connection looks itself up and not through us.
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      if (property !== 'query') return value.bind(target) as unknown;
+      const ask = (...question: readonly unknown[]): unknown => {
+        if (!state.open) throw new Error('The transaction has ended');
+        return Reflect.apply(value, target, question);
+      };
+      if (target.pipeline) return ask;
+      // A connection that takes one question at a time is not asked the next before it has answered.
+      return (...question: readonly unknown[]): Promise<unknown> => {
+        const answer = last.then(() => ask(...question));
+        last = answer.catch(() => undefined);
+        return answer;
+      };
     },
   });
 }
