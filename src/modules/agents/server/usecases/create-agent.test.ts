@@ -78,7 +78,7 @@ describe('creating an agent', () => {
       says: /^Chunk overlap must be less than chunk size$/,
     },
     { what: 'a negative overlap', chunk_overlap: -1, says: /At least 0/ },
-    { what: 'a huge chunk', chunk_size: 8_001, says: /8000/ },
+    { what: 'a huge chunk', chunk_size: 8_001, says: /8,000/ },
     { what: 'a number for a name', name: 7, says: /right kind/ },
     { what: 'a text for a size', chunk_size: '500', says: /right kind/ },
     { what: 'a text for tags', tags: 'อ้อย', says: /right kind/ },
