@@ -24,8 +24,10 @@ test('an administrator adds an employee under a manager whom she looks up, chang
   await sheet.getByLabel(employees.form.last_name_th).fill(family);
   await sheet.getByLabel(employees.form.first_name).fill('Manee');
   await sheet.getByLabel(employees.form.last_name).fill('Test');
-  await sheet.getByRole('combobox', { name: employees.form.manager }).fill('อรพรรณ');
+  const manager = sheet.getByRole('combobox', { name: employees.form.manager });
+  await manager.fill('อรพรรณ');
   await page.getByRole('option', { name: /อรพรรณ ศรีสุวรรณ/ }).click();
+  await expect(manager).toHaveValue(/อรพรรณ ศรีสุวรรณ/);
   await expectAccessible();
   await takePicture('employees-create');
   await save.click();

@@ -72,7 +72,6 @@ export function EmployeeFields({ form, employee }: EmployeeFieldsProps) {
       {unit('department')}
       {unit('position')}
       <EmployeeSelect
-        key={form.key('manager_id')}
         label={t('employees.form.manager')}
         description={t('employees.form.manager_hint')}
         present={employee?.manager ?? null}
