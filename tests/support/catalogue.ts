@@ -140,7 +140,7 @@ export async function addSource(
         port: 5432,
         database: code,
         username: code,
-        encrypted: true,
+        encryption: 'verified',
         schemas: [],
         repeat: 'off',
         setBy: userId,

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,8 +24,14 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts a server that only this machine reaches, over a socket in a folder that only we can open. */
-export async function startLocalPostgres(settings: readonly string[] = []): Promise<LocalPostgres> {
+/**
+ * Starts a server that only this machine reaches, over a socket in a folder that only we can open. What
+ * `prepare` puts into the folder is the server's own before it starts.
+ */
+export async function startLocalPostgres(
+  settings: readonly string[] = [],
+  prepare: (folder: string) => readonly string[] = () => [],
+): Promise<LocalPostgres> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error('There is no PostgreSQL on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-postgres-'));
@@ -36,7 +42,11 @@ export async function startLocalPostgres(settings: readonly string[] = []): Prom
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'];
   // Thai trigrams need a locale that knows letters beyond ASCII.
   execFileSync(join(programs, 'initdb'), [...initialise, '--locale=C.UTF-8'], { ...user });
-  const options = ['listen_addresses=', 'logging_collector=off', ...settings];
+  const prepared = prepare(folder);
+  if (user !== undefined) {
+    for (const name of readdirSync(folder)) chownSync(join(folder, name), user.uid, user.gid);
+  }
+  const options = ['listen_addresses=', 'logging_collector=off', ...settings, ...prepared];
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-k', folder, ...options.flatMap((option) => ['-c', option])],
@@ -44,7 +54,8 @@ export async function startLocalPostgres(settings: readonly string[] = []): Prom
   );
   const stopWithUs = () => server.kill('SIGINT');
   process.once('exit', stopWithUs);
-  const urlOf = (name: string) => `postgres://postgres@localhost/${name}?host=${folder}`;
+  const port = options.findLast((option) => option.startsWith('port='))?.slice(5) ?? '5432';
+  const urlOf = (name: string) => `postgres://postgres@localhost:${port}/${name}?host=${folder}`;
   await untilReady(server, urlOf('postgres'));
 
   return {

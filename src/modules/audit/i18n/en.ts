@@ -51,6 +51,10 @@ export const en = {
   },
   entities: {
     catalogue_entry: 'Catalogue entry',
+    catalogue_company: 'Company of the catalogue',
+    catalogue_import: 'Catalogue import',
+    catalogue_import_problem: 'Problems of an import',
+    catalogue_source: 'Catalogue source',
     agent: 'Agent',
     agent_file: 'File',
     sync_job: 'Sync',

@@ -44,6 +44,10 @@ export const th = {
   },
   entities: {
     catalogue_entry: 'รายการในแค็ตตาล็อก',
+    catalogue_company: 'บริษัทในแค็ตตาล็อก',
+    catalogue_import: 'การนำเข้าลงแค็ตตาล็อก',
+    catalogue_import_problem: 'ข้อผิดพลาดของไฟล์นำเข้า',
+    catalogue_source: 'แหล่งข้อมูลของแค็ตตาล็อก',
     agent: 'เอเจนต์',
     agent_file: 'ไฟล์เอกสาร',
     sync_job: 'การซิงก์',

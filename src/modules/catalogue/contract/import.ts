@@ -24,6 +24,9 @@ export type ImportStatus = (typeof importStatuses)[number];
 /** What goes on by itself. */
 export const runningStatuses = ['checking', 'importing', 'undoing'] as const;
 
+/** So long the files of an import and the list of its bad rows are kept after it came to rest. */
+export const importKeptDays = 30;
+
 export const importLimits = { bytes: 1_000_000_000, files: 20, tables: 50, columns: 200 } as const;
 
 const count = z.number().int().nonnegative();
@@ -63,6 +66,8 @@ export const catalogueImport = z.object({
   files: z.array(z.object({ filename: z.string(), size_bytes: count })),
   tables: z.array(importTable),
   rows_done: count,
+  /** Null as long as nobody has counted them. */
+  rows_total: count.nullable(),
   problems: count,
   report: importReport.nullable(),
   /** In the caller's language. */
@@ -71,6 +76,8 @@ export const catalogueImport = z.object({
   created_by_name: z.string().nullable(),
   created_at: instant,
   finished_at: instant.nullable(),
+  /** When its files and the list of its bad rows were removed; what it brought stays. */
+  files_removed_at: instant.nullable(),
 });
 
 export type CatalogueImport = z.output<typeof catalogueImport>;

@@ -8,6 +8,7 @@ import { catalogueImport, importMapping, importProblem } from './import.ts';
 
 const access = cataloguePermissions.name('import');
 const params = z.object({ id: recordId });
+const oneImport = wrapped(catalogueImport);
 
 /** A form of `company_code`, `company_name` and one or more `files`. */
 export const createImportRoute = defineRoute({
@@ -17,7 +18,7 @@ export const createImportRoute = defineRoute({
   summary:
     'Bring a company in by files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
   accepts: 'multipart',
-  answers: { 201: wrapped(catalogueImport) },
+  answers: { 201: oneImport },
 });
 
 export const listImportsRoute = defineRoute({
@@ -35,7 +36,7 @@ export const getImportRoute = defineRoute({
   access,
   summary: 'One import: its tables, how far it is, and what came of it',
   params,
-  answers: { 200: wrapped(catalogueImport) },
+  answers: { 200: oneImport },
 });
 
 export const listImportProblemsRoute = defineRoute({
@@ -55,7 +56,7 @@ export const checkImportRoute = defineRoute({
   summary: 'Say what each table and column is, and try the import out without writing',
   params,
   body: importMapping,
-  answers: { 202: wrapped(catalogueImport) },
+  answers: { 202: oneImport },
 });
 
 export const commitImportRoute = defineRoute({
@@ -65,7 +66,7 @@ export const commitImportRoute = defineRoute({
   summary:
     'Carry out an import that was tried out without a problem: all of it, in one transaction',
   params,
-  answers: { 202: wrapped(catalogueImport) },
+  answers: { 202: oneImport },
 });
 
 export const cancelImportRoute = defineRoute({
@@ -74,7 +75,7 @@ export const cancelImportRoute = defineRoute({
   access,
   summary: 'Give an import up; one that is being carried out leaves nothing behind',
   params,
-  answers: { 200: wrapped(catalogueImport) },
+  answers: { 200: oneImport },
 });
 
 export const undoImportRoute = defineRoute({
@@ -83,5 +84,5 @@ export const undoImportRoute = defineRoute({
   access,
   summary: 'Take an import back: what it made goes, what it changed becomes what it was',
   params,
-  answers: { 202: wrapped(catalogueImport) },
+  answers: { 202: oneImport },
 });

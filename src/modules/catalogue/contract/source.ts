@@ -6,9 +6,16 @@ import { importReport } from './import.ts';
 /** A PostgreSQL somewhere, or the application's own database. */
 export const sourceKinds = ['postgresql', 'own'] as const;
 
+/**
+ * How a connection is kept from others: encrypted to a server that has proved who it is, encrypted to
+ * whoever answers, or open.
+ */
+export const sourceEncryptions = ['verified', 'unverified', 'off'] as const;
+
 export const sourceRepeats = ['off', 'hourly', 'daily'] as const;
 
 const text = (limit: number) => z.string().trim().max(limit);
+const count = z.number().int().nonnegative();
 const required = (limit: number) => text(limit).min(1, 'catalogue:errors.source_field_required');
 
 const settings = {
@@ -18,8 +25,9 @@ const settings = {
   port: z.coerce.number().int().min(1).max(65_535).default(5432),
   database: required(63),
   username: required(63),
-  /** Whether the connection must be encrypted. */
-  encrypted: z.boolean().default(true),
+  encryption: z.enum(sourceEncryptions).default('verified'),
+  /** Certificates (PEM) that a server may prove itself by, besides those every machine knows. */
+  certificate_authority: text(20_000).default(''),
   /** Only these schemas; all that are no system's where there are none. */
   schemas: z.array(required(63)).max(100).default([]),
   repeat: z.enum(sourceRepeats).default('off'),
@@ -49,12 +57,14 @@ export const source = z.object({
   port: z.number().int(),
   database: z.string(),
   username: z.string(),
-  encrypted: z.boolean(),
+  encryption: z.enum(sourceEncryptions),
+  certificate_authority: z.string(),
   schemas: z.array(z.string()),
   repeat: z.enum(sourceRepeats),
   hour: z.number().int().nullable(),
   next_read_at: instant.nullable(),
-  reading: z.boolean(),
+  /** How far the reading is that goes on now; the total is null until the database has been asked. */
+  reading: z.object({ rows_done: count, rows_total: count.nullable() }).nullable(),
   /** When it was last read through. */
   read_at: instant.nullable(),
   report: importReport.nullable(),

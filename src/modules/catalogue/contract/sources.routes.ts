@@ -8,6 +8,7 @@ import { source, sourceChange, sourceInput } from './source.ts';
 
 const access = cataloguePermissions.name('connect');
 const params = z.object({ id: recordId });
+const oneSource = wrapped(source);
 
 export const listSourcesRoute = defineRoute({
   method: 'GET',
@@ -23,7 +24,7 @@ export const createSourceRoute = defineRoute({
   access,
   summary: 'Have the catalogue describe a PostgreSQL database; it is read at once',
   body: sourceInput,
-  answers: { 201: wrapped(source) },
+  answers: { 201: oneSource },
 });
 
 export const updateSourceRoute = defineRoute({
@@ -33,7 +34,7 @@ export const updateSourceRoute = defineRoute({
   summary: 'Change where a source is and when it is read; its password stays where none is given',
   params,
   body: sourceChange,
-  answers: { 200: wrapped(source) },
+  answers: { 200: oneSource },
 });
 
 export const deleteSourceRoute = defineRoute({

@@ -22,8 +22,13 @@ export const en = {
   },
   ...screensEn,
   ...entriesEn,
-  events: { ...importsEn.events, entry_changed: 'Changed the catalogue' },
+  events: {
+    ...importsEn.events,
+    company_changed: 'An import or a reading changed a company of the catalogue',
+    entry_changed: 'Changed the catalogue',
+  },
   inbox: {
+    ...importsEn.inbox,
     changed: '{{code}} of the catalogue has changed (version {{version}})',
     breaking:
       '{{code}} of the catalogue has changed in a way that may break others (version {{version}})',
@@ -38,5 +43,6 @@ export const en = {
     filter: 'Passes the filters',
   },
   imports: importsEn.imports,
+  problems: importsEn.problems,
   sources: importsEn.sources,
 } satisfies Texts<typeof th>;

@@ -11,6 +11,8 @@ export const importsEn = {
     company_code_required: 'Say the code of the company.',
     source_field_required: 'This is needed.',
     source_company_taken: 'Another source has this company code.',
+    source_certificate_unreadable:
+      'The certificate cannot be read. Paste all of its PEM text, from BEGIN CERTIFICATE to END CERTIFICATE.',
     import_without_files: 'Choose at least one file.',
     import_file_type:
       '{{filename}} cannot be imported. Use JSON, XLSX, CSV, or a ZIP of CSV files.',
@@ -32,6 +34,27 @@ export const importsEn = {
     source_added: 'Added a source',
     source_changed: 'Changed a source',
     source_removed: 'Removed a source',
+  },
+  inbox: {
+    company_changed: 'What you follow in {{company}} was changed by what has been brought in',
+    company_breaking:
+      'What you follow in {{company}} was changed by what has been brought in; something else may break',
+    import_checked: 'The files of {{company}} were checked and are ready to be imported',
+    import_has_problems: 'The files of {{company}} were checked; {{count}} problems were found',
+    import_carried_out: '{{company}} was imported into the catalogue',
+    import_undone: 'The import of {{company}} was taken back',
+    import_failed: 'The import of {{company}} failed',
+    reading_failed: 'The source of {{company}} could not be read; what there was is still there',
+  },
+  problems: {
+    file: 'Problems of an import',
+    columns: {
+      table: 'Table',
+      line: 'Row',
+      column: 'Column',
+      value: 'Value in the file',
+      message: 'Problem',
+    },
   },
   imports: {
     parts: {
@@ -109,6 +132,11 @@ export const importsEn = {
       too_slow: 'The server takes too long to answer.',
       refused: 'The server refuses the user, the password or the permission.',
       not_encrypted: 'The server does not offer encrypted connections.',
+      certificate_unknown:
+        'Nobody this system knows has issued the certificate of the server. If your organisation issues its own, give the certificate of the issuer to this source.',
+      certificate_expired: 'The certificate of the server has expired or is not valid yet.',
+      certificate_of_another:
+        'The certificate of the server is for another name than the address given here.',
       failed: 'The structure of the database could not be read.',
       too_large: 'The database has more columns than can be read.',
       empty: 'The user sees no tables there.',

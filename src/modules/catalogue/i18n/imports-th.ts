@@ -8,6 +8,8 @@ export const importsTh = {
     company_code_required: 'กรุณาระบุรหัสบริษัท',
     source_field_required: 'กรุณาระบุข้อมูลช่องนี้',
     source_company_taken: 'มีแหล่งข้อมูลอื่นใช้รหัสบริษัทนี้แล้ว',
+    source_certificate_unreadable:
+      'อ่านใบรับรองไม่ได้ กรุณาวางข้อความแบบ PEM ทั้งหมด ตั้งแต่ BEGIN CERTIFICATE ถึง END CERTIFICATE',
     import_without_files: 'กรุณาเลือกไฟล์อย่างน้อยหนึ่งไฟล์',
     import_file_type: 'ไม่รองรับไฟล์ {{filename}} ใช้ไฟล์ JSON, XLSX, CSV หรือ ZIP ที่มี CSV',
     import_unreadable: 'อ่านไฟล์ไม่ได้ ไฟล์อาจเสียหายหรือไม่ใช่ชนิดที่นามสกุลบอก',
@@ -28,6 +30,26 @@ export const importsTh = {
     source_added: 'เพิ่มแหล่งข้อมูล',
     source_changed: 'แก้ไขแหล่งข้อมูล',
     source_removed: 'ลบแหล่งข้อมูล',
+  },
+  inbox: {
+    company_changed: 'สิ่งที่คุณติดตามใน {{company}} เปลี่ยนแปลงตามข้อมูลที่นำเข้ามาใหม่',
+    company_breaking: 'สิ่งที่คุณติดตามใน {{company}} เปลี่ยนแปลงตามข้อมูลที่นำเข้ามาใหม่ และอาจกระทบส่วนอื่น',
+    import_checked: 'ตรวจไฟล์ของ {{company}} แล้ว ไม่พบข้อผิดพลาด พร้อมนำเข้า',
+    import_has_problems: 'ตรวจไฟล์ของ {{company}} แล้ว พบข้อผิดพลาด {{count}} จุด',
+    import_carried_out: 'นำเข้า {{company}} ลงแค็ตตาล็อกเสร็จแล้ว',
+    import_undone: 'ย้อนการนำเข้าของ {{company}} แล้ว',
+    import_failed: 'การนำเข้าของ {{company}} ไม่สำเร็จ',
+    reading_failed: 'อ่านแหล่งข้อมูลของ {{company}} ไม่สำเร็จ ข้อมูลเดิมยังอยู่',
+  },
+  problems: {
+    file: 'ข้อผิดพลาดของไฟล์นำเข้า',
+    columns: {
+      table: 'ตาราง',
+      line: 'แถว',
+      column: 'คอลัมน์',
+      value: 'ค่าในไฟล์',
+      message: 'ข้อผิดพลาด',
+    },
   },
   imports: {
     parts: {
@@ -104,6 +126,10 @@ export const importsTh = {
       too_slow: 'เซิร์ฟเวอร์ตอบช้าเกินไป',
       refused: 'เซิร์ฟเวอร์ปฏิเสธชื่อผู้ใช้ รหัสผ่าน หรือสิทธิ์',
       not_encrypted: 'เซิร์ฟเวอร์ไม่รองรับการเชื่อมต่อแบบเข้ารหัส',
+      certificate_unknown:
+        'ใบรับรองของเซิร์ฟเวอร์ไม่ได้ออกโดยผู้ที่ระบบรู้จัก หากองค์กรออกใบรับรองเอง ให้ใส่ใบรับรองของผู้ออกไว้ในแหล่งข้อมูลนี้',
+      certificate_expired: 'ใบรับรองของเซิร์ฟเวอร์หมดอายุหรือยังไม่เริ่มใช้',
+      certificate_of_another: 'ใบรับรองของเซิร์ฟเวอร์ออกให้ชื่ออื่น ไม่ใช่ที่อยู่ที่ระบุไว้',
       failed: 'อ่านโครงสร้างของฐานข้อมูลไม่ได้',
       too_large: 'ฐานข้อมูลมีคอลัมน์มากเกินกว่าที่จะอ่านได้',
       empty: 'ไม่พบตารางที่ผู้ใช้นี้มองเห็น',

@@ -20,8 +20,13 @@ export const th = {
   },
   ...screensTh,
   ...entriesTh,
-  events: { ...importsTh.events, entry_changed: 'แก้ไขข้อมูลในแค็ตตาล็อก' },
+  events: {
+    ...importsTh.events,
+    company_changed: 'ข้อมูลของบริษัทในแค็ตตาล็อกเปลี่ยนแปลงจากการนำเข้า',
+    entry_changed: 'แก้ไขข้อมูลในแค็ตตาล็อก',
+  },
   inbox: {
+    ...importsTh.inbox,
     changed: '{{code}} ในแค็ตตาล็อกมีการเปลี่ยนแปลง (เวอร์ชัน {{version}})',
     breaking: '{{code}} ในแค็ตตาล็อกเปลี่ยนแปลงจนอาจกระทบส่วนอื่น (เวอร์ชัน {{version}})',
   },
@@ -35,5 +40,6 @@ export const th = {
     filter: 'ตรงตามตัวกรอง',
   },
   imports: importsTh.imports,
+  problems: importsTh.problems,
   sources: importsTh.sources,
 } as const;

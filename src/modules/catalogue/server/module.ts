@@ -7,6 +7,8 @@ import { catalogueInboxRules } from './inbox-rules.ts';
 import { beginOwnSource } from './demo/begin-own-source.ts';
 import { serveFeatures } from './features.routes.ts';
 import { serveImports } from './imports/imports.routes.ts';
+import { serveProblemsExport } from './imports/problems-export.routes.ts';
+import { forgetImportsJob } from './jobs/forget-imports.job.ts';
 import { readSourcesJob } from './jobs/read-sources.job.ts';
 import { runImportJob } from './jobs/run-import.job.ts';
 import { serveModules } from './modules.routes.ts';
@@ -26,8 +28,9 @@ export const createCatalogueModule: CreateModule = (context) => ({
     serveActivity(serve);
     serveEntries(serve);
     serveImports(serve, context);
+    serveProblemsExport(serve, context);
     serveSources(serve, context);
   },
-  jobs: [runImportJob(context), readSourcesJob(context)],
+  jobs: [runImportJob(context), readSourcesJob(context), forgetImportsJob(context)],
   begin: () => beginOwnSource(context),
 });

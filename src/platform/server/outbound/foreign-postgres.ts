@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Transaction } from '../database/transactions.ts';
 import { ForbiddenAddressError, isAllowedAddress } from './address-guard.ts';
+import { certificateFailureOf, encryptionOf, type CertificateFailure } from './server-proof.ts';
 
 /** What statements that only read can be put to: another database, or a transaction of our own. */
 export type ReadableDatabase = Pick<Transaction, 'execute'>;
@@ -14,6 +15,7 @@ export type ForeignFailure =
   | 'too_slow'
   | 'refused'
   | 'not_encrypted'
+  | CertificateFailure
   | 'failed';
 
 export class ForeignDatabaseError extends Error {
@@ -33,8 +35,10 @@ export interface ForeignAddress {
   readonly database: string;
   readonly username: string;
   readonly password: string;
-  /** Whether the connection must be encrypted. */
-  readonly encrypted: boolean;
+  /** Encrypted to a server that has proved who it is, encrypted to whoever answers, or open. */
+  readonly encryption: 'verified' | 'unverified' | 'off';
+  /** Certificates (PEM) that the server may prove itself by, besides those every machine knows. */
+  readonly certificateAuthority: string;
 }
 
 interface Limits {
@@ -64,8 +68,7 @@ export async function readForeignPostgres<Result>(
     database: address.database,
     user: address.username,
     password: address.password,
-    // The certificate's name is not asked for: inside companies it is seldom right.
-    ssl: address.encrypted ? { rejectUnauthorized: false } : false,
+    ssl: encryptionOf(address),
     connectionTimeoutMillis: connectWithinMs,
     query_timeout: answerWithinMs,
     application_name: 'backoffice catalogue',
@@ -113,6 +116,8 @@ function failureOf(error: unknown): ForeignFailure {
   const code = root instanceof Error && 'code' in root ? String(root.code) : '';
   const message = root instanceof Error ? root.message : '';
   if (/^(?:28|3D)|^42501$/.test(code)) return 'refused';
+  const certificate = certificateFailureOf(code);
+  if (certificate !== undefined) return certificate;
   if (code === '57014' || /timeout/i.test(message)) return 'too_slow';
   if (/does not support SSL/i.test(message)) return 'not_encrypted';
   if (/^E[A-Z]+$/.test(code) || /terminated|ended/i.test(message)) return 'unreachable';

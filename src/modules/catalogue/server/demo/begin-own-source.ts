@@ -31,7 +31,7 @@ export async function beginOwnSource(context: Context): Promise<void> {
         port: 5432,
         database: '',
         username: '',
-        encrypted: false,
+        encryption: 'off',
         schemas: ['public'],
         repeat: 'off',
         hour: null,

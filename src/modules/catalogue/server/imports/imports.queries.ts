@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { CatalogueImport, ImportProblem } from '#modules/catalogue/contract/import.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { CatalogueImport } from '#modules/catalogue/contract/import.ts';
 import { findEmployees } from '#modules/directory/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
@@ -7,7 +7,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { catalogueImportProblems, catalogueImports } from './imports.tables.ts';
+import { catalogueImports } from './imports.tables.ts';
 
 export type ImportRow = typeof catalogueImports.$inferSelect;
 
@@ -86,6 +86,7 @@ async function describeImports(
     files: row.files.map(({ filename, size_bytes }) => ({ filename, size_bytes })),
     tables: [...row.tables],
     rows_done: row.rowsDone,
+    rows_total: row.rowsTotal,
     problems: row.problems,
     report: row.report,
     failure: row.failure === null ? null : translator.translate(scope.language, row.failure),
@@ -93,40 +94,6 @@ async function describeImports(
     created_by_name: nameOf(row.createdByEmployee),
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
+    files_removed_at: row.filesRemovedAt?.toISOString() ?? null,
   }));
-}
-
-/** What is wrong with the rows of an import, in the order of its tables and lines. */
-export async function listImportProblems(
-  tx: Transaction,
-  scope: Scope,
-  { id, query, translator }: { id: string; query: PageQuery; translator: Translator },
-) {
-  await findImportRow(tx, scope, id);
-  const where = and(
-    eq(catalogueImportProblems.companyId, scope.companyId),
-    eq(catalogueImportProblems.importId, id),
-  );
-  const rows = await tx
-    .select()
-    .from(catalogueImportProblems)
-    .where(where)
-    .orderBy(asc(catalogueImportProblems.number))
-    .offset(pageWindow(query).offset)
-    .limit(query.page_size);
-  const totals = await countRows(tx, { table: catalogueImportProblems, where, mode: query.count });
-  const data = rows.map(
-    ({ tableName: table, line, columnName: column, value, code, parameter }): ImportProblem => ({
-      table,
-      line,
-      column,
-      value,
-      message: translator.translate(
-        scope.language,
-        `catalogue:imports.problems.${code}`,
-        parameter === null ? {} : { line: parameter },
-      ),
-    }),
-  );
-  return { data, ...totals, page: query.page, page_size: query.page_size };
 }

@@ -1,8 +1,10 @@
 import { importErrors } from '#modules/catalogue/contract/imports.errors.ts';
 import * as routes from '#modules/catalogue/contract/imports.routes.ts';
-
+import { success } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import { ContentTooLargeError } from '#platform/server/files/file-store.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as moves from '../usecases/imports/move-import.ts';
@@ -14,14 +16,10 @@ import {
 import { startImport } from '../usecases/imports/start-import.ts';
 import { describeTables } from './describe-tables.ts';
 import { fileFailure } from './file-failure.ts';
-import {
-  describeImport,
-  findImportRow,
-  listImportProblems,
-  listImports,
-} from './imports.queries.ts';
+import { describeImport, findImportRow, listImports, type ImportRow } from './imports.queries.ts';
+import { listImportProblems } from './problems.queries.ts';
 import { openTables } from './readers/open-tables.ts';
-import { wrap, wrapPage } from '../wrapping.ts';
+import { wrapPage } from '../wrapping.ts';
 
 /** Companies by files: taken in, tried out, carried out, taken back. */
 export function serveImports(serve: Serve, context: Context): void {
@@ -42,7 +40,7 @@ export function serveImports(serve: Serve, context: Context): void {
       const kept = await Promise.all(received.map(keep));
       return await database.inCompany(scope, async (tx) => {
         const row = await startImport(tx, scope, { target, files: kept, tables });
-        return wrap(await describeImport(tx, scope, { row, translator }));
+        return success(await describeImport(tx, scope, { row, translator }));
       });
     } catch (error) {
       await discardReceived(files, received);
@@ -51,38 +49,36 @@ export function serveImports(serve: Serve, context: Context): void {
     }
   });
 
+  const answer = async (tx: Transaction, scope: Scope, row: ImportRow) =>
+    success(await describeImport(tx, scope, { row, translator }));
+
   serve.transaction(routes.listImportsRoute, async ({ tx, scope, query }) =>
     wrapPage(await listImports(tx, scope, { query, translator })),
   );
 
-  serve.transaction(routes.getImportRoute, async ({ tx, scope, params }) => {
-    const row = await findImportRow(tx, scope, params.id);
-    return wrap(await describeImport(tx, scope, { row, translator }));
-  });
+  serve.transaction(routes.getImportRoute, async ({ tx, scope, params }) =>
+    answer(tx, scope, await findImportRow(tx, scope, params.id)),
+  );
 
   serve.transaction(routes.listImportProblemsRoute, async ({ tx, scope, params, query }) =>
     wrapPage(await listImportProblems(tx, scope, { id: params.id, query, translator })),
   );
 
-  serve.transaction(routes.checkImportRoute, async ({ tx, scope, params, body }) => {
-    const row = await moves.checkImport(tx, scope, { id: params.id, jobs, mapping: body });
-    return wrap(await describeImport(tx, scope, { row, translator }));
-  });
+  serve.transaction(routes.checkImportRoute, async ({ tx, scope, params, body }) =>
+    answer(tx, scope, await moves.checkImport(tx, scope, { id: params.id, jobs, mapping: body })),
+  );
 
-  serve.transaction(routes.commitImportRoute, async ({ tx, scope, params }) => {
-    const row = await moves.commitImport(tx, scope, { id: params.id, jobs });
-    return wrap(await describeImport(tx, scope, { row, translator }));
-  });
+  serve.transaction(routes.commitImportRoute, async ({ tx, scope, params }) =>
+    answer(tx, scope, await moves.commitImport(tx, scope, { id: params.id, jobs })),
+  );
 
-  serve.transaction(routes.cancelImportRoute, async ({ tx, scope, params }) => {
-    const row = await moves.cancelImport(tx, scope, params.id);
-    return wrap(await describeImport(tx, scope, { row, translator }));
-  });
+  serve.transaction(routes.cancelImportRoute, async ({ tx, scope, params }) =>
+    answer(tx, scope, await moves.cancelImport(tx, scope, params.id)),
+  );
 
-  serve.transaction(routes.undoImportRoute, async ({ tx, scope, params }) => {
-    const row = await moves.undoImport(tx, scope, { id: params.id, jobs });
-    return wrap(await describeImport(tx, scope, { row, translator }));
-  });
+  serve.transaction(routes.undoImportRoute, async ({ tx, scope, params }) =>
+    answer(tx, scope, await moves.undoImport(tx, scope, { id: params.id, jobs })),
+  );
 }
 
 function refuseTooLarge(error: unknown): never {

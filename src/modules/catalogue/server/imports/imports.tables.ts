@@ -33,6 +33,8 @@ export const catalogueImports = pgTable(
     files: jsonb('files').$type<readonly StoredImportFile[]>().notNull().default([]),
     tables: jsonb('tables').$type<readonly ImportTable[]>().notNull().default([]),
     rowsDone: integer('rows_done').notNull().default(0),
+    /** Known once the files were tried out or the source was asked. */
+    rowsTotal: integer('rows_total'),
     problems: integer('problems').notNull().default(0),
     report: jsonb('report').$type<ImportReport>(),
     /** Text key of what went wrong with the whole. */
@@ -42,6 +44,8 @@ export const catalogueImports = pgTable(
     createdByEmployee: integer('created_by_employee'),
     language: text('language', { enum: LANGUAGES }).notNull(),
     finishedAt: instant('finished_at'),
+    /** Set when the files and the problems were forgotten. */
+    filesRemovedAt: instant('files_removed_at'),
     ...timestamps(),
   },
   (table) => [

@@ -1,74 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import { catalogueImport, type CatalogueImport } from '#modules/catalogue/contract/import.ts';
-import * as routes from '#modules/catalogue/contract/imports.routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followEntryRoute } from '#modules/catalogue/contract/entries.routes.ts';
+import { importKeptDays } from '#modules/catalogue/contract/import.ts';
+import * as exports from '#modules/catalogue/contract/imports-export.routes.ts';
+import { forgetImportsJob } from '#modules/catalogue/server/jobs/forget-imports.job.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createImporter } from '#tests/support/imports.ts';
+import { makeZip } from '#tests/support/make-zip.ts';
+import { createMovableClock } from '#tests/support/movable-clock.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;
 let keeper: SignedIn;
+let importer: ReturnType<typeof createImporter>;
 
 beforeAll(async () => {
   app = await startTestApp();
   keeper = await signIn(app, await addUser(app, { role: 'administrator' }));
+  importer = createImporter(keeper);
 });
 afterAll(() => app.close());
-
-type Files = Record<string, string | Uint8Array<ArrayBuffer>>;
-
-const wrapped = z.object({ data: catalogueImport });
-
-async function send(files: Files, code = 'MILL') {
-  const body = new FormData();
-  body.append('company_code', code);
-  body.append('company_name', 'โรงงานน้ำตาล');
-  for (const [name, content] of Object.entries(files))
-    body.append('files', new Blob([content]), name);
-  return keeper.call('POST', '/v1/air/imports', { body });
-}
-
-async function bring(files: Files, code?: string): Promise<CatalogueImport> {
-  const answer = await send(files, code);
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return wrapped.parse(answer.body).data;
-}
-
-const get = async (id: string) =>
-  (await keeper.ask(routes.getImportRoute, { params: { id } })).data;
-
-async function ended(id: string): Promise<CatalogueImport> {
-  return vi.waitFor(
-    async () => {
-      const found = await get(id);
-      if (['checking', 'importing', 'undoing'].includes(found.status))
-        throw new Error(found.status);
-      return found;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-}
-
-async function check({ id, tables }: CatalogueImport): Promise<CatalogueImport> {
-  const body = { tables: tables.map(({ name, part, columns }) => ({ name, part, columns })) };
-  await keeper.ask(routes.checkImportRoute, { params: { id }, body });
-  return ended(id);
-}
-
-async function take(files: Files, code?: string): Promise<CatalogueImport> {
-  const { id, problems, failure } = await check(await bring(files, code));
-  if (problems > 0 || failure !== null) throw new Error(failure ?? `${problems} problems`);
-  await keeper.ask(routes.commitImportRoute, { params: { id } });
-  return ended(id);
-}
-
-async function problemsOf(files: Files): Promise<string[]> {
-  const { id } = await check(await bring(files));
-  const answer = await keeper.ask(routes.listImportProblemsRoute, { params: { id }, query: {} });
-  return answer.data.map(
-    ({ table, line, column, message }) => `${table} ${line} ${column}: ${message}`,
-  );
-}
 
 const stored = () =>
   queryRows<{ code: string; name_th: string; major: number }>(
@@ -89,31 +41,27 @@ const company = { 'modules.csv': modules, 'features.csv': features, 'fields.csv'
 
 describe('an import of a company', () => {
   it('writes nothing before it is committed, then all, then nothing new, and can be taken back', async () => {
-    const brought = await check(await bring(company));
+    const brought = await importer.check(await importer.bring(company));
     expect(brought).toMatchObject({ status: 'checked', problems: 0, rows_done: 4 });
     expect(await stored()).toEqual([]);
 
-    const done = await take(company);
+    const done = await importer.take(company);
     expect(done).toMatchObject({ status: 'imported', report: { fields: { rows: 2, created: 2 } } });
     expect(await stored()).toMatchObject([{ code: 'id', name_th: 'เลขที่' }, { code: 'parent_id' }]);
-    expect((await take(company)).report?.fields).toMatchObject({ created: 0, changed: 0 });
+    expect((await importer.take(company)).report?.fields).toMatchObject({ created: 0, changed: 0 });
 
-    const changed = await take({
+    const changed = await importer.take({
       ...company,
       'fields.csv': fields.replace('เลขที่,ตัวเลข', 'เลขที่ใบสั่ง,text'),
     });
     expect(changed.report?.fields).toMatchObject({ created: 0, changed: 1 });
     expect(await stored()).toMatchObject([{ name_th: 'เลขที่ใบสั่ง', major: 2 }, {}]);
 
-    const undo = async (id: string) => {
-      await keeper.ask(routes.undoImportRoute, { params: { id } });
-      return ended(id);
-    };
     // What was built upon cannot go.
-    const refused = await undo(done.id);
+    const refused = await importer.undo(done.id);
     expect(refused.status).toBe('imported');
     expect(refused.failure).toContain('ย้อนไม่ได้');
-    expect(await undo(changed.id)).toMatchObject({
+    expect(await importer.undo(changed.id)).toMatchObject({
       status: 'undone',
       report: { fields: { changed: 1 } },
     });
@@ -121,9 +69,11 @@ describe('an import of a company', () => {
   });
 
   it('goes away again as a whole', async () => {
-    const { id } = await take(company, 'OTHER');
-    await keeper.ask(routes.undoImportRoute, { params: { id } });
-    expect(await ended(id)).toMatchObject({ status: 'undone', report: { fields: { removed: 2 } } });
+    const { id } = await importer.take(company, 'OTHER');
+    expect(await importer.undo(id)).toMatchObject({
+      status: 'undone',
+      report: { fields: { removed: 2 } },
+    });
     const left = await queryRows(app, `select from catalogue_companies where code = 'OTHER'`);
     expect(left).toEqual([]);
   });
@@ -141,7 +91,9 @@ describe('an import of a company', () => {
         },
       ],
     });
-    expect((await take({ 'company.json': json })).report?.fields).toMatchObject({ created: 1 });
+    expect((await importer.take({ 'company.json': json })).report?.fields).toMatchObject({
+      created: 1,
+    });
     const [row] = await queryRows<{ used_in: string[] }>(
       app,
       `select used_in from catalogue_fields where code = 'revenue'`,
@@ -160,7 +112,7 @@ describe('an import of a company', () => {
       'ORDER,b,string,ORDER,',
     ].join('\n');
     const outputs = 'feature_code,output_code,engine_code\nORDER,total,NO-ENGINE\n';
-    const found = await problemsOf({
+    const found = await importer.problemsOf({
       'modules.csv': `${modules}BUY,ซ้ำ\n`,
       'features.csv': features,
       'fields.csv': bad,
@@ -185,7 +137,7 @@ describe('an import of a company', () => {
         const code = letter.codePointAt(0) ?? 0;
         return code > 0xe00 ? code - 0xe00 + 0xa0 : code;
       });
-    const done = await take({
+    const done = await importer.take({
       ...company,
       'modules.csv': thai(modules.replace('จัดซื้อ', 'ฝ่ายจัดซื้อ')),
     });
@@ -198,7 +150,7 @@ describe('an import of a company', () => {
   });
 
   it('is refused where its headings, its form or its files are wrong', async () => {
-    const headless = await bring({ 'fields.csv': 'a,b\n1,2\n' });
+    const headless = await importer.bring({ 'fields.csv': 'a,b\n1,2\n' });
     const body = {
       tables: headless.tables.map(({ name, part, columns }) => ({ name, part, columns })),
     };
@@ -207,9 +159,135 @@ describe('an import of a company', () => {
       status: 400,
       body: { code: 'catalogue.import_columns_missing' },
     });
-    expect(await send({ 'company.json': '[1]' })).toMatchObject({ status: 400 });
-    expect(await send({ 'company.xlsx': 'no workbook' })).toMatchObject({ status: 400 });
-    expect(await send({ 'company.exe': 'x' })).toMatchObject({ status: 415 });
-    expect(await send({})).toMatchObject({ status: 400 });
+    expect(await importer.send({ 'company.json': '[1]' })).toMatchObject({ status: 400 });
+    expect(await importer.send({ 'company.xlsx': 'no workbook' })).toMatchObject({ status: 400 });
+    expect(await importer.send({ 'company.exe': 'x' })).toMatchObject({ status: 415 });
+    expect(await importer.send({})).toMatchObject({ status: 400 });
   });
+
+  it('comes as a workbook, a sheet a list, without what is hidden', async () => {
+    const { writeXlsx } = await import('hucre/xlsx');
+    const workbook = await writeXlsx({
+      sheets: [
+        {
+          name: 'โมดูล',
+          rows: [
+            ['รหัสโมดูล', 'คำอธิบาย'],
+            ['PLANT', 'ปลูก\nและดูแล'],
+          ],
+        },
+        {
+          name: 'features',
+          rows: [
+            ['module_code', 'feature_code'],
+            ['PLANT', 'PLOT'],
+          ],
+        },
+        {
+          name: 'fields',
+          rows: [
+            ['feature_code', 'field_code', 'field_type', 'is_required', 'sample_value'],
+            ['PLOT', 'area', 'number', true, 12.5],
+            [],
+            ['PLOT', '', 'string', false, ''],
+          ],
+        },
+        { name: 'notes', hidden: true, rows: [['module_code'], ['SECRET']] },
+      ],
+    });
+    const content = Uint8Array.from(workbook);
+    expect(await importer.problemsOf({ 'company.xlsx': content })).toEqual([
+      'company.xlsx / fields 4 field_code: ต้องมีค่า',
+    ]);
+    const brought = await importer.bring({ 'company.xlsx': content });
+    expect(brought.tables.map(({ part }) => part)).toEqual(['modules', 'features', 'fields']);
+  });
+
+  it('comes as a ZIP of CSV files, whatever lies beside them', async () => {
+    const zip = makeZip([
+      { name: 'company/modules.csv', content: modules },
+      { name: 'company/features.csv', content: features },
+      { name: 'company/fields.csv', content: fields },
+      { name: 'company/readme.pdf', content: 'no list' },
+      { name: '__MACOSX/company/._fields.csv', content: 'a shadow' },
+    ]);
+    const done = await importer.take({ 'company.zip': Uint8Array.from(zip) }, 'ZIPPED');
+    expect(done.report).toMatchObject({ modules: { created: 1 }, fields: { created: 2 } });
+    const damaged = Uint8Array.from(zip.subarray(0, zip.length - 30));
+    expect(await importer.send({ 'company.zip': damaged })).toMatchObject({ status: 400 });
+  });
+});
+
+it('tells whoever follows something of the company once, and whoever imported how it ended', async () => {
+  const inboxOf = async (who: SignedIn) =>
+    (await who.ask(listInboxRoute, { query: {} })).data.map(({ tone, title }) => [tone, title]);
+  const follower = await signIn(app, await addUser(app));
+  const other = await signIn(app, await addUser(app));
+  await importer.take(company, 'TOLD');
+  const idOf = async (table: string, code: string) => {
+    const [row] = await queryRows<{ id: string }>(
+      app,
+      `select entry.id from ${table} entry join catalogue_companies company
+         on company.id = entry.catalogue_company_id
+       where company.code = 'TOLD' and entry.code = '${code}'`,
+    );
+    return row?.id ?? '';
+  };
+  const follow = (who: SignedIn, kind: 'module' | 'field', id: string) =>
+    who.ask(followEntryRoute, { params: { kind, id }, body: { following: true } });
+  await follow(follower, 'module', await idOf('catalogue_modules', 'BUY'));
+  await follow(follower, 'field', await idOf('catalogue_fields', 'id'));
+  await follow(other, 'field', await idOf('catalogue_fields', 'parent_id'));
+
+  await importer.take({ ...company, 'fields.csv': fields.replace(',ใช่,', ',ไม่ใช่,') }, 'TOLD');
+  expect(await inboxOf(follower)).toEqual([['info', expect.stringContaining('TOLD')]]);
+  await importer.take({ ...company, 'fields.csv': fields.replace('ตัวเลข', 'วันที่') }, 'TOLD');
+  expect((await inboxOf(follower)).map(([tone]) => tone)).toEqual(['warning', 'info']);
+  await importer.take({ 'fields.csv': 'feature_code,field_code\nORDER,added\n' }, 'TOLD');
+  expect((await inboxOf(follower)).map(([tone]) => tone)).toEqual(['info', 'warning', 'info']);
+  // What else happens in the company is not hers to hear.
+  expect(await inboxOf(other)).toEqual([]);
+  expect((await inboxOf(keeper))[0]).toEqual(['success', 'นำเข้า TOLD ลงแค็ตตาล็อกเสร็จแล้ว']);
+});
+
+it('hands the bad rows out as a file', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, number) => `NONE,=f${number}`);
+  const content = `feature_code,field_code\n${rows.join('\n')}`;
+  const { id, problems } = await importer.check(await importer.bring({ 'fields.csv': content }));
+  expect(problems).toBe(1_200);
+  const ticket = await keeper.ask(exports.createProblemsExportRoute, {
+    params: { id },
+    body: { format: 'csv' },
+  });
+  const response = await fetch(app.address + ticket.url);
+  const lines = (await response.text()).trim().split('\r\n');
+  expect(lines).toHaveLength(1_201);
+  expect(lines.at(-1)).toBe('fields.csv,1201,feature_code,NONE,ไม่มีฟีเจอร์รหัสนี้ ทั้งในไฟล์และในแค็ตตาล็อก');
+});
+
+it('forgets files and bad rows after the stated time, and gives up what was left lying', async () => {
+  const waiting = await importer.check(
+    await importer.bring({ 'fields.csv': 'feature_code,field_code\nNONE,a\n' }),
+  );
+  const done = await importer.take(company, 'KEPT');
+  const clock = createMovableClock();
+  const { run } = forgetImportsJob({ ...app.context, clock });
+  const details = {
+    signal: new AbortController().signal,
+    jobId: 'a job',
+    isFirstTry: true,
+    isLastTry: true,
+  };
+  clock.advance((importKeptDays * 24 - 1) * 3_600_000);
+  await run({}, details);
+  expect(await importer.get(done.id)).toMatchObject({ files_removed_at: null });
+  clock.advance(2 * 3_600_000);
+  await run({}, details);
+  expect(await importer.get(done.id)).toMatchObject({
+    status: 'imported',
+    files_removed_at: clock.now().toISOString(),
+  });
+  expect(await importer.get(waiting.id)).toMatchObject({ status: 'cancelled', problems: 1 });
+  expect(await queryRows(app, 'select from stored_files')).toEqual([]);
+  expect(await queryRows(app, 'select from catalogue_import_problems')).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function runImportJob(context: Context): JobHandler {
       return carryOutImport(context, row, { tables, findChoice, signal });
     const { report, rowsDone } = await checkTables(context, row, { tables, findChoice, signal });
     await database.inCompany(row, (tx) =>
-      finishImport(tx, row, { status: 'checked', report, rowsDone }),
+      finishImport(tx, row, { status: 'checked', report, rowsDone, rowsTotal: rowsDone }),
     );
   }
 

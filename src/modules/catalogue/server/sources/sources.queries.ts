@@ -103,8 +103,9 @@ export async function describeSource(
     findLatest(tx, scope, { sourceId: row.id, statuses });
   const read = await find(['imported']);
   const last = await find(['imported', 'failed']);
+  const running = (await find(runningStatuses)) ?? null;
   const failed = last?.status === 'failed' ? last : undefined;
-  const { id, kind, host, port, database, username, encrypted, schemas, repeat, hour } = row;
+  const { id, kind, host, port, database, username, encryption, schemas, repeat, hour } = row;
   return {
     id,
     kind,
@@ -112,14 +113,15 @@ export async function describeSource(
     port,
     database,
     username,
-    encrypted,
+    encryption,
+    certificate_authority: row.certificateAuthority,
     schemas,
     repeat,
     hour,
     company_code: row.companyCode,
     company_name: row.companyName,
     next_read_at: row.nextReadAt?.toISOString() ?? null,
-    reading: (await find(runningStatuses)) !== undefined,
+    reading: running && { rows_done: running.rowsDone, rows_total: running.rowsTotal },
     read_at: read?.finishedAt?.toISOString() ?? null,
     report: read?.report ?? null,
     failure: failed?.failure == null ? null : translator.translate(scope.language, failed.failure),

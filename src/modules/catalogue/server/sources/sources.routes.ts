@@ -1,10 +1,10 @@
 import * as routes from '#modules/catalogue/contract/sources.routes.ts';
+import { success } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { describeImport } from '../imports/imports.queries.ts';
 import { createSource, deleteSource, updateSource } from '../usecases/sources/keep-source.ts';
 import { startReading } from '../usecases/sources/start-reading.ts';
-import { wrap } from '../wrapping.ts';
 import { describeSource, findSourceRow, listSources } from './sources.queries.ts';
 
 /** Databases which the catalogue describes. */
@@ -12,19 +12,19 @@ export function serveSources(serve: Serve, context: Context): void {
   const { clock, jobs, secrets, translator } = context;
 
   serve.transaction(routes.listSourcesRoute, async ({ tx, scope }) =>
-    wrap(await listSources(tx, scope, translator)),
+    success(await listSources(tx, scope, translator)),
   );
 
   serve.transaction(routes.createSourceRoute, async ({ tx, scope, body }) => {
     const row = await createSource(tx, scope, { input: body, secrets, now: clock.now() });
     await startReading(tx, scope, { source: row, jobs });
-    return wrap(await describeSource(tx, scope, { row, translator }));
+    return success(await describeSource(tx, scope, { row, translator }));
   });
 
   serve.transaction(routes.updateSourceRoute, async ({ tx, scope, params, body }) => {
     const keeping = { id: params.id, change: body, secrets, now: clock.now(), translator };
     const row = await updateSource(tx, scope, keeping);
-    return wrap(await describeSource(tx, scope, { row, translator }));
+    return success(await describeSource(tx, scope, { row, translator }));
   });
 
   serve.transaction(routes.deleteSourceRoute, async ({ tx, scope, params }) => {
@@ -35,6 +35,6 @@ export function serveSources(serve: Serve, context: Context): void {
   serve.transaction(routes.readSourceRoute, async ({ tx, scope, params }) => {
     const source = await findSourceRow(tx, scope, params.id);
     const row = await startReading(tx, scope, { source, jobs });
-    return wrap(await describeImport(tx, scope, { row, translator }));
+    return success(await describeImport(tx, scope, { row, translator }));
   });
 }

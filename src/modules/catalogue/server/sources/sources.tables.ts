@@ -1,5 +1,4 @@
 import {
-  boolean,
   foreignKey,
   index,
   integer,
@@ -9,7 +8,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sourceKinds, sourceRepeats } from '#modules/catalogue/contract/source.ts';
+import {
+  sourceEncryptions,
+  sourceKinds,
+  sourceRepeats,
+} from '#modules/catalogue/contract/source.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 
@@ -25,7 +28,8 @@ export const catalogueSources = pgTable(
     port: integer('port').notNull(),
     database: text('database').notNull(),
     username: text('username').notNull(),
-    encrypted: boolean('encrypted').notNull(),
+    encryption: text('encryption', { enum: sourceEncryptions }).notNull(),
+    certificateAuthority: text('certificate_authority').notNull().default(''),
     /** Only these; all where there are none. */
     schemas: text('schemas').array().notNull(),
     repeat: text('repeat', { enum: sourceRepeats }).notNull(),

@@ -1,7 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as routes from '#modules/catalogue/contract/sources.routes.ts';
-import type { Source } from '#modules/catalogue/contract/source.ts';
+import type { Source, SourceInput } from '#modules/catalogue/contract/source.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  hasForeignPostgres,
+  startForeignPostgres,
+  type ForeignPostgres,
+} from '#tests/support/foreign-postgres.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { catalogueSources } from './sources.tables.ts';
@@ -28,7 +34,7 @@ async function settled(code: string): Promise<Source> {
   return vi.waitFor(
     async () => {
       const found = (await list()).find(({ company_code }) => company_code === code);
-      if (found === undefined || found.reading) throw new Error('It is being read');
+      if (found === undefined || found.reading !== null) throw new Error('It is being read');
       return found;
     },
     { timeout: 20_000, interval: 50 },
@@ -70,7 +76,7 @@ it('finds each table, column, comment and key, and tells of what was renamed or 
         port: 5432,
         database: '',
         username: '',
-        encrypted: false,
+        encryption: 'off',
         schemas: ['shop'],
         repeat: 'off',
         setBy: userId,
@@ -140,4 +146,74 @@ it.each([
   expect(secret?.sealed).not.toContain('never-told');
   await keeper.call('DELETE', `/v1/air/sources/${data.id}`);
   expect(await list()).not.toContainEqual(expect.objectContaining({ id: data.id }));
+});
+
+it('refuses a certificate that nobody can read', async () => {
+  const body = {
+    company_code: 'TORN',
+    company_name: 'Torn',
+    host: 'db.example.com',
+    database: 'd',
+    username: 'u',
+    password: 'p',
+    certificate_authority: '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
+  };
+  const answer = await keeper.call('POST', '/v1/air/sources', { body });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'certificate_authority' }] },
+  });
+});
+
+describe.skipIf(!hasForeignPostgres)('a PostgreSQL of somebody else', () => {
+  let foreign: ForeignPostgres;
+  beforeAll(async () => {
+    foreign = await startForeignPostgres();
+    await foreign.run(`create table orders (id bigint primary key, placed_on date not null);
+      comment on column orders.placed_on is 'วันที่สั่งซื้อ | Placed on';
+      create table lines (order_id bigint references orders, weight numeric(8, 2))`);
+  });
+  afterAll(() => foreign.stop());
+
+  const titles = async () =>
+    (await keeper.ask(listInboxRoute, { query: {} })).data.map(({ title }) => title);
+
+  it('is read, and what was read stays while its password is wrong or the server is down', async () => {
+    const { address, authority } = foreign;
+    const where = { company_code: 'SHOP', company_name: 'Shop', ...address };
+    const input = { ...where, certificate_authority: authority };
+    const { data: made } = await keeper.ask(routes.createSourceRoute, { body: input });
+    const { id } = made;
+    const first = await settled('SHOP');
+    expect(first).toMatchObject({
+      encryption: 'verified',
+      failure: null,
+      report: { features: { created: 2 }, fields: { created: 4 } },
+    });
+
+    const change = async (values: Partial<SourceInput>) => {
+      const { password: _stays, ...body } = input;
+      const stored = (await list()).find((each) => each.id === id);
+      const updated_at = stored?.updated_at ?? '';
+      await keeper.ask(routes.updateSourceRoute, {
+        params: { id },
+        body: { ...body, ...values, updated_at },
+      });
+      return read(id, 'SHOP');
+    };
+    const before = await titles();
+    expect((await change({ password: 'a guess' })).failure).toContain('ปฏิเสธ');
+    expect((await change({ certificate_authority: '' })).failure).toContain('ใบรับรอง');
+    expect(await change({ port: 1 })).toMatchObject({
+      failure: 'ติดต่อเซิร์ฟเวอร์ไม่ได้',
+      read_at: first.read_at,
+      report: { fields: { created: 4 } },
+    });
+    // The first failure is told, the ones that follow are not.
+    expect((await titles()).length).toBe(before.length + 1);
+
+    await foreign.run('alter table orders rename column placed_on to ordered_on');
+    const again = await change({ password: address.password });
+    expect(again).toMatchObject({ failure: null, report: { fields: { changed: 1, created: 0 } } });
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { importEntities, importEvents } from '#modules/catalogue/contract/imports.events.ts';
 import {
   runningStatuses,
@@ -45,10 +45,10 @@ export async function advanceImport(
     before,
   }: { rowsDone: number; problems: readonly RowProblem[]; before: number },
 ): Promise<void> {
-  const { companyId, id, status } = row;
+  const { companyId, id, rowsTotal } = row;
   const [stored] = await tx
     .update(catalogueImports)
-    .set({ rowsDone, problems: before + problems.length })
+    .set({ rowsDone, rowsTotal, problems: before + problems.length })
     .where(isImport(row))
     .returning({ cancelRequested: catalogueImports.cancelRequested });
   if (stored?.cancelRequested !== false) throw new ImportCancelledError();
@@ -65,8 +65,17 @@ export async function advanceImport(
       parameter,
     })),
   });
-  const progress = { status, rows_done: rowsDone };
-  tx.announce({ type: 'progress', entity: importEntities.import, entity_id: id, progress });
+  announceProgress(tx, { ...row, rowsDone });
+}
+
+/** What open screens are told of how far an import is. */
+export function progressOf({ status, rowsDone, rowsTotal, sourceId }: ImportRow) {
+  return { status, rows_done: rowsDone, rows_total: rowsTotal, source_id: sourceId };
+}
+
+export function announceProgress(tx: Transaction, row: ImportRow): void {
+  const about = { entity: importEntities.import, entity_id: row.id };
+  tx.announce({ type: 'progress', ...about, progress: progressOf(row) });
 }
 
 const LONGEST_VALUE = 200;
@@ -86,6 +95,7 @@ export async function forgetProblems(tx: Transaction, row: ImportRow): Promise<v
 interface Ending {
   readonly status: Exclude<ImportStatus, 'mapping' | 'checking' | 'importing' | 'undoing'>;
   readonly rowsDone?: number;
+  readonly rowsTotal?: number;
   readonly report?: ImportReport;
   readonly failure?: string;
   readonly catalogueCompanyId?: string;
@@ -105,7 +115,7 @@ export async function finishImport(
   row: ImportRow,
   { status, ...ending }: Ending,
 ): Promise<void> {
-  await tx
+  const [stored] = await tx
     .update(catalogueImports)
     .set({
       ...ending,
@@ -113,13 +123,46 @@ export async function finishImport(
       updatedAt: sql`now()`,
       finishedAt: row.status === 'undoing' ? row.finishedAt : sql`now()`,
     })
-    .where(isImport(row));
+    .where(isImport(row))
+    .returning({ problems: catalogueImports.problems });
   await recordEvent(tx, actorOf(row), {
     name: ending.failure === undefined ? events[status] : importEvents.import_failed,
     entity: importEntities.import,
     entityId: row.id,
-    after: { company_code: row.companyCode, source_id: row.sourceId, ...ending },
+    after: {
+      company_code: row.companyCode,
+      source_id: row.sourceId,
+      problems: stored?.problems ?? 0,
+      tell: await isWaitedFor(tx, row, ending.failure),
+      ...ending,
+    },
   });
+}
+
+/**
+ * Whether the end of a step is news to whoever asked for it: of files always, of a source only when a
+ * reading fails after one that went through, so that an hour by hour failing source tells it once.
+ */
+async function isWaitedFor(
+  tx: Transaction,
+  { companyId, id, sourceId }: ImportRow,
+  failure: string | undefined,
+): Promise<boolean> {
+  if (sourceId === null) return true;
+  if (failure === undefined) return false;
+  const [before] = await tx
+    .select({ status: catalogueImports.status })
+    .from(catalogueImports)
+    .where(
+      and(
+        eq(catalogueImports.companyId, companyId),
+        eq(catalogueImports.sourceId, sourceId),
+        ne(catalogueImports.id, id),
+      ),
+    )
+    .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
+    .limit(1);
+  return before?.status !== 'failed';
 }
 
 /** Whoever asked for the import; the worker acts in her name. */

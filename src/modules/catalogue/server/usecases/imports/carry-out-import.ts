@@ -1,16 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { importEntities } from '#modules/catalogue/contract/imports.events.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { FindChoice } from '../../imports/check-row.ts';
 import type { ImportRow } from '../../imports/imports.queries.ts';
 import { readEntries, type PreparedTable } from '../../imports/read-entries.ts';
 import { openCatalogueCompany } from '../bulk/open-company.ts';
 import { settleCatalogue } from '../bulk/settle-catalogue.ts';
-import { actorOf, advanceImport, finishImport } from './advance-import.ts';
+import { actorOf, finishImport } from './advance-import.ts';
 import { emptyReport } from './import-report.ts';
+import { tellFollowers } from './tell-followers.ts';
+import { createTeller } from './tell-progress.ts';
 import { writeImportedEntries } from './write-imported-entries.ts';
-
-const TELL_EVERY_MS = 500;
 
 interface CarryingOut {
   readonly tables: readonly PreparedTable[];
@@ -26,6 +24,7 @@ export async function carryOutImport(
 ): Promise<void> {
   const scope = actorOf(row);
   const teller = createTeller(context, row);
+  const since = new Date();
   await context.database.inCompany(row, async (tx) => {
     const origin = { kind: 'import', id: row.id } as const;
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
@@ -49,50 +48,7 @@ export async function carryOutImport(
     }
     await settleCatalogue(tx, scope, catalogueCompanyId);
     await teller.end();
+    await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
   });
-}
-
-/**
- * Tells of progress past the transaction that makes it, over another connection, where it also hears
- * that the import was given up. The embedded database has but one session: there, this process alone is
- * told, and whoever gives up waits for the end.
- */
-function createTeller(
-  {
-    database,
-    announcements,
-    connection,
-  }: Pick<Context, 'database' | 'announcements' | 'connection'>,
-  row: ImportRow,
-) {
-  const outside = AsyncLocalStorage.snapshot();
-  let toldAt = 0;
-  let last: Promise<void> = Promise.resolve();
-  let failure: { readonly error: unknown } | undefined;
-
-  const write = (rowsDone: number) =>
-    database.inCompany(row, (tx) => advanceImport(tx, row, { rowsDone, problems: [], before: 0 }));
-
-  return {
-    tell(rowsDone: number): void {
-      if (failure !== undefined) throw failure.error;
-      if (Date.now() - toldAt < TELL_EVERY_MS) return;
-      toldAt = Date.now();
-      if (connection.embedded) {
-        const progress = { status: row.status, rows_done: rowsDone };
-        const about = { entity: importEntities.import, entity_id: row.id };
-        announcements.afterCommit(row.companyId, [{ type: 'progress', ...about, progress }]);
-        return;
-      }
-      last = last
-        .then(() => outside(write, rowsDone))
-        .catch((error: unknown) => void (failure = { error }));
-    },
-    /** The row of the import is about to be written by the transaction itself. */
-    async end(): Promise<void> {
-      await last;
-      if (failure !== undefined) throw failure.error;
-    },
-  };
 }

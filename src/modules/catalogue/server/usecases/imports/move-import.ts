@@ -15,6 +15,7 @@ import type { ImportRow } from '../../imports/imports.queries.ts';
 import { catalogueImports } from '../../imports/imports.tables.ts';
 import { missingColumns } from '../../imports/map-columns.ts';
 import { runImport } from '../../jobs/run-import.ts';
+import { announceProgress } from './advance-import.ts';
 
 interface Asked {
   readonly id: string;
@@ -100,17 +101,14 @@ async function start(
     ...also,
     status,
     rowsDone: 0,
+    // What was tried out is what is carried out.
+    rowsTotal: status === 'importing' ? row.rowsTotal : null,
     failure: null,
     cancelRequested: false,
     finishedAt: status === 'undoing' ? row.finishedAt : null,
   });
   await jobs.enqueue(tx, runImport, { companyId: scope.companyId, importId: row.id });
-  tx.announce({
-    type: 'progress',
-    entity: importEntities.import,
-    entity_id: row.id,
-    progress: { status, rows_done: 0 },
-  });
+  announceProgress(tx, after);
   return after;
 }
 

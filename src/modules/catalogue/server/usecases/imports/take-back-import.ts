@@ -14,6 +14,7 @@ import { settleCatalogue } from '../bulk/settle-catalogue.ts';
 import { actorOf, finishImport } from './advance-import.ts';
 import { emptyReport } from './import-report.ts';
 import { restoreEntries } from './restore-entries.ts';
+import { tellFollowers } from './tell-followers.ts';
 
 /** What an import made or changed has been changed again since. */
 export class ChangedSinceError extends Error {
@@ -30,6 +31,7 @@ export async function takeBackImport(
 ): Promise<void> {
   const scope = actorOf(row);
   const { catalogueCompanyId } = row;
+  const since = new Date();
   await database.inCompany(row, async (tx) => {
     if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
     const report = emptyReport();
@@ -47,6 +49,7 @@ export async function takeBackImport(
       .limit(1);
     if (left !== undefined) await settleCatalogue(tx, scope, catalogueCompanyId);
     else await removeCompany(tx, row);
+    await tellFollowers(tx, row, { catalogueCompanyId, originId: null, since });
     await finishImport(tx, row, { status: 'undone', report });
   });
 }

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '#platform/server/database/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
+import { isCertificates } from '#platform/server/outbound/server-proof.ts';
 import type { SecretBox } from '#platform/server/secret-box.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { nextReadAfter } from '../../sources/next-read.ts';
@@ -86,10 +87,23 @@ export async function deleteSource(tx: Transaction, scope: Scope, id: string): P
 }
 
 function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date) {
-  const { company_code, company_name, hour: given, repeat, ...address } = input;
+  const {
+    company_code,
+    company_name,
+    hour: given,
+    repeat,
+    certificate_authority,
+    ...address
+  } = input;
+  const certificateAuthority = input.encryption === 'verified' ? certificate_authority : '';
+  if (certificateAuthority !== '' && !isCertificates(certificateAuthority)) {
+    const code = 'catalogue:errors.source_certificate_unreadable';
+    throw errors.validation_failed({ fields: [{ path: 'certificate_authority', code }] });
+  }
   const hour = repeat === 'daily' ? given : null;
   return {
     ...address,
+    certificateAuthority,
     companyCode: company_code,
     companyName: company_name,
     repeat,
@@ -127,8 +141,9 @@ async function record(
   scope: Scope,
   { row, name }: { row: SourceRow; name: string },
 ): Promise<void> {
-  const { id, companyCode, host, port, database, username, repeat, hour } = row;
-  const after = { company_code: companyCode, host, port, database, username, repeat, hour };
+  const { id, companyCode, host, port, database, username, encryption, repeat, hour } = row;
+  const address = { host, port, database, username, encryption };
+  const after = { company_code: companyCode, ...address, repeat, hour };
   await recordEvent(tx, scope, { name, entity: importEntities.source, entityId: id, after });
 }
 

@@ -11,14 +11,21 @@ import { SourceFailure } from '../../sources/source-failure.ts';
 import { findSourceRow, placeOfSecret, readSealedSecret } from '../../sources/sources.queries.ts';
 import { openCatalogueCompany } from '../bulk/open-company.ts';
 import { settleCatalogue } from '../bulk/settle-catalogue.ts';
-import { actorOf, finishImport } from '../imports/advance-import.ts';
+import { actorOf, advanceImport, finishImport } from '../imports/advance-import.ts';
 import { emptyReport } from '../imports/import-report.ts';
+import { tellFollowers } from '../imports/tell-followers.ts';
+import { createTeller } from '../imports/tell-progress.ts';
 import { writeImportedEntries } from '../imports/write-imported-entries.ts';
 import { dropMissing } from './drop-missing.ts';
 
 const MOST_COLUMNS = 200_000;
+/** So many are written before it is told how far the reading is. */
+const AT_ONCE = 2_000;
 
-type SourceContext = Pick<Context, 'database' | 'config' | 'secrets'>;
+type SourceContext = Pick<
+  Context,
+  'database' | 'config' | 'secrets' | 'announcements' | 'connection'
+>;
 
 /** Brings the catalogue to what a source has now, in one transaction; when it cannot be read all stays as it is. */
 export async function readSource(
@@ -30,6 +37,12 @@ export async function readSource(
   if (described.tables.length === 0) throw new SourceFailure('empty');
   if (described.columns.length > MOST_COLUMNS) throw new SourceFailure('too_large');
   const entries = entriesOfDatabase(described);
+  const counted = { ...row, rowsTotal: entries.length };
+  await context.database.inCompany(row, (tx) =>
+    advanceImport(tx, counted, { rowsDone: 0, problems: [], before: 0 }),
+  );
+  const teller = createTeller(context, counted);
+  const since = new Date();
   const scope = actorOf(row);
   const origin = { kind: 'source', id: reading.sourceId } as const;
   await context.database.inCompany(row, async (tx) => {
@@ -43,8 +56,14 @@ export async function readSource(
     const target = { catalogueCompanyId, origin };
     const report = emptyReport();
     await dropMissing(tx, scope, { target, entries, report });
-    await writeImportedEntries(tx, scope, { target, entries, report });
+    for (let first = 0; first < entries.length; first += AT_ONCE) {
+      const some = entries.slice(first, first + AT_ONCE);
+      await writeImportedEntries(tx, scope, { target, entries: some, report });
+      teller.tell(first + some.length);
+    }
     await settleCatalogue(tx, scope, catalogueCompanyId);
+    await teller.end();
+    await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
     const rowsDone = entries.length;
     await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
   });
@@ -68,11 +87,11 @@ async function describe(
     return database.asSystem((tx) => describeDatabase(tx, schemas), { readOnly: true });
   }
   if (sealed === undefined) throw errors.not_found();
-  const { host, port, database: name, username, encrypted } = source;
+  const { host, port, database: name, username, encryption, certificateAuthority } = source;
   const password = secrets.open(sealed, placeOfSecret(sourceId));
   try {
     return await readForeignPostgres(
-      { host, port, database: name, username, password, encrypted },
+      { host, port, database: name, username, password, encryption, certificateAuthority },
       { allowLoopback: config.allowLoopback, signal },
       (foreign) => describeDatabase(foreign, schemas),
     );

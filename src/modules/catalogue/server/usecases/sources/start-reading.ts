@@ -8,6 +8,7 @@ import type { ImportRow } from '../../imports/imports.queries.ts';
 import { catalogueImports } from '../../imports/imports.tables.ts';
 import { runImport } from '../../jobs/run-import.ts';
 import { nextReadAfter } from '../../sources/next-read.ts';
+import { announceProgress } from '../imports/advance-import.ts';
 import { findReading, type SourceRow } from '../../sources/sources.queries.ts';
 import { catalogueSources } from '../../sources/sources.tables.ts';
 
@@ -41,6 +42,7 @@ export async function startReading(
     .returning();
   if (row === undefined) throw new Error('The reading was not returned');
   await jobs.enqueue(tx, runImport, { companyId, importId: row.id });
+  announceProgress(tx, row);
   return row;
 }
 

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { describePostgres, type TestDatabase } from '#tests/support/databases.ts';
+import { createImporter, type Files } from '#tests/support/imports.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { ADMINISTRATOR, signIn } from '#tests/support/sign-in.ts';
+
+const ROWS = 10_000;
+const OF_A_FEATURE = 100;
+
+/** Enough that each step can be caught on its way. */
+const wide: Files = {
+  'modules.csv': 'module_code\nM\n',
+  'features.csv': `module_code,feature_code\n${lines(ROWS / OF_A_FEATURE, (each) => `M,F${each}`)}`,
+  'fields.csv': `feature_code,field_code,name_en\n${lines(
+    ROWS,
+    (each) => `F${Math.floor(each / OF_A_FEATURE)},f${each},field ${each}`,
+  )}`,
+};
+
+function lines(count: number, line: (each: number) => string): string {
+  return Array.from({ length: count }, (_, each) => line(each)).join('\n');
+}
+
+describePostgres('an import', (engine) => {
+  let home: TestDatabase;
+  let app: TestApp;
+  let importer: ReturnType<typeof createImporter>;
+
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    app = await startTestApp({
+      environment: {
+        DATABASE_URL: home.settings.DATABASE_URL ?? '',
+        ADMIN_PASSWORD: ADMINISTRATOR.password,
+      },
+    });
+    importer = createImporter(await signIn(app), 'WIDE');
+  });
+  afterAll(async () => {
+    await app.close();
+    await home.close();
+  });
+
+  const under = (id: string) =>
+    vi.waitFor(
+      async () => {
+        const found = await importer.get(id);
+        if (found.rows_done === 0 && found.finished_at === null)
+          throw new Error('It has not begun');
+        return found;
+      },
+      { timeout: 20_000, interval: 10 },
+    );
+  const stored = () => queryRows(app, 'select code from catalogue_companies');
+
+  it('tells how far it is, is given up on its way and leaves nothing, then goes through and back', async () => {
+    const first = await importer.bring(wide);
+    await importer.startCheck(first);
+    expect(await under(first.id)).toMatchObject({ status: 'checking', rows_total: null });
+    await importer.cancel(first.id);
+    expect(await importer.ended(first.id)).toMatchObject({ status: 'cancelled', report: null });
+
+    const total = ROWS + ROWS / OF_A_FEATURE + 1;
+    const second = await importer.check(await importer.bring(wide));
+    expect(second).toMatchObject({ status: 'checked', rows_total: total });
+    await importer.commit(second.id);
+    expect(await under(second.id)).toMatchObject({ status: 'importing', rows_total: total });
+    await importer.cancel(second.id);
+    expect(await importer.ended(second.id)).toMatchObject({ status: 'cancelled' });
+    expect(await stored()).toEqual([]);
+
+    const third = await importer.take(wide);
+    expect(third).toMatchObject({ status: 'imported', report: { fields: { created: ROWS } } });
+    expect(await stored()).toEqual([{ code: 'WIDE' }]);
+    expect(await importer.undo(third.id)).toMatchObject({
+      status: 'undone',
+      report: { fields: { removed: ROWS } },
+    });
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { importEntities } from '#modules/catalogue/contract/imports.events.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { ImportRow } from '../../imports/imports.queries.ts';
+import { advanceImport, progressOf } from './advance-import.ts';
+
+const TELL_EVERY_MS = 500;
+
+/**
+ * Tells of progress past the transaction that makes it, over another connection, where it also hears
+ * that the import was given up. The embedded database has but one session: there, this process alone is
+ * told, and whoever gives up waits for the end.
+ */
+export function createTeller(
+  {
+    database,
+    announcements,
+    connection,
+  }: Pick<Context, 'database' | 'announcements' | 'connection'>,
+  row: ImportRow,
+) {
+  const outside = AsyncLocalStorage.snapshot();
+  let toldAt = 0;
+  let last: Promise<void> = Promise.resolve();
+  let failure: { readonly error: unknown } | undefined;
+
+  const write = (rowsDone: number) =>
+    database.inCompany(row, (tx) => advanceImport(tx, row, { rowsDone, problems: [], before: 0 }));
+
+  return {
+    tell(rowsDone: number): void {
+      if (failure !== undefined) throw failure.error;
+      if (Date.now() - toldAt < TELL_EVERY_MS) return;
+      toldAt = Date.now();
+      if (connection.embedded) {
+        const about = { entity: importEntities.import, entity_id: row.id };
+        const progress = progressOf({ ...row, rowsDone });
+        announcements.afterCommit(row.companyId, [{ type: 'progress', ...about, progress }]);
+        return;
+      }
+      last = last
+        .then(() => outside(write, rowsDone))
+        .catch((error: unknown) => void (failure = { error }));
+    },
+    /** The row of the import is about to be written by the transaction itself. */
+    async end(): Promise<void> {
+      await last;
+      if (failure !== undefined) throw failure.error;
+    },
+  };
+}
