@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { en } from '#modules/catalogue/i18n/en.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
+import { en as platformEn } from '#platform/contract/texts/en.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect } from '../fixtures.ts';
 
 const TEXTS = { th, en };
+const PLATFORM = { th: platformTh, en: platformEn };
 
 /** A table of the application's own database, the first of its schema. */
 const TABLE = 'account_links';
+/** Its column that refers to another table. */
+const REFERRING = 'user_id';
 
 /** Opens the catalogue of the application's own database, which it reads soon after it has started. */
 export async function openOwnCompany(page: Page, language: Language): Promise<void> {
@@ -29,6 +34,22 @@ export async function openOwnFeature(page: Page, language: Language): Promise<vo
   await ownFeature(page, language).click();
   await expect(page.getByRole('heading', { level: 1, name: TABLE })).toBeVisible();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
+
+/** Opens what that column refers to, from its line on the page of the table. */
+export async function openOwnImpact(page: Page, language: Language): Promise<void> {
+  const { impact } = TEXTS[language];
+  await openOwnFeature(page, language);
+  await page
+    .getByRole('row')
+    .filter({ has: page.getByText(REFERRING, { exact: true }) })
+    .getByRole('button', { name: PLATFORM[language].table.row_actions })
+    .click();
+  await page.getByRole('menuitem', { name: impact.open }).click();
+  await page.getByText(impact.directions.upstream).click();
+  await expect(
+    page.getByRole('listitem').getByText(impact.relations.upstream.reference),
+  ).toBeVisible();
 }
 
 function ownFeature(page: Page, language: Language) {

@@ -2,7 +2,7 @@ import { en } from '#modules/catalogue/i18n/en.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import { openPath, type Screen } from '../screen.ts';
-import { openOwnCompany, openOwnFeature } from './own-catalogue.ts';
+import { openOwnCompany, openOwnFeature, openOwnImpact } from './own-catalogue.ts';
 
 const TEXTS = { th, en };
 const DASHBOARD = '/air/dashboard';
@@ -39,6 +39,15 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
   },
   { name: 'catalogue-company', open: openOwnCompany },
   { name: 'catalogue-feature', open: openOwnFeature },
+  { name: 'catalogue-impact', open: openOwnImpact },
+  {
+    name: 'catalogue-impact-drawing',
+    open: async (page, language) => {
+      await openOwnImpact(page, language);
+      await page.getByText(TEXTS[language].impact.views.graph, { exact: true }).click();
+      await expect(page.getByLabel(TEXTS[language].impact.graph_label)).toBeVisible();
+    },
+  },
   {
     name: 'catalogue-edit',
     open: async (page, language) => {

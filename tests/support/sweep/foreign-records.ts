@@ -73,6 +73,7 @@ export const idsByField: Readonly<Record<string, FindId>> = {
     (await createCatalogue(company)).field,
   module_id: async (company) => (await createCatalogue(company)).module,
   feature_id: async (company) => (await createCatalogue(company)).feature,
+  field_id: async (company) => (await createCatalogue(company)).field,
   ...Object.fromEntries(
     [
       'GET /v1/air/dashboard',

@@ -2,6 +2,7 @@ import type { Texts } from '#platform/contract/texts/texts.ts';
 import { entriesEn } from './entries-en.ts';
 import { screensEn } from './screens-en.ts';
 import type { th } from './th.ts';
+import { impactEn } from './impact-en.ts';
 import { importsEn } from './imports-en.ts';
 
 /** Texts of the catalogue in English. */
@@ -22,6 +23,7 @@ export const en = {
   },
   ...screensEn,
   ...entriesEn,
+  ...impactEn,
   events: {
     ...importsEn.events,
     company_changed: 'An import or a reading changed a company of the catalogue',

@@ -72,6 +72,7 @@ export const screensEn = {
       required: 'required fields',
       company: 'in a company',
       quotes: '"…" finds it exactly as written',
+      impact: 'opens the impact of a field',
     },
   },
   activity: {

@@ -69,6 +69,7 @@ export const screensTh = {
       required: 'ฟิลด์จำเป็น',
       company: 'ในบริษัท',
       quotes: 'ใส่ "…" เพื่อค้นหาตรงตัว',
+      impact: 'เปิดผลกระทบของฟิลด์',
     },
   },
   activity: {

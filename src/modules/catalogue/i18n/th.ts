@@ -1,5 +1,6 @@
 import { entriesTh } from './entries-th.ts';
 import { screensTh } from './screens-th.ts';
+import { impactTh } from './impact-th.ts';
 import { importsTh } from './imports-th.ts';
 
 /** Texts of the catalogue in Thai. */
@@ -20,6 +21,7 @@ export const th = {
   },
   ...screensTh,
   ...entriesTh,
+  ...impactTh,
   events: {
     ...importsTh.events,
     company_changed: 'ข้อมูลของบริษัทในแค็ตตาล็อกเปลี่ยนแปลงจากการนำเข้า',

@@ -217,6 +217,9 @@ export const catalogueFields = pgTable(
     index('catalogue_fields_by_engine')
       .on(table.companyId, table.engineCode)
       .where(sql`${table.engineCode} is not null`),
+    index('catalogue_fields_by_dependency')
+      .using('gin', sql`${table.dependencies} jsonb_path_ops`)
+      .where(sql`${table.dependencies} <> '[]'::jsonb`),
     index('catalogue_fields_by_terms').using('gin', table.terms),
     index('catalogue_fields_by_popularity')
       .on(table.companyId, table.popularity.desc())

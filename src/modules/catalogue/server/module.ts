@@ -6,6 +6,7 @@ import { serveEntries } from './entries/entries.routes.ts';
 import { catalogueInboxRules } from './inbox-rules.ts';
 import { beginOwnSource } from './demo/begin-own-source.ts';
 import { serveFeatures } from './features.routes.ts';
+import { serveImpact } from './impact/impact.routes.ts';
 import { serveImports } from './imports/imports.routes.ts';
 import { serveProblemsExport } from './imports/problems-export.routes.ts';
 import { forgetImportsJob } from './jobs/forget-imports.job.ts';
@@ -27,6 +28,7 @@ export const createCatalogueModule: CreateModule = (context) => ({
     serveCatalogueSearch(serve, context.translator);
     serveActivity(serve);
     serveEntries(serve);
+    serveImpact(serve, context);
     serveImports(serve, context);
     serveProblemsExport(serve, context);
     serveSources(serve, context);

@@ -26,6 +26,16 @@ export const featureSearch = defineSearch({
   highlight: optionalWord(),
 });
 
+export const impactDirections = ['downstream', 'upstream'] as const;
+
+export const impactViews = ['list', 'graph'] as const;
+
+/** What uses a field, or what it is made from. */
+export const impactSearch = defineSearch({
+  direction: choice(impactDirections),
+  view: choice(impactViews),
+});
+
 /** Days that the list of missed searches looks back. */
 export const periods = ['7', '30', '90'] as const;
 

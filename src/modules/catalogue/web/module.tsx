@@ -9,6 +9,7 @@ import {
   dashboardRoute,
   explorerRoute,
   featureRoute,
+  impactRoute,
 } from './routes.tsx';
 
 const labels = pageTexts(navigation);
@@ -22,6 +23,7 @@ export const catalogue = defineModule({
     dashboardRoute,
     explorerRoute,
     featureRoute,
+    impactRoute,
     activityRoute,
   ],
   navigation: [
@@ -50,5 +52,6 @@ export const catalogue = defineModule({
     '/air': labels.air,
     '/air/company-explorer': labels.explorer,
     '/air/feature': labels.feature,
+    '/air/impact': labels.impact,
   },
 });

@@ -7,6 +7,7 @@ import {
   dashboardSearch,
   explorerSearch,
   featureSearch,
+  impactSearch,
 } from './catalogue.search.ts';
 import { texts } from './texts.ts';
 
@@ -59,6 +60,17 @@ export const featureRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./screens/feature-page.tsx')).FeaturePage,
+  }),
+});
+
+export const impactRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/impact/$id',
+  validateSearch: impactSearch.validate,
+  beforeLoad: needs('catalogue:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/impact-page.tsx')).ImpactPage,
   }),
 });
 

@@ -1,4 +1,5 @@
-import { IconHistory, IconPencil } from '@tabler/icons-react';
+import { IconHistory, IconPencil, IconSitemap } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
@@ -30,6 +31,7 @@ interface EntryWindows {
 /** What this person may do with entries, and the windows in which it is done. */
 export function useEntryWindows(): EntryWindows {
   const t = useTexts(texts);
+  const navigate = useNavigate();
   const mayWrite = useMay('catalogue:write');
   const [opening, setOpening] = useState<Opening>();
   const [opened, setOpened] = useState(false);
@@ -49,9 +51,14 @@ export function useEntryWindows(): EntryWindows {
         icon: IconPencil,
         onClick: () => open('edit', target),
       };
-      return mayWrite ? [change, history] : [history];
+      const impact = {
+        label: t('impact.open'),
+        icon: IconSitemap,
+        onClick: () => void navigate({ to: '/air/impact/$id', params: { id: target.id } }),
+      };
+      return [...(mayWrite ? [change] : []), ...(target.kind === 'field' ? [impact] : []), history];
     },
-    [t, mayWrite, open],
+    [t, mayWrite, open, navigate],
   );
   const edit = useCallback((target: EntryTarget) => open('edit', target), [open]);
   const Window = opening === undefined ? undefined : windows[opening.window];

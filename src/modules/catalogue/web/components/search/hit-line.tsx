@@ -1,7 +1,7 @@
-import { IconForms, IconPackage, IconPuzzle } from '@tabler/icons-react';
+import { IconForms, IconPackage, IconPuzzle, IconSitemap } from '@tabler/icons-react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
-import type { Hit } from './hits.ts';
+import { impactOf, type Hit } from './hits.ts';
 import { Matched } from './matched.tsx';
 import classes from './search.module.css';
 
@@ -17,7 +17,8 @@ export interface HitLineProps {
   readonly text: string;
   readonly current: number;
   readonly lineId: (place: number) => string;
-  readonly onOpen: (hit: Hit) => void;
+  /** Without an address, where it stands. */
+  readonly onOpen: (hit: Hit, address?: string) => void;
   readonly onPoint: (place: number) => void;
 }
 
@@ -25,6 +26,7 @@ export interface HitLineProps {
 export function HitLine({ hit, place, text, current, lineId, onOpen, onPoint }: HitLineProps) {
   const t = useTexts(texts);
   const Sign = ICONS[hit.kind];
+  const impact = impactOf(hit);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above keeps the focus and hears the keys
     <div
@@ -53,6 +55,19 @@ export function HitLine({ hit, place, text, current, lineId, onOpen, onPoint }: 
         </span>
       </span>
       {hit.match !== undefined && <Score score={hit.match.score} />}
+      {impact !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard, Shift and Enter in the field above
+        <span
+          className={classes.impact}
+          title={t('impact.open_of', { name: hit.name })}
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen(hit, impact);
+          }}
+        >
+          <IconSitemap size={18} stroke={1.6} aria-hidden />
+        </span>
+      )}
     </div>
   );
 }

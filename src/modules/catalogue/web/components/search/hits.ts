@@ -22,6 +22,11 @@ export interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
+/** Where stands what a field leads to; other things have no such page. */
+export function impactOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string | undefined {
+  return kind === 'field' ? `/air/impact/${id}` : undefined;
+}
+
 /** What was found, by kind, each with how many there are. */
 export function hitGroups(answer: SearchResult | undefined, t: CatalogueTexts): HitGroup[] {
   if (answer === undefined) return [];

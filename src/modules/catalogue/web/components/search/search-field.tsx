@@ -6,7 +6,7 @@ import { useSlashKey } from '#platform/web/navigation/use-slash-key.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { logActivity } from '../../activity/activity.ts';
 import { texts } from '../../texts.ts';
-import { hitGroups, memoryGroups, type Hit } from './hits.ts';
+import { hitGroups, impactOf, memoryGroups, type Hit } from './hits.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { useSearchMemory } from './search-memory.ts';
 import { useFound } from './use-found.ts';
@@ -45,7 +45,7 @@ export function SearchField({ startOpened }: SearchFieldProps) {
     if (opened) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current, opened]);
 
-  const open = (hit: Hit) => {
+  const open = (hit: Hit, address = hit.address) => {
     memory.remember(hit);
     if (text !== '') {
       logActivity('search', {
@@ -56,7 +56,7 @@ export function SearchField({ startOpened }: SearchFieldProps) {
       });
     }
     setOpened(false);
-    void navigate({ href: hit.address });
+    void navigate({ href: address });
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and arrows may belong to an input method that is still composing.
@@ -72,7 +72,7 @@ export function SearchField({ startOpened }: SearchFieldProps) {
       setOpened(true);
     } else if (event.key === 'Enter' && opened && !found.waits && hit !== undefined) {
       event.preventDefault();
-      open(hit);
+      open(hit, event.shiftKey ? impactOf(hit) : hit.address);
     }
   };
   return (

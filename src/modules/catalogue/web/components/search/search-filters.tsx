@@ -22,6 +22,9 @@ export function SearchFilters({ onAdd }: { readonly onAdd: (filter: string) => v
         </button>
       ))}
       <span>{t('search.filters.quotes')}</span>
+      <span>
+        <kbd>{'Shift'}</kbd> <kbd>{'Enter'}</kbd> {t('search.filters.impact')}
+      </span>
     </div>
   );
 }

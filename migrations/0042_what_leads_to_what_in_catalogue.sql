@@ -1,0 +1,1 @@
+CREATE INDEX "catalogue_fields_by_dependency" ON "catalogue_fields" USING gin ("dependencies" jsonb_path_ops) WHERE "catalogue_fields"."dependencies" <> '[]'::jsonb;

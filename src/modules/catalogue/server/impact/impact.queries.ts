@@ -1,0 +1,52 @@
+import {
+  IMPACT_PAGE_SIZE,
+  type Impact,
+  type impactRoute,
+} from '#modules/catalogue/contract/impact.routes.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { describeNodes, keyOf, leadsOn } from './nodes.queries.ts';
+import { companyOfField, countSteps, findSteps } from './steps.queries.ts';
+
+/** One step from a field, or from an engine of the company it belongs to. */
+export async function readImpact(
+  tx: Transaction,
+  reader: Pick<Scope, 'companyId' | 'language'>,
+  { field_id, engine, direction, page }: Query<typeof impactRoute>,
+): Promise<Impact> {
+  const { companyId } = reader;
+  const catalogueCompanyId = await companyOfField(tx, companyId, field_id);
+  const standing = {
+    companyId,
+    catalogueCompanyId,
+    direction,
+    fields: engine === undefined ? [field_id] : [],
+    engines: engine === undefined ? [] : [engine],
+  };
+  const steps = await findSteps(tx, standing, {
+    limit: IMPACT_PAGE_SIZE,
+    offset: (page - 1) * IMPACT_PAGE_SIZE,
+  });
+  const counted = await countSteps(tx, standing);
+  const itself = {
+    relation: engine === undefined ? ('input' as const) : ('needs' as const),
+    from_field: null,
+    field_id: engine === undefined ? field_id : null,
+    code: engine ?? null,
+  };
+  const nodes = await describeNodes(tx, reader, [itself, ...steps]);
+  const subject = nodes.get(keyOf(itself));
+  if (subject === undefined) throw errors.not_found();
+  return {
+    subject,
+    company_id: catalogueCompanyId,
+    links: steps.flatMap((step) => {
+      const node = nodes.get(keyOf(step));
+      const { relation } = step;
+      return node === undefined ? [] : [{ relation, node, expandable: leadsOn(direction, step) }];
+    }),
+    ...counted,
+  };
+}

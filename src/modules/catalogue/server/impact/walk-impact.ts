@@ -1,0 +1,60 @@
+import type { ImpactDirection } from '#modules/catalogue/contract/impact.routes.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { engineKey, fieldKey, keyOf, leadsOn } from './nodes.queries.ts';
+import { companyOfField, findSteps, type Step } from './steps.queries.ts';
+
+/** Beyond so many a file says that there are more. */
+export const MOST_IN_WALK = 20_000;
+
+/** What was come to, after how many steps, and from where. */
+export interface Reached {
+  readonly key: string;
+  readonly step: Step;
+  readonly distance: number;
+  /** What stands before it on the shortest way. */
+  readonly before: string;
+}
+
+interface Walk {
+  readonly fieldId: string;
+  readonly direction: ImpactDirection;
+  readonly most?: number;
+}
+
+/**
+ * All that follows from a field, the nearest first, each once however many ways lead to it: what is gone
+ * around in a circle ends where it was begun.
+ */
+export async function walkImpact(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { fieldId, direction, most = MOST_IN_WALK }: Walk,
+): Promise<{ readonly reached: readonly Reached[]; readonly isPartial: boolean }> {
+  const catalogueCompanyId = await companyOfField(tx, companyId, fieldId);
+  const seen = new Set([fieldKey(fieldId)]);
+  const reached: Reached[] = [];
+  let fields = [fieldId];
+  let engines: string[] = [];
+  for (let distance = 1; fields.length + engines.length > 0; distance += 1) {
+    const standing = { companyId, catalogueCompanyId, direction, fields, engines };
+    // As many again may lead to what is known already.
+    const limit = 2 * most;
+    const steps = await findSteps(tx, standing, { limit, offset: 0 });
+    [fields, engines] = [[], []];
+    for (const step of steps) {
+      const key = keyOf(step);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (reached.length === most) return { reached, isPartial: true };
+      const before =
+        step.from_field === null ? engineKey(step.from_engine ?? '') : fieldKey(step.from_field);
+      reached.push({ key, step, distance, before });
+      if (!leadsOn(direction, step)) continue;
+      if (step.field_id !== null) fields.push(step.field_id);
+      else if (step.code !== null) engines.push(step.code);
+    }
+    if (steps.length === limit) return { reached, isPartial: true };
+  }
+  return { reached, isPartial: false };
+}
