@@ -94,6 +94,9 @@ describeEachDatabase('the catalogue of the database', (engine) => {
         'catalogue_words_of_company',
         'employees_of_company',
         'engines_of_company',
+        'sops_of_company',
+        'sows_of_company',
+        'value_streams_of_company',
       ]),
     );
   });

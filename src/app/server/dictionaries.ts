@@ -8,6 +8,8 @@ import { en as directoryEn } from '#modules/directory/i18n/en.ts';
 import { th as directoryTh } from '#modules/directory/i18n/th.ts';
 import { en as enginesEn } from '#modules/engines/i18n/en.ts';
 import { th as enginesTh } from '#modules/engines/i18n/th.ts';
+import { en as featureDevelopmentEn } from '#modules/feature-development/i18n/en.ts';
+import { th as featureDevelopmentTh } from '#modules/feature-development/i18n/th.ts';
 import { en as identityEn } from '#modules/identity/i18n/en.ts';
 import { th as identityTh } from '#modules/identity/i18n/th.ts';
 import { en as settingsEn } from '#modules/settings/i18n/en.ts';
@@ -25,5 +27,6 @@ export const dictionaries: Record<string, Dictionary> = {
   agents: { th: agentsTh, en: agentsEn },
   catalogue: { th: catalogueTh, en: catalogueEn },
   engines: { th: enginesTh, en: enginesEn },
+  'feature-development': { th: featureDevelopmentTh, en: featureDevelopmentEn },
   audit: { th: auditTh, en: auditEn },
 };

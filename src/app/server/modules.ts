@@ -3,6 +3,7 @@ import { createAuditModule } from '#modules/audit/server/module.ts';
 import { createCatalogueModule } from '#modules/catalogue/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { createEnginesModule } from '#modules/engines/server/module.ts';
+import { createFeatureDevelopmentModule } from '#modules/feature-development/server/module.ts';
 import { createIdentityModule } from '#modules/identity/server/module.ts';
 import { createSettingsModule } from '#modules/settings/server/module.ts';
 import type { CreateModule } from '#platform/server/module.ts';
@@ -15,5 +16,6 @@ export const createModules: readonly CreateModule[] = [
   createAgentsModule,
   createEnginesModule,
   createCatalogueModule,
+  createFeatureDevelopmentModule,
   createAuditModule,
 ];

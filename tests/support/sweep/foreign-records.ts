@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TestApp } from '../app.ts';
 import { addCatalogue, addSource } from '../catalogue.ts';
 import type { SignedIn } from '../sign-in.ts';
+import { trackingByField, trackingByPath } from './tracking-records.ts';
 
 /** A company of the sweep, with somebody who may do everything in it. */
 export interface SweptCompany {
@@ -13,10 +14,10 @@ export interface SweptCompany {
 }
 
 /** Makes a record of the company anew; answers the path parameters that lead to it. */
-type CreateRecord = (company: SweptCompany) => Promise<Record<string, string | number>>;
+export type CreateRecord = (company: SweptCompany) => Promise<Record<string, string | number>>;
 
 /** Answers an id of the company for a field of that name. */
-type FindId = (company: SweptCompany) => Promise<string | number>;
+export type FindId = (company: SweptCompany) => Promise<string | number>;
 
 /** How each kind of record comes to be, by the path that ends in its id. */
 export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
@@ -55,6 +56,7 @@ export const recordsByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/engines/:id/attachments/:attachment_id': createAttachment,
   '/v1/engines/by-code/:code': async (company) => ({ code: (await createEngine(company)).code }),
   '/v1/engines/check/:code': async (company) => ({ code: (await createEngine(company)).code }),
+  ...trackingByPath,
   '/api/companies/:id': async ({ id }) => ({ id }),
 };
 
@@ -69,6 +71,7 @@ export const idsByField: Readonly<Record<string, FindId>> = {
   role_id: findRole,
   file_ids: async (company) => (await createFile(company)).file_id,
   owner_id: async ({ employeeId }) => employeeId,
+  ...trackingByField,
   'PATCH /v1/air/entries/:kind/:id replacement_id': async (company) =>
     (await createCatalogue(company)).field,
   module_id: async (company) => (await createCatalogue(company)).module,

@@ -1,7 +1,9 @@
-import { and, eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, like, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
 import { employees } from './directory.tables.ts';
 
 export { findEmployees, findProfile } from './directory.queries.ts';
@@ -19,6 +21,15 @@ export async function isEmployee(
       and(eq(employees.companyId, companyId), eq(employees.id, id), eq(employees.isActive, true)),
     );
   return found.length > 0;
+}
+
+/** The ids of the transaction's company's employees that a search finds, for `inArray` in a statement of one's own. */
+export function employeesNamed(tx: Transaction, search: string) {
+  const words = likePatterns(search).map((pattern) => like(employees.searchText, pattern));
+  return tx
+    .select({ id: employees.id })
+    .from(companyView(employees))
+    .where(and(...words));
 }
 
 interface EmployeeReference {

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { recordId } from '#platform/contract/ids.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+
+export const trackingLimits = {
+  name: 200,
+  description: 5_000,
+  notes: 10_000,
+  tags: 20,
+  tag: 50,
+  reason: 1_000,
+  assignees: 50,
+} as const;
+
+export const recordParams = z.object({ id: recordId });
+
+/** Which state of a record its editor was looking at. */
+export const version = z.int().min(1);
+
+export const nameField = requiredText(
+  trackingLimits.name,
+  'feature-development:errors.name_required',
+);
+
+export const descriptionField = plainText(trackingLimits.description).default('');
+
+export const dateField = z.iso.date().nullable().default(null);
+
+const tag = plainText(trackingLimits.tag).pipe(z.string().min(1));
+
+/** Without repetitions. */
+export const tagList = z
+  .array(tag)
+  .transform((given) => [...new Set(given)])
+  .pipe(z.array(z.string()).max(trackingLimits.tags));
+
+/** Tags as one text, with commas between them. */
+export const tagText = z
+  .string()
+  .max(trackingLimits.tags * (trackingLimits.tag + 2))
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part !== ''))
+  .pipe(tagList);
+
+interface Planned {
+  readonly start_date: string | null;
+  readonly end_date?: string | null;
+  readonly due_date: string | null;
+}
+
+/** Nothing ends, and nothing is due, before it starts. */
+export function refuseEarlyEnd(
+  { start_date: start, end_date: end = null, due_date: due }: Planned,
+  context: z.core.$RefinementCtx<Planned>,
+): void {
+  const isEarly = (date: string | null) => start !== null && date !== null && date < start;
+  if (isEarly(end)) {
+    const message = 'feature-development:errors.end_before_start';
+    context.addIssue({ code: 'custom', path: ['end_date'], message });
+  }
+  if (isEarly(due)) {
+    const message = 'feature-development:errors.due_before_start';
+    context.addIssue({ code: 'custom', path: ['due_date'], message });
+  }
+}

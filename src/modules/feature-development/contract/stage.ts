@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { trackingLimits, version } from './fields.ts';
+import { STAGE_COUNT, phases } from './stages.ts';
+
+/** One time that a SOW went, or goes, through a stage. */
+const passFields = {
+  /** 1 for the first; each rollback of the stage begins another. */
+  pass: z.number().int(),
+  notes: z.string(),
+  started_at: instant.nullable(),
+  /** Name of the employee. */
+  started_by: z.string().nullable(),
+  completed_at: instant.nullable(),
+  completed_by: z.string().nullable(),
+};
+
+/** A pass that a rollback ended. */
+const earlierPass = z.object({
+  ...passFields,
+  rolled_back_at: instant,
+  rolled_back_by: z.string().nullable(),
+  /** Null where an earlier stage was rolled back, and this one with it. */
+  rollback_reason: z.string().nullable(),
+});
+
+/** A stage of a SOW as it stands, with what came before. */
+export const stageRecord = z.object({
+  id: recordId,
+  sow_id: recordId,
+  stage_number: z.number().int(),
+  /** In the caller's language. */
+  stage_name: z.string(),
+  phase: z.enum(phases),
+  ...passFields,
+  is_started: z.boolean(),
+  is_complete: z.boolean(),
+  /** Names, in the order of `assignee_ids`. */
+  assignees: z.array(z.string()),
+  assignee_ids: z.array(employeeId),
+  /** Why the pass before this one was rolled back. */
+  rollback_reason: z.string().nullable(),
+  /** The oldest first. */
+  earlier_passes: z.array(earlierPass),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export type StageRecord = z.output<typeof stageRecord>;
+export type EarlierPass = z.output<typeof earlierPass>;
+
+const stageNumber = z.int().min(1).max(STAGE_COUNT);
+
+const notes = plainText(trackingLimits.notes);
+
+/** A stale one is answered by 409; whoever leaves it out takes the SOW as it stands. */
+const expected = { version: version.optional() };
+
+export const stageParams = z.object({
+  id: recordId,
+  stage: z.coerce.number().pipe(stageNumber),
+});
+
+/** Notes that are left out, or empty at a start or completion, stay as they are. */
+export const stageStart = z.strictObject({
+  stage_number: stageNumber,
+  note: notes.default(''),
+  ...expected,
+});
+
+export const stageCompletion = z.strictObject({
+  stage_number: stageNumber,
+  notes: notes.default(''),
+  ...expected,
+});
+
+export const stageEdit = z.strictObject({ notes, ...expected });
+
+export const stageAssignment = z.strictObject({
+  assignee_ids: z
+    .array(employeeId)
+    .min(1, 'feature-development:errors.assignee_required')
+    .max(trackingLimits.assignees),
+  ...expected,
+});
+
+export const stageRollback = z.strictObject({
+  target_stage: stageNumber,
+  reason: requiredText(trackingLimits.reason, 'feature-development:errors.reason_required'),
+  ...expected,
+});

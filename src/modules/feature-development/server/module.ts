@@ -1,0 +1,18 @@
+import { trackingPermissions } from '#modules/feature-development/contract/feature-development.permissions.ts';
+import type { CreateModule } from '#platform/server/module.ts';
+import { serveSops } from './sops/sops.routes.ts';
+import { serveSows } from './sows/sows.routes.ts';
+import { serveStages } from './stages/stages.routes.ts';
+import { serveValueStreams } from './value-streams/value-streams.routes.ts';
+
+/** Feature development: value streams, their SOPs, and SOWs on their way through 20 stages. */
+export const createFeatureDevelopmentModule: CreateModule = (context) => ({
+  name: 'feature-development',
+  permissions: trackingPermissions.set,
+  routes(serve) {
+    serveValueStreams(serve);
+    serveSops(serve);
+    serveSows(serve, context);
+    serveStages(serve, context);
+  },
+});

@@ -1,0 +1,47 @@
+import { and, eq, like, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Sop } from '#modules/feature-development/contract/sop.ts';
+import type { listSopsRoute } from '#modules/feature-development/contract/sops.routes.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { searchedPage } from '#platform/server/database/searched-page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { inThaiOrder, sortBy } from '../sort-by.queries.ts';
+import { isBelow } from '../value-streams/above.queries.ts';
+import { describeSop, sopColumns } from './sops.queries.ts';
+import { sops } from './sops.tables.ts';
+
+type ListQuery = Query<typeof listSopsRoute>;
+
+/** SOPs of a page; those of the transaction's company. */
+export async function listSops(
+  tx: Transaction,
+  { language }: Pick<Scope, 'language'>,
+  query: ListQuery,
+): Promise<Page<Sop>> {
+  const { search, status, value_stream_id: within, sort_by, sort_order, limit } = query;
+  const found = await searchedPage(tx, {
+    table: sops,
+    read: (from) => tx.select(sopColumns(language)).from(from).$dynamic(),
+    order: sortBy({ by: sortKeys[sort_by], order: sort_order, id: sops.id }),
+    filters: and(
+      within === undefined ? undefined : eq(sops.valueStreamId, within),
+      status === undefined ? undefined : eq(sops.manualStatus, status),
+      isBelow(tx, sops, query),
+    ),
+    words: and(...likePatterns(search).map((pattern) => like(sops.searchText, pattern))),
+    query: { ...query, page_size: limit },
+  });
+  return { ...found, data: found.data.map(describeSop) };
+}
+
+const sortKeys: Record<ListQuery['sort_by'], SQL | PgColumn> = {
+  name: inThaiOrder(sops.name),
+  manual_status: sops.manualStatus,
+  progress: sops.progress,
+  sow_count: sops.sowCount,
+  created_at: sops.createdAt,
+  updated_at: sops.updatedAt,
+};

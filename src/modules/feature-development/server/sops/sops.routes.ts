@@ -1,0 +1,34 @@
+import * as routes from '#modules/feature-development/contract/sops.routes.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { limited } from '../limited.ts';
+import { listSows } from '../sows/sow-list.queries.ts';
+import { createSop } from '../usecases/sops/create-sop.ts';
+import { deleteSop } from '../usecases/sops/delete-sop.ts';
+import { updateSop } from '../usecases/sops/update-sop.ts';
+import { listSops } from './sop-list.queries.ts';
+import { findSop } from './sops.queries.ts';
+
+/** SOPs of value streams. */
+export function serveSops(serve: Serve): void {
+  serve.transaction(routes.listSopsRoute, async ({ tx, scope, query }) =>
+    limited(await listSops(tx, scope, query)),
+  );
+
+  serve.transaction(routes.getSopRoute, ({ tx, scope, params }) => findSop(tx, scope, params.id));
+
+  serve.transaction(routes.createSopRoute, ({ tx, scope, body }) => createSop(tx, scope, body));
+
+  serve.transaction(routes.updateSopRoute, ({ tx, scope, params, body }) =>
+    updateSop(tx, scope, { id: params.id, change: body }),
+  );
+
+  serve.transaction(routes.deleteSopRoute, async ({ tx, scope, params, query }) => {
+    await deleteSop(tx, scope, { id: params.id, confirmedName: query.confirm_name });
+    return undefined;
+  });
+
+  serve.transaction(routes.listSowsOfSopRoute, async ({ tx, scope, params, query }) => {
+    await findSop(tx, scope, params.id);
+    return limited(await listSows(tx, scope, { ...query, sop_id: params.id }));
+  });
+}

@@ -1,0 +1,71 @@
+import { and, between, eq, inArray, like, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { employeesNamed } from '#modules/directory/server/public.ts';
+import type { ListedSow } from '#modules/feature-development/contract/sow.ts';
+import type { listSowsRoute } from '#modules/feature-development/contract/sows.routes.ts';
+import { NOT_STARTED, stagesOf, type Phase } from '#modules/feature-development/contract/stages.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { searchedPage } from '#platform/server/database/searched-page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { inThaiOrder, sortBy } from '../sort-by.queries.ts';
+import { isBelow } from '../value-streams/above.queries.ts';
+import { describeSow, sowColumns } from './sows.queries.ts';
+import { sows } from './sows.tables.ts';
+
+export type SowQuery = Query<typeof listSowsRoute>;
+
+/** SOWs of a page; those of the transaction's company. */
+export async function listSows(
+  tx: Transaction,
+  { language }: Pick<Scope, 'language'>,
+  query: SowQuery,
+): Promise<Page<ListedSow>> {
+  const found = await searchedPage(tx, {
+    table: sows,
+    read: (from) => tx.select(sowColumns(language)).from(from).$dynamic(),
+    order: orderOf(query),
+    ...conditionsOf(tx, query),
+    query: { ...query, page_size: query.limit },
+  });
+  return { ...found, data: found.data.map(describeSow) };
+}
+
+/** Which SOWs of the transaction's company a list asks for. */
+function conditionsOf(tx: Transaction, query: SowQuery) {
+  const { search, assignee_search: name, status, phase, sop_id, value_stream_id } = query;
+  return {
+    filters: and(
+      sop_id === undefined ? undefined : eq(sows.sopId, sop_id),
+      value_stream_id === undefined ? undefined : eq(sows.valueStreamId, value_stream_id),
+      status === undefined ? undefined : eq(sows.manualStatus, status),
+      phase === undefined ? undefined : isInPhase(phase),
+      name === '' ? undefined : inArray(sows.assigneeId, employeesNamed(tx, name)),
+      isBelow(tx, sows, query),
+    ),
+    words: and(...likePatterns(search).map((pattern) => like(sows.searchText, pattern))),
+  };
+}
+
+function orderOf({ sort_by: key, sort_order: order }: SowQuery): SQL[] {
+  return sortBy({ by: sortKeys[key], order, id: sows.id });
+}
+
+/** SOWs that have not completed any stage are in the first phase. */
+function isInPhase(phase: Phase): SQL {
+  const stages = stagesOf(phase);
+  const first = phase === 'BR' ? NOT_STARTED : Math.min(...stages);
+  return between(sows.currentStage, first, Math.max(...stages));
+}
+
+const sortKeys: Record<SowQuery['sort_by'], SQL | PgColumn> = {
+  name: inThaiOrder(sows.name),
+  manual_status: sows.manualStatus,
+  current_stage: sows.currentStage,
+  progress: sows.currentStage,
+  due_date: sows.dueDate,
+  created_at: sows.createdAt,
+  updated_at: sows.updatedAt,
+};

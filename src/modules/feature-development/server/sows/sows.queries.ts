@@ -1,0 +1,111 @@
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { findFeatureReference } from '#modules/catalogue/server/public.ts';
+import { employeeName } from '#modules/directory/server/public.ts';
+import type { ListedSow, Sow } from '#modules/feature-development/contract/sow.ts';
+import { nextStage, percentOf, phaseOf } from '#modules/feature-development/contract/stages.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sops } from '../sops/sops.tables.ts';
+import { valueStreams } from '../value-streams/value-streams.tables.ts';
+import { sows } from './sows.tables.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+export type SowRow = typeof sows.$inferSelect;
+
+/** A SOW of the company; a missing one and another company's are the same failure. */
+export async function findSow(tx: Transaction, reader: Reader, id: string): Promise<Sow> {
+  const [row] = await tx
+    .select({ ...sowColumns(reader.language), valueStreamDueDate: ofValueStream('dueDate') })
+    .from(sows)
+    .where(isSow(reader.companyId, id));
+  if (row === undefined) throw errors.not_found();
+  return {
+    ...describeSow(row),
+    value_stream_due_date: row.valueStreamDueDate,
+    feature: await findFeatureReference(tx, reader, row.featureId),
+    next_stage: nextStage(row.currentStage),
+  };
+}
+
+/** Its row, held until the transaction ends so that nobody else moves it meanwhile. */
+export async function lockSow(tx: Transaction, { companyId }: Company, id: string) {
+  const [row] = await tx.select().from(sows).where(isSow(companyId, id)).for('no key update');
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** Many rows, held in the order of their ids. */
+export function lockSowsOf(tx: Transaction, { companyId }: Company, where: SQL): Promise<SowRow[]> {
+  return tx
+    .select()
+    .from(sows)
+    .where(and(eq(sows.companyId, companyId), where))
+    .orderBy(asc(sows.id))
+    .for('no key update');
+}
+
+export function isSow(companyId: number, id: string): SQL | undefined {
+  return and(eq(sows.companyId, companyId), eq(sows.id, id));
+}
+
+/** All that lists say of a SOW, as columns of a statement that reads them. */
+export function sowColumns(language: Language) {
+  const { searchText: _searchText, ...columns } = getTableColumns(sows);
+  const { companyId } = columns;
+  return {
+    ...columns,
+    sopName: sql<string>`${sql`(
+      select ${sops.name} from ${sops}
+      where ${sops.companyId} = ${companyId} and ${sops.id} = ${columns.sopId}
+    )`}`,
+    valueStreamName: ofValueStream('name'),
+    assignee: employeeName({ companyId, id: columns.assigneeId, language }),
+    editor: employeeName({ companyId, id: columns.updatedByEmployee, language }),
+  };
+}
+
+/** Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself. */
+function ofValueStream<Name extends 'name' | 'dueDate'>(name: Name) {
+  return sql<(typeof valueStreams.$inferSelect)[Name]>`${sql`(
+    select ${valueStreams[name]} from ${valueStreams}
+    where ${valueStreams.companyId} = ${sows.companyId} and ${valueStreams.id} = ${sows.valueStreamId}
+  )`}`;
+}
+
+type DescribedRow = Omit<SowRow, 'searchText'> & {
+  readonly sopName: string;
+  readonly valueStreamName: string;
+  readonly assignee: string | null;
+  readonly editor: string | null;
+};
+
+export function describeSow(row: DescribedRow): ListedSow {
+  return {
+    id: row.id,
+    sop_id: row.sopId,
+    sop_name: row.sopName,
+    value_stream_id: row.valueStreamId,
+    value_stream_name: row.valueStreamName,
+    name: row.name,
+    description: row.description,
+    assignee_id: row.assigneeId,
+    assignee: row.assignee,
+    manual_status: row.manualStatus,
+    phase: phaseOf(row.currentStage),
+    current_stage: row.currentStage,
+    step_index: row.currentStage,
+    progress: percentOf(row.currentStage),
+    stage_started_at: row.stageStartedAt?.toISOString() ?? null,
+    start_date: row.startDate,
+    due_date: row.dueDate,
+    tags: row.tags,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    updated_by: row.editor,
+  };
+}

@@ -1,0 +1,31 @@
+import * as routes from '#modules/feature-development/contract/sows.routes.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { limited } from '../limited.ts';
+import { createSow } from '../usecases/sows/create-sow.ts';
+import { deleteSow } from '../usecases/sows/delete-sow.ts';
+import { updateSow } from '../usecases/sows/update-sow.ts';
+import { listSows } from './sow-list.queries.ts';
+import { findSow } from './sows.queries.ts';
+
+/** SOWs of SOPs. */
+export function serveSows(serve: Serve, { clock }: Pick<Context, 'clock'>): void {
+  serve.transaction(routes.listSowsRoute, async ({ tx, scope, query }) =>
+    limited(await listSows(tx, scope, query)),
+  );
+
+  serve.transaction(routes.getSowRoute, ({ tx, scope, params }) => findSow(tx, scope, params.id));
+
+  serve.transaction(routes.createSowRoute, ({ tx, scope, body }) =>
+    createSow(tx, scope, { input: body, at: clock.now() }),
+  );
+
+  serve.transaction(routes.updateSowRoute, ({ tx, scope, params, body }) =>
+    updateSow(tx, scope, { id: params.id, change: body }),
+  );
+
+  serve.transaction(routes.deleteSowRoute, async ({ tx, scope, params }) => {
+    await deleteSow(tx, scope, params.id);
+    return undefined;
+  });
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
+import type { EarlierPass, StageRecord } from '#modules/feature-development/contract/stage.ts';
+import { phaseOf } from '#modules/feature-development/contract/stages.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import { sowStageAssignees, sowStages } from './stages.tables.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+export type StageRow = typeof sowStages.$inferSelect;
+
+/** The stages of a SOW in order, each with its earlier passes. */
+export async function listStages(
+  tx: Transaction,
+  reader: Reader,
+  { sowId, translator }: { sowId: string; translator: Translator },
+): Promise<StageRecord[]> {
+  const [rows, assignees] = await Promise.all([
+    selectPasses(tx, reader, sowId),
+    selectAssignees(tx, reader, sowId),
+  ]);
+  return rows
+    .filter(({ isCurrent }) => isCurrent)
+    .map((row) => {
+      const earlier = rows.filter(
+        ({ stageNumber, pass }) => stageNumber === row.stageNumber && pass < row.pass,
+      );
+      const people = assignees.filter(({ stageNumber }) => stageNumber === row.stageNumber);
+      return {
+        id: row.id,
+        sow_id: row.sowId,
+        stage_number: row.stageNumber,
+        stage_name: translator.translate(
+          reader.language,
+          `feature-development:stages.${row.stageNumber}`,
+        ),
+        phase: phaseOf(row.stageNumber),
+        ...describePass(row),
+        is_started: row.startedAt !== null,
+        is_complete: row.completedAt !== null,
+        assignees: people.map(({ name }) => name ?? ''),
+        assignee_ids: people.map(({ employeeId }) => employeeId),
+        rollback_reason: earlier.at(-1)?.rollbackReason ?? null,
+        earlier_passes: earlier.flatMap(describeEarlier),
+        created_at: row.createdAt.toISOString(),
+        updated_at: row.updatedAt.toISOString(),
+      };
+    });
+}
+
+/** The pass in which a stage of a SOW is; every stage has one from the beginning. */
+export async function findStage(
+  tx: Transaction,
+  { companyId }: Company,
+  { sowId, stageNumber }: { sowId: string; stageNumber: number },
+): Promise<StageRow> {
+  const [row] = await tx
+    .select()
+    .from(sowStages)
+    .where(
+      and(
+        eq(sowStages.companyId, companyId),
+        eq(sowStages.sowId, sowId),
+        eq(sowStages.stageNumber, stageNumber),
+        sowStages.isCurrent,
+      ),
+    );
+  if (row === undefined) throw new Error(`SOW ${sowId} has no stage ${stageNumber}`);
+  return row;
+}
+
+function selectPasses(tx: Transaction, { companyId, language }: Reader, sowId: string) {
+  return tx
+    .select(passColumns(language))
+    .from(sowStages)
+    .where(and(eq(sowStages.companyId, companyId), eq(sowStages.sowId, sowId)))
+    .orderBy(asc(sowStages.stageNumber), asc(sowStages.pass));
+}
+
+function passColumns(language: Language) {
+  const columns = getTableColumns(sowStages);
+  const { companyId } = columns;
+  return {
+    ...columns,
+    starter: employeeName({ companyId, id: columns.startedByEmployee, language }),
+    completer: employeeName({ companyId, id: columns.completedByEmployee, language }),
+    rollerBack: employeeName({ companyId, id: columns.rolledBackByEmployee, language }),
+  };
+}
+
+function selectAssignees(tx: Transaction, { companyId, language }: Reader, sowId: string) {
+  const { employeeId, stageNumber } = sowStageAssignees;
+  return tx
+    .select({
+      employeeId,
+      stageNumber,
+      name: employeeName({ companyId: sowStageAssignees.companyId, id: employeeId, language }),
+    })
+    .from(sowStageAssignees)
+    .where(and(eq(sowStageAssignees.companyId, companyId), eq(sowStageAssignees.sowId, sowId)))
+    .orderBy(asc(employeeId));
+}
+
+type NamedRow = StageRow & {
+  readonly starter: string | null;
+  readonly completer: string | null;
+  readonly rollerBack: string | null;
+};
+
+function describePass(row: NamedRow) {
+  return {
+    pass: row.pass,
+    notes: row.notes,
+    started_at: row.startedAt?.toISOString() ?? null,
+    started_by: row.starter,
+    completed_at: row.completedAt?.toISOString() ?? null,
+    completed_by: row.completer,
+  };
+}
+
+function describeEarlier(row: NamedRow): EarlierPass[] {
+  if (row.rolledBackAt === null) return [];
+  return [
+    {
+      ...describePass(row),
+      rolled_back_at: row.rolledBackAt.toISOString(),
+      rolled_back_by: row.rollerBack,
+      rollback_reason: row.rollbackReason,
+    },
+  ];
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getSopRoute } from '#modules/feature-development/contract/sops.routes.ts';
+import { getSowRoute } from '#modules/feature-development/contract/sows.routes.ts';
+import { listStagesRoute } from '#modules/feature-development/contract/stages.routes.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createSow } from '#tests/support/feature-development.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import {
+  addCompany,
+  addUser,
+  signIn,
+  type AddedUser,
+  type SignedIn,
+} from '#tests/support/sign-in.ts';
+
+let app: TestApp;
+let one: SignedIn;
+let other: SignedIn;
+let first: AddedUser;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  first = await addUser(app);
+  one = await signIn(app, first);
+  other = await signIn(app, await addUser(app));
+});
+afterAll(() => app.close());
+
+const start = (who: SignedIn, id: string, body: object) =>
+  who.call('POST', `/v1/sows/${id}/start-stage`, { body });
+const complete = (who: SignedIn, id: string, body: object) =>
+  who.call('POST', `/v1/sows/${id}/complete-stage`, { body });
+const rollBack = (who: SignedIn, id: string, body: object) =>
+  who.call('POST', `/v1/sows/${id}/rollback-stage`, { body });
+const assign = (id: string, stage: number, body: object) =>
+  one.call('POST', `/v1/sows/${id}/stages/${stage}/assign`, { body });
+const stagesOf = (id: string) => one.ask(listStagesRoute, { params: { id } });
+const eventsOf = async (id: string) => {
+  const rows = await queryRows<{ name: string }>(
+    app,
+    `select name from event_log where entity = 'sow' and entity_id = $1 order by sequence`,
+    [id],
+  );
+  return rows.map(({ name }) => name.replace('feature-development.', ''));
+};
+
+describe('a stage', () => {
+  it('is started, then completed, in order; with it the SOW and what is above', async () => {
+    const { id, sop_id } = await createSow(one);
+    expect(await complete(one, id, { stage_number: 1 })).toMatchObject({
+      status: 409,
+      body: { message: 'ขั้นตอนที่ 1 ยังไม่ได้เริ่ม' },
+    });
+    expect(await start(one, id, { stage_number: 2 })).toMatchObject({
+      status: 409,
+      body: { message: 'ทำขั้นตอนที่ 2 ยังไม่ได้ เพราะขั้นตอนถัดไปคือขั้นตอนที่ 1' },
+    });
+    const started = await start(one, id, { stage_number: 1, note: 'เริ่มงาน', version: 1 });
+    expect(started).toMatchObject({ status: 200, body: { current_stage: 0, version: 2 } });
+    expect(started.body).toHaveProperty('stage_started_at', expect.any(String));
+    expect(await complete(one, id, { stage_number: 1, version: 2 })).toMatchObject({
+      status: 200,
+      body: { current_stage: 1, progress: 5, next_stage: 2, stage_started_at: null, version: 3 },
+    });
+    expect((await one.ask(getSopRoute, { params: { id: sop_id } })).progress).toBe(5);
+    expect((await stagesOf(id))[0]).toMatchObject({
+      is_complete: true,
+      notes: 'เริ่มงาน',
+      started_by: `${first.username} ทดสอบ`,
+      completed_by: `${first.username} ทดสอบ`,
+    });
+    expect(await eventsOf(id)).toEqual(['sow_created', 'stage_started', 'stage_completed']);
+  });
+
+  it('that one has moved already is left alone, and that somebody else has moved is refused by name', async () => {
+    const { id } = await createSow(one);
+    const command = { stage_number: 1, version: 1 };
+    expect((await start(one, id, command)).status).toBe(200);
+    expect(await start(one, id, command)).toMatchObject({ status: 200, body: { version: 2 } });
+    const taken = `${first.username} ทดสอบ`;
+    expect(await start(other, id, { stage_number: 1 })).toMatchObject({
+      status: 409,
+      body: { message: `${taken} เริ่มขั้นตอนที่ 1 ไปแล้ว` },
+    });
+    expect((await complete(one, id, { stage_number: 1 })).status).toBe(200);
+    expect((await complete(one, id, { stage_number: 1, version: 2 })).status).toBe(200);
+    expect(await complete(other, id, { stage_number: 1 })).toMatchObject({
+      status: 409,
+      body: { message: `${taken} ทำขั้นตอนที่ 1 เสร็จไปแล้ว` },
+    });
+    expect(await eventsOf(id)).toEqual(['sow_created', 'stage_started', 'stage_completed']);
+  });
+
+  it('is not moved by whoever looks at an old state, who is told what it is now and by whom', async () => {
+    const { id } = await createSow(one);
+    await start(one, id, { stage_number: 1 });
+    expect(await complete(other, id, { stage_number: 1, version: 1 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'conflict',
+        current: { version: 2, updated_by: `${first.username} ทดสอบ` },
+      },
+    });
+  });
+
+  it('is 1 to 20', async () => {
+    const { id } = await createSow(one, { current_stage: 20 });
+    for (const stage of [0, 21]) {
+      expect(await start(one, id, { stage_number: stage })).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'stage_number' }] },
+      });
+      expect(await assign(id, stage, { assignee_ids: [first.employeeId] })).toMatchObject({
+        status: 400,
+      });
+    }
+    expect(await one.ask(getSowRoute, { params: { id } })).toMatchObject({ next_stage: null });
+    expect((await start(other, id, { stage_number: 20 })).status).toBe(409);
+  });
+
+  it('has notes that can be changed once it has begun', async () => {
+    const { id } = await createSow(one, { current_stage: 1 });
+    const edit = (stage: number, notes: string) =>
+      one.call('PUT', `/v1/sows/${id}/stages/${stage}`, { body: { notes } });
+    expect((await edit(2, 'ยังไม่เริ่ม')).status).toBe(409);
+    expect(await edit(1, 'สรุปแล้ว')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await edit(1, 'สรุปแล้ว')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect((await stagesOf(id))[0]?.notes).toBe('สรุปแล้ว');
+  });
+});
+
+describe('an assignment', () => {
+  it('names several employees, starts the next stage, and changes nothing when repeated', async () => {
+    const { id } = await createSow(one);
+    const ids = [first.employeeId, (await addUser(app)).employeeId];
+    expect(await assign(id, 1, { assignee_ids: ids.toReversed() })).toMatchObject({
+      status: 200,
+      body: { version: 2, current_stage: 0 },
+    });
+    expect(await assign(id, 1, { assignee_ids: ids })).toMatchObject({ body: { version: 2 } });
+    expect((await stagesOf(id))[0]).toMatchObject({ is_started: true, assignee_ids: ids });
+    expect((await assign(id, 3, { assignee_ids: ids })).status).toBe(409);
+  });
+
+  it('is refused without anybody, or with somebody of another company', async () => {
+    const { id } = await createSow(one);
+    const stranger = await addUser(app, { companyId: await addCompany(app) });
+    for (const assignee_ids of [[], [first.employeeId, stranger.employeeId]]) {
+      expect(await assign(id, 1, { assignee_ids })).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'assignee_ids' }] },
+      });
+    }
+    expect((await stagesOf(id))[0]).toMatchObject({ is_started: false, assignees: [] });
+  });
+});
+
+describe('a rollback', () => {
+  it('begins another pass of all that was begun, and keeps the earlier ones readable', async () => {
+    const { id, sop_id } = await createSow(one, { current_stage: 13 });
+    await assign(id, 14, { assignee_ids: [first.employeeId] });
+    const back = { target_stage: 9, reason: 'ลูกค้าเปลี่ยนแบบ' };
+    expect(await rollBack(other, id, back)).toMatchObject({
+      status: 200,
+      body: { current_stage: 8, phase: 'DEV', progress: 40, stage_started_at: null, next_stage: 9 },
+    });
+    expect((await one.ask(getSopRoute, { params: { id: sop_id } })).progress).toBe(40);
+    const stages = await stagesOf(id);
+    expect(stages.filter(({ pass }) => pass === 2).map((stage) => stage.stage_number)).toEqual([
+      9, 10, 11, 12, 13, 14,
+    ]);
+    expect(stages[8]).toMatchObject({
+      is_started: false,
+      is_complete: false,
+      rollback_reason: 'ลูกค้าเปลี่ยนแบบ',
+      earlier_passes: [{ pass: 1, completed_by: `${first.username} ทดสอบ` }],
+    });
+    expect(stages[13]).toMatchObject({
+      rollback_reason: null,
+      assignee_ids: [first.employeeId],
+      earlier_passes: [{ completed_at: null, rollback_reason: null }],
+    });
+    expect(await rollBack(other, id, back)).toMatchObject({ status: 200, body: { version: 3 } });
+    expect(await rollBack(one, id, back)).toMatchObject({
+      status: 409,
+      body: { code: 'feature-development.stage_not_completed' },
+    });
+    expect(await eventsOf(id)).toEqual(['sow_created', 'stage_assigned', 'stage_rolled_back']);
+  });
+
+  it('needs a reason and a completed stage', async () => {
+    const { id } = await createSow(one, { current_stage: 2 });
+    expect(await rollBack(one, id, { target_stage: 2, reason: ' ' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'reason', message: 'กรุณาระบุเหตุผลที่ย้อนกลับ' }] },
+    });
+    expect((await rollBack(one, id, { target_stage: 3, reason: 'x' })).status).toBe(409);
+    expect((await rollBack(one, id, { target_stage: 0, reason: 'x' })).status).toBe(400);
+  });
+});

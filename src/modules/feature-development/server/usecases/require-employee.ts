@@ -1,0 +1,24 @@
+import { isEmployee } from '#modules/directory/server/public.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+
+interface Given {
+  readonly id: number | null;
+  /** Whom the record names already: she may stay even after she has left the company. */
+  readonly stored?: number | null;
+  /** The field which names her. */
+  readonly path: string;
+}
+
+/** Refuses to name somebody who does not work for the company. */
+export async function requireEmployee(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId'>,
+  { id, stored, path }: Given,
+): Promise<void> {
+  if (id === null || id === stored || (await isEmployee(tx, scope, id))) return;
+  throw errors.validation_failed({
+    fields: [{ path, code: 'feature-development:errors.employee_unknown' }],
+  });
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { trackingErrors } from '#modules/feature-development/contract/feature-development.errors.ts';
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/feature-development.events.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { findSop, lockSop } from '../../sops/sops.queries.ts';
+import { sops } from '../../sops/sops.tables.ts';
+import { lockSowsOf } from '../../sows/sows.queries.ts';
+import { sows } from '../../sows/sows.tables.ts';
+import { confirmDeletion } from '../confirm-deletion.ts';
+import { changeValueStreams } from '../keep-progress.ts';
+import { removeSows } from '../sows/remove-sows.ts';
+
+interface Deletion {
+  readonly id: string;
+  readonly confirmedName: string | undefined;
+}
+
+/** Deletes a SOP; with its SOWs only when that is confirmed by its name. */
+export async function deleteSop(
+  tx: Transaction,
+  scope: Scope,
+  { id, confirmedName }: Deletion,
+): Promise<void> {
+  const held = await lockSowsOf(tx, scope, eq(sows.sopId, id));
+  const stored = await lockSop(tx, scope, id);
+  const before = await findSop(tx, scope, id);
+  if (stored === undefined || held.length !== stored.sowCount) {
+    throw errors.conflict({ current: before });
+  }
+  const { name, sowCount, progress, completedSows, valueStreamId } = stored;
+  if (sowCount > 0) {
+    const refusal = () => trackingErrors.sop_not_empty({ parameters: { name, sows: sowCount } });
+    confirmDeletion({ name, confirmedName, refusal });
+  }
+  await removeSows(tx, scope, held);
+  await tx.delete(sops).where(and(eq(sops.companyId, scope.companyId), eq(sops.id, id)));
+  await changeValueStreams(tx, scope, [
+    { valueStreamId, sops: -1, progress: -progress, sows: -sowCount, completed: -completedSows },
+  ]);
+  await recordEvent(tx, scope, {
+    name: trackingEvents.sop_deleted,
+    entity: trackingEntities.sop,
+    entityId: id,
+    before,
+  });
+}

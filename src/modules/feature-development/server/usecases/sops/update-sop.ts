@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Sop, SopChange } from '#modules/feature-development/contract/sop.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { findSop, lockSop, type SopRow } from '../../sops/sops.queries.ts';
+import { sops } from '../../sops/sops.tables.ts';
+import { lockSowsOf } from '../../sows/sows.queries.ts';
+import { sows } from '../../sows/sows.tables.ts';
+import { lockValueStreams } from '../../value-streams/value-streams.queries.ts';
+import { changeValueStreams } from '../keep-progress.ts';
+import { unknownValueStream } from './create-sop.ts';
+import { columnsOf } from './sop-columns.ts';
+
+interface Update {
+  readonly id: string;
+  readonly change: SopChange;
+}
+
+/** Changes a SOP, unless somebody else did since the editor looked; its SOWs go with it to another value stream. */
+export async function updateSop(
+  tx: Transaction,
+  scope: Scope,
+  { id, change }: Update,
+): Promise<Sop> {
+  const seen = await findSop(tx, scope, id);
+  const isMoved = seen.value_stream_id !== change.value_stream_id;
+  const held = isMoved ? await lockSowsOf(tx, scope, eq(sows.sopId, id)) : [];
+  const stored = await lockSop(tx, scope, id);
+  const before = await findSop(tx, scope, id);
+  const isStale = before.version !== change.version || stored === undefined;
+  // A SOW that came in while the others were being held is one that the editor has not seen.
+  if (isStale || (isMoved && held.length !== stored.sowCount)) {
+    throw errors.conflict({ current: before });
+  }
+  if (isMoved) await leave(tx, scope, { stored, to: change.value_stream_id });
+  await tx
+    .update(sops)
+    .set({ ...columnsOf(change, scope), version: before.version + 1, updatedAt: sql`now()` })
+    .where(and(eq(sops.companyId, scope.companyId), eq(sops.id, id)));
+  const after = await findSop(tx, scope, id);
+  await recordEvent(tx, scope, {
+    name: trackingEvents.sop_updated,
+    entity: trackingEntities.sop,
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+interface Move {
+  readonly stored: SopRow;
+  readonly to: string;
+}
+
+/** Takes what the SOP counts, and its SOWs, from one value stream to another. */
+async function leave(tx: Transaction, scope: Scope, { stored, to }: Move): Promise<void> {
+  const ends = await lockValueStreams(tx, scope, [stored.valueStreamId, to]);
+  if (!ends.some(({ id }) => id === to)) throw unknownValueStream();
+  await tx
+    .update(sows)
+    .set({ valueStreamId: to })
+    .where(and(eq(sows.companyId, scope.companyId), eq(sows.sopId, stored.id)));
+  const { progress, sowCount, completedSows } = stored;
+  await changeValueStreams(tx, scope, [
+    {
+      valueStreamId: stored.valueStreamId,
+      sops: -1,
+      progress: -progress,
+      sows: -sowCount,
+      completed: -completedSows,
+    },
+    { valueStreamId: to, sops: 1, progress, sows: sowCount, completed: completedSows },
+  ]);
+}

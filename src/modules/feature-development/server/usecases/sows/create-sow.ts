@@ -1,0 +1,82 @@
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Sow, SowInput } from '#modules/feature-development/contract/sow.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { newId } from '#platform/server/ids.ts';
+import { lockSop } from '../../sops/sops.queries.ts';
+import { findSow } from '../../sows/sows.queries.ts';
+import { sows } from '../../sows/sows.tables.ts';
+import { sowStages } from '../../stages/stages.tables.ts';
+import { keepProgress, weightOf } from '../keep-progress.ts';
+import { requireEmployee } from '../require-employee.ts';
+import { columnsOf, explainRefusal, unknownSop } from './sow-columns.ts';
+
+interface Creation {
+  readonly input: SowInput;
+  readonly at: Date;
+}
+
+/** Creates a SOW with its stages, of which those up to the current one are recorded as complete. */
+export async function createSow(
+  tx: Transaction,
+  scope: Scope,
+  { input, at }: Creation,
+): Promise<Sow> {
+  const { companyId } = scope;
+  await requireEmployee(tx, scope, { id: input.assignee_id, path: 'assignee_id' });
+  const sop = await lockSop(tx, scope, input.sop_id);
+  if (sop === undefined) throw unknownSop();
+  const { current_stage: currentStage } = input;
+  const id = newId();
+  await tx
+    .insert(sows)
+    .values({
+      ...columnsOf(input, scope),
+      companyId,
+      id,
+      valueStreamId: sop.valueStreamId,
+      currentStage,
+    })
+    .catch(explainRefusal);
+  await tx.insert(sowStages).values(firstPasses(scope, { sowId: id, currentStage, at }));
+  await keepProgress(tx, scope, [{ sopId: sop.id, ...weightOf(currentStage) }]);
+  const created = await findSow(tx, scope, id);
+  await recordEvent(tx, scope, {
+    name: trackingEvents.sow_created,
+    entity: trackingEntities.sow,
+    entityId: id,
+    after: created,
+  });
+  return created;
+}
+
+interface NewSow {
+  readonly sowId: string;
+  readonly currentStage: number;
+  readonly at: Date;
+}
+
+function firstPasses(
+  { companyId, userId, employeeId }: Scope,
+  { sowId, currentStage, at }: NewSow,
+) {
+  const done = {
+    startedAt: at,
+    startedBy: userId,
+    startedByEmployee: employeeId,
+    completedAt: at,
+    completedBy: userId,
+    completedByEmployee: employeeId,
+  };
+  return Array.from({ length: STAGE_COUNT }, (_, index) => index + 1).map((stageNumber) => ({
+    companyId,
+    sowId,
+    stageNumber,
+    ...(stageNumber <= currentStage ? done : {}),
+  }));
+}

@@ -1,0 +1,24 @@
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { findSow, isSow, lockSow } from '../../sows/sows.queries.ts';
+import { sows } from '../../sows/sows.tables.ts';
+import { keepProgress, withoutWeight } from '../keep-progress.ts';
+
+/** Deletes a SOW with its stages; what happened to it stays in the event log. */
+export async function deleteSow(tx: Transaction, scope: Scope, id: string): Promise<void> {
+  const { sopId, currentStage } = await lockSow(tx, scope, id);
+  const before = await findSow(tx, scope, id);
+  await tx.delete(sows).where(isSow(scope.companyId, id));
+  await keepProgress(tx, scope, [{ sopId, ...withoutWeight(currentStage) }]);
+  await recordEvent(tx, scope, {
+    name: trackingEvents.sow_deleted,
+    entity: trackingEntities.sow,
+    entityId: id,
+    before,
+  });
+}

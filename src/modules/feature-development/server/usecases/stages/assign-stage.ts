@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { trackingEvents } from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Sow } from '#modules/feature-development/contract/sow.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sowStageAssignees } from '../../stages/stages.tables.ts';
+import { requireEmployee } from '../require-employee.ts';
+import { refuseUnlessNext } from './refusals.ts';
+import { runCommand, type StageCommand } from './run-command.ts';
+import { beginning, writeStage } from './write-stage.ts';
+
+interface Assignment extends StageCommand {
+  readonly assigneeIds: readonly number[];
+}
+
+/** Gives a stage to employees, instead of those it had; the next stage is started by it. */
+export function assignStage(tx: Transaction, scope: Scope, command: Assignment): Promise<Sow> {
+  const { at, stageNumber } = command;
+  const assigneeIds = [...new Set(command.assigneeIds)].toSorted((one, other) => one - other);
+  return runCommand(tx, scope, {
+    command,
+    event: trackingEvents.stage_assigned,
+    async isFulfilled({ stage }) {
+      const assigned = await assigneesOf(tx, scope, command);
+      return stage.startedAt !== null && assigned.join() === assigneeIds.join();
+    },
+    async carryOut(held) {
+      const isStarted = held.stage.startedAt !== null;
+      if (!isStarted) refuseUnlessNext(held.sow.currentStage, stageNumber);
+      const before = await assigneesOf(tx, scope, command);
+      for (const id of assigneeIds.filter((given) => !before.includes(given))) {
+        await requireEmployee(tx, scope, { id, path: 'assignee_ids' });
+      }
+      await replaceAssignees(tx, scope, { ...command, assigneeIds });
+      await writeStage(tx, held, { ...(isStarted ? {} : beginning(scope, at)), updatedAt: at });
+      return {
+        ...(isStarted ? {} : { stageStartedAt: at }),
+        before: { assignee_ids: before, is_started: isStarted },
+        after: { assignee_ids: assigneeIds, is_started: true },
+      };
+    },
+  });
+}
+
+function isOfStage({ companyId }: Scope, { sowId, stageNumber }: StageCommand) {
+  return and(
+    eq(sowStageAssignees.companyId, companyId),
+    eq(sowStageAssignees.sowId, sowId),
+    eq(sowStageAssignees.stageNumber, stageNumber),
+  );
+}
+
+async function assigneesOf(
+  tx: Transaction,
+  scope: Scope,
+  command: StageCommand,
+): Promise<number[]> {
+  const rows = await tx
+    .select({ id: sowStageAssignees.employeeId })
+    .from(sowStageAssignees)
+    .where(isOfStage(scope, command))
+    .orderBy(asc(sowStageAssignees.employeeId));
+  return rows.map(({ id }) => id);
+}
+
+async function replaceAssignees(tx: Transaction, scope: Scope, command: Assignment): Promise<void> {
+  const { sowId, stageNumber, assigneeIds } = command;
+  const { companyId } = scope;
+  await tx.delete(sowStageAssignees).where(isOfStage(scope, command));
+  await tx
+    .insert(sowStageAssignees)
+    .values(assigneeIds.map((employeeId) => ({ companyId, sowId, stageNumber, employeeId })));
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { trackingErrors } from '#modules/feature-development/contract/feature-development.errors.ts';
+import { trackingEvents } from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Sow } from '#modules/feature-development/contract/sow.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sowStages } from '../../stages/stages.tables.ts';
+import { runCommand, type Held, type StageCommand } from './run-command.ts';
+
+interface Rollback extends StageCommand {
+  readonly reason: string;
+}
+
+/**
+ * Takes a SOW back to before a completed stage. The passes of this stage, and of all later ones that were
+ * begun, end and stay readable; each begins another pass, with its notes and its assignees.
+ */
+export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback): Promise<Sow> {
+  const { reason, stageNumber } = command;
+  return runCommand(tx, scope, {
+    command,
+    event: trackingEvents.stage_rolled_back,
+    isFulfilled: (held) => isRolledBack(tx, scope, { held, reason }),
+    async carryOut({ stage, sow }) {
+      if (stage.completedAt === null) {
+        throw trackingErrors.stage_not_completed({ parameters: { stage: stageNumber } });
+      }
+      const stages = await beginNextPasses(tx, scope, command);
+      return {
+        currentStage: stageNumber - 1,
+        stageStartedAt: null,
+        before: { stage_started_at: sow.stageStartedAt },
+        after: { reason, stages },
+      };
+    },
+  });
+}
+
+/** Whether the last thing that happened to the stage was the same rollback by the same person. */
+async function isRolledBack(
+  tx: Transaction,
+  { companyId, userId }: Scope,
+  { held: { stage }, reason }: { held: Held; reason: string },
+): Promise<boolean> {
+  if (stage.startedAt !== null) return false;
+  const [last] = await tx
+    .select({ by: sowStages.rolledBackBy, reason: sowStages.rollbackReason })
+    .from(sowStages)
+    .where(
+      and(
+        eq(sowStages.companyId, companyId),
+        eq(sowStages.sowId, stage.sowId),
+        eq(sowStages.stageNumber, stage.stageNumber),
+        isNotNull(sowStages.rolledBackAt),
+      ),
+    )
+    .orderBy(desc(sowStages.pass))
+    .limit(1);
+  return last?.by === userId && last.reason === reason;
+}
+
+/** Ends the passes from a stage on, begins the next ones, and answers of which stages. */
+async function beginNextPasses(
+  tx: Transaction,
+  { companyId, userId, employeeId }: Scope,
+  { sowId, stageNumber, reason, at }: Rollback,
+): Promise<number[]> {
+  const ended = await tx
+    .update(sowStages)
+    .set({
+      isCurrent: false,
+      rolledBackAt: at,
+      rolledBackBy: userId,
+      rolledBackByEmployee: employeeId,
+      rollbackReason: sql`case when ${sowStages.stageNumber} = ${stageNumber} then ${reason} end`,
+    })
+    .where(
+      and(
+        eq(sowStages.companyId, companyId),
+        eq(sowStages.sowId, sowId),
+        gte(sowStages.stageNumber, stageNumber),
+        sowStages.isCurrent,
+        isNotNull(sowStages.startedAt),
+      ),
+    )
+    .returning({
+      stageNumber: sowStages.stageNumber,
+      pass: sowStages.pass,
+      notes: sowStages.notes,
+    });
+  await tx
+    .insert(sowStages)
+    .values(ended.map(({ pass, ...stage }) => ({ ...stage, companyId, sowId, pass: pass + 1 })));
+  return ended.map((stage) => stage.stageNumber).toSorted((one, other) => one - other);
+}

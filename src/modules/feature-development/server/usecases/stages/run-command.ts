@@ -1,0 +1,96 @@
+import {
+  trackingEntities,
+  type StageEvent,
+} from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Sow } from '#modules/feature-development/contract/sow.ts';
+import { percentOf } from '#modules/feature-development/contract/stages.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import { findSow, isSow, lockSow, type SowRow } from '../../sows/sows.queries.ts';
+import { sows } from '../../sows/sows.tables.ts';
+import { findStage, type StageRow } from '../../stages/stages.queries.ts';
+import { keepProgress, weightBetween } from '../keep-progress.ts';
+
+/** What every command says. */
+export interface StageCommand {
+  readonly sowId: string;
+  readonly stageNumber: number;
+  /** Which state of the SOW whoever commands was looking at, if she says. */
+  readonly version: number | undefined;
+  readonly at: Date;
+  readonly translator: Translator;
+}
+
+/** What a command finds, with the SOW held so that nobody else moves it meanwhile. */
+export interface Held {
+  readonly sow: SowRow;
+  /** The pass in which the stage is. */
+  readonly stage: StageRow;
+}
+
+/** What has become of the SOW, and what the history keeps besides. */
+interface Outcome extends Partial<Pick<SowRow, 'currentStage' | 'stageStartedAt'>> {
+  readonly before?: Record<string, unknown>;
+  readonly after?: Record<string, unknown>;
+}
+
+interface Rules {
+  readonly command: StageCommand;
+  readonly event: StageEvent;
+  /** Whether all is already as the command wants it, by her who commands. */
+  readonly isFulfilled: (held: Held) => boolean | Promise<boolean>;
+  /** Refuses what is not legal, and writes the stage. */
+  readonly carryOut: (held: Held) => Promise<Outcome>;
+}
+
+/**
+ * The one way in which a stage moves: one at a time on each SOW. A command that is fulfilled changes
+ * nothing, one that goes by an old state of the SOW is refused with the stored one, and with the SOW the
+ * sums above it are kept in the same transaction.
+ */
+export async function runCommand(
+  tx: Transaction,
+  scope: Scope,
+  { command, event, isFulfilled, carryOut }: Rules,
+): Promise<Sow> {
+  const { sowId, stageNumber, version, at } = command;
+  const sow = await lockSow(tx, scope, sowId);
+  const stage = await findStage(tx, scope, { sowId, stageNumber });
+  const held = { sow, stage };
+  if (await isFulfilled(held)) return findSow(tx, scope, sowId);
+  if (version !== undefined && version !== sow.version) {
+    throw errors.conflict({ current: await findSow(tx, scope, sowId) });
+  }
+  const { before, after, ...columns } = await carryOut(held);
+  const currentStage = columns.currentStage ?? sow.currentStage;
+  await tx
+    .update(sows)
+    .set({
+      ...columns,
+      version: sow.version + 1,
+      updatedBy: scope.userId,
+      updatedByEmployee: scope.employeeId,
+      updatedAt: at,
+    })
+    .where(isSow(scope.companyId, sowId));
+  if (currentStage !== sow.currentStage) {
+    const gain = weightBetween(sow.currentStage, currentStage);
+    await keepProgress(tx, scope, [{ sopId: sow.sopId, ...gain }]);
+  }
+  const told = { stage_number: stageNumber, pass: stage.pass };
+  await recordEvent(tx, scope, {
+    name: event,
+    entity: trackingEntities.sow,
+    entityId: sowId,
+    before: { ...told, ...standing(sow.currentStage), ...before },
+    after: { ...told, ...standing(currentStage), ...after },
+  });
+  return findSow(tx, scope, sowId);
+}
+
+function standing(currentStage: number) {
+  return { current_stage: currentStage, progress: percentOf(currentStage) };
+}

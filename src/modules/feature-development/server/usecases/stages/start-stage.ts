@@ -1,0 +1,33 @@
+import { trackingErrors } from '#modules/feature-development/contract/feature-development.errors.ts';
+import { trackingEvents } from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Sow } from '#modules/feature-development/contract/sow.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { nameOf, requireNext } from './refusals.ts';
+import { runCommand, type StageCommand } from './run-command.ts';
+import { beginning, notesOf, writeStage } from './write-stage.ts';
+
+interface Start extends StageCommand {
+  readonly note: string;
+}
+
+/** Starts the next stage. */
+export function startStage(tx: Transaction, scope: Scope, command: Start): Promise<Sow> {
+  const { at, note, stageNumber, translator } = command;
+  return runCommand(tx, scope, {
+    command,
+    event: trackingEvents.stage_started,
+    isFulfilled: ({ stage }) => stage.startedBy === scope.userId,
+    async carryOut(held) {
+      await requireNext(tx, scope, { held, translator });
+      const { startedAt, startedByEmployee } = held.stage;
+      if (startedAt !== null) {
+        const name = await nameOf(tx, scope, { employeeId: startedByEmployee, translator });
+        throw trackingErrors.stage_already_started({ parameters: { stage: stageNumber, name } });
+      }
+      const columns = { ...beginning(scope, at), ...notesOf(note), updatedAt: at };
+      await writeStage(tx, held, columns);
+      return { stageStartedAt: at, after: notesOf(note) };
+    },
+  });
+}

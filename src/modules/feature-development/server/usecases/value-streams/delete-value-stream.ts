@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import { trackingErrors } from '#modules/feature-development/contract/feature-development.errors.ts';
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/feature-development.events.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent, recordQuietly } from '#platform/server/events/record-event.ts';
+import { lockSopsOf, type SopRow } from '../../sops/sops.queries.ts';
+import { sops } from '../../sops/sops.tables.ts';
+import { lockSowsOf } from '../../sows/sows.queries.ts';
+import { sows } from '../../sows/sows.tables.ts';
+import {
+  findValueStream,
+  isValueStream,
+  lockValueStream,
+} from '../../value-streams/value-streams.queries.ts';
+import { valueStreams } from '../../value-streams/value-streams.tables.ts';
+import { confirmDeletion } from '../confirm-deletion.ts';
+import { removeSows } from '../sows/remove-sows.ts';
+
+interface Deletion {
+  readonly id: string;
+  readonly confirmedName: string | undefined;
+}
+
+/** Deletes a value stream; with all below only when that is confirmed by its name. */
+export async function deleteValueStream(
+  tx: Transaction,
+  scope: Scope,
+  { id, confirmedName }: Deletion,
+): Promise<void> {
+  const heldSows = await lockSowsOf(tx, scope, eq(sows.valueStreamId, id));
+  const heldSops = await lockSopsOf(tx, scope, id);
+  const stored = await lockValueStream(tx, scope, id);
+  const before = await findValueStream(tx, scope, id);
+  const { sopCount = 0, totalSows = 0, name = '' } = stored ?? {};
+  // What came in while the rest was being held has not been seen by whoever deletes.
+  if (heldSops.length !== sopCount || heldSows.length !== totalSows) {
+    throw errors.conflict({ current: before });
+  }
+  if (sopCount > 0) {
+    const parameters = { name, sops: sopCount, sows: totalSows };
+    const refusal = () => trackingErrors.value_stream_not_empty({ parameters });
+    confirmDeletion({ name, confirmedName, refusal });
+  }
+  await removeSows(tx, scope, heldSows);
+  await removeSops(tx, scope, { valueStreamId: id, held: heldSops });
+  await tx.delete(valueStreams).where(isValueStream(scope.companyId, id));
+  await recordEvent(tx, scope, {
+    name: trackingEvents.value_stream_deleted,
+    entity: trackingEntities.valueStream,
+    entityId: id,
+    before,
+  });
+}
+
+interface Removal {
+  readonly valueStreamId: string;
+  readonly held: readonly SopRow[];
+}
+
+async function removeSops(
+  tx: Transaction,
+  scope: Scope,
+  { valueStreamId, held }: Removal,
+): Promise<void> {
+  if (held.length === 0) return;
+  await tx
+    .delete(sops)
+    .where(and(eq(sops.companyId, scope.companyId), eq(sops.valueStreamId, valueStreamId)));
+  await recordQuietly(
+    tx,
+    scope,
+    held.map(({ id, name }) => ({
+      name: trackingEvents.sop_deleted,
+      entity: trackingEntities.sop,
+      entityId: id,
+      before: { id, name, value_stream_id: valueStreamId },
+    })),
+  );
+}

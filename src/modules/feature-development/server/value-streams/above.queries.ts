@@ -1,0 +1,36 @@
+import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { priorities } from '#modules/feature-development/contract/lists.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { valueStreams } from './value-streams.tables.ts';
+
+interface Wanted {
+  readonly priority?: (typeof priorities)[number] | undefined;
+  readonly owner?: number | undefined;
+}
+
+interface Below {
+  readonly companyId: PgColumn;
+  readonly valueStreamId: PgColumn;
+}
+
+/** Whether the value stream above a row is of this priority and owner. */
+export function isBelow(
+  tx: Transaction,
+  { companyId, valueStreamId }: Below,
+  { priority, owner }: Wanted,
+): SQL | undefined {
+  if (priority === undefined && owner === undefined) return undefined;
+  const above = tx
+    .select({ one: sql`1` })
+    .from(valueStreams)
+    .where(
+      and(
+        eq(valueStreams.companyId, companyId),
+        eq(valueStreams.id, valueStreamId),
+        priority === undefined ? undefined : eq(valueStreams.priority, priority),
+        owner === undefined ? undefined : eq(valueStreams.ownerId, owner),
+      ),
+    );
+  return exists(above);
+}

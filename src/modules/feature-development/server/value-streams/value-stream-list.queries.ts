@@ -1,0 +1,47 @@
+import { and, eq, like, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ValueStream } from '#modules/feature-development/contract/value-stream.ts';
+import type { listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.routes.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { searchedPage } from '#platform/server/database/searched-page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { inThaiOrder, sortBy } from '../sort-by.queries.ts';
+import { describeValueStream, valueStreamColumns } from './value-streams.queries.ts';
+import { valueStreams } from './value-streams.tables.ts';
+
+type ListQuery = Query<typeof listValueStreamsRoute>;
+
+/** Value streams of a page; those of the transaction's company. */
+export async function listValueStreams(
+  tx: Transaction,
+  { language }: Pick<Scope, 'language'>,
+  query: ListQuery,
+): Promise<Page<ValueStream>> {
+  const { search, status, priority, owner, sort_by, sort_order, limit } = query;
+  const found = await searchedPage(tx, {
+    table: valueStreams,
+    read: (from) => tx.select(valueStreamColumns(language)).from(from).$dynamic(),
+    order: sortBy({ by: sortKeys[sort_by], order: sort_order, id: valueStreams.id }),
+    filters: and(
+      status === undefined ? undefined : eq(valueStreams.manualStatus, status),
+      priority === undefined ? undefined : eq(valueStreams.priority, priority),
+      owner === undefined ? undefined : eq(valueStreams.ownerId, owner),
+    ),
+    words: and(...likePatterns(search).map((pattern) => like(valueStreams.searchText, pattern))),
+    query: { ...query, page_size: limit },
+  });
+  return { ...found, data: found.data.map(describeValueStream) };
+}
+
+const sortKeys: Record<ListQuery['sort_by'], SQL | PgColumn> = {
+  name: inThaiOrder(valueStreams.name),
+  manual_status: valueStreams.manualStatus,
+  priority: sql`array_position(array['low', 'medium', 'high'], ${valueStreams.priority})`,
+  progress: valueStreams.progress,
+  due_date: valueStreams.dueDate,
+  created_at: valueStreams.createdAt,
+  updated_at: valueStreams.updatedAt,
+};

@@ -1,0 +1,38 @@
+import * as routes from '#modules/feature-development/contract/value-streams.routes.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { limited } from '../limited.ts';
+import { listSops } from '../sops/sop-list.queries.ts';
+import { createValueStream } from '../usecases/value-streams/create-value-stream.ts';
+import { deleteValueStream } from '../usecases/value-streams/delete-value-stream.ts';
+import { updateValueStream } from '../usecases/value-streams/update-value-stream.ts';
+import { listValueStreams } from './value-stream-list.queries.ts';
+import { findValueStream } from './value-streams.queries.ts';
+
+/** Value streams. */
+export function serveValueStreams(serve: Serve): void {
+  serve.transaction(routes.listValueStreamsRoute, async ({ tx, scope, query }) =>
+    limited(await listValueStreams(tx, scope, query)),
+  );
+
+  serve.transaction(routes.getValueStreamRoute, ({ tx, scope, params }) =>
+    findValueStream(tx, scope, params.id),
+  );
+
+  serve.transaction(routes.createValueStreamRoute, ({ tx, scope, body }) =>
+    createValueStream(tx, scope, body),
+  );
+
+  serve.transaction(routes.updateValueStreamRoute, ({ tx, scope, params, body }) =>
+    updateValueStream(tx, scope, { id: params.id, change: body }),
+  );
+
+  serve.transaction(routes.deleteValueStreamRoute, async ({ tx, scope, params, query }) => {
+    await deleteValueStream(tx, scope, { id: params.id, confirmedName: query.confirm_name });
+    return undefined;
+  });
+
+  serve.transaction(routes.listSopsOfValueStreamRoute, async ({ tx, scope, params, query }) => {
+    await findValueStream(tx, scope, params.id);
+    return limited(await listSops(tx, scope, { ...query, value_stream_id: params.id }));
+  });
+}
