@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 /** Names and marks that Thai offices write in Latin letters. */
-const latinInThai = new Set(['404 - Not Found', 'Administrator', 'Engine ID', 'User #{{id}}']);
+const latinInThai = new Set([
+  '404 - Not Found',
+  'Administrator',
+  'Engine ID',
+  'SOP',
+  'SOW',
+  'User #{{id}}',
+  'Value Stream',
+]);
 
 /** A text that names its language is in that language on every screen: `languages.en`, `name_th`. */
 const namesItsLanguage = /(?:^|[._])(?:th|en)$/;

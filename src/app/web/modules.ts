@@ -3,6 +3,7 @@ import { audit } from '#modules/audit/web/module.tsx';
 import { catalogue } from '#modules/catalogue/web/module.tsx';
 import { directory } from '#modules/directory/web/module.tsx';
 import { engines } from '#modules/engines/web/module.tsx';
+import { featureDevelopment } from '#modules/feature-development/web/module.tsx';
 import { identity } from '#modules/identity/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
@@ -11,6 +12,7 @@ import type { WebModule } from '#platform/web/module.ts';
 export const modules: readonly WebModule[] = [
   agents,
   catalogue,
+  featureDevelopment,
   engines,
   settings,
   identity,
@@ -22,6 +24,7 @@ export const modules: readonly WebModule[] = [
 export const moduleRoutes = [
   ...agents.routes,
   ...catalogue.routes,
+  ...featureDevelopment.routes,
   ...engines.routes,
   ...settings.routes,
   ...identity.routes,

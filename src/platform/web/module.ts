@@ -60,7 +60,7 @@ export interface WebModule {
   readonly navigation?: readonly NavigationItem[];
   /** Screens of the settings area, beside each other above every one of them. */
   readonly settings?: readonly NavigationItem[];
-  /** Names of paths that are no entry of the sidebar, for the breadcrumbs. */
+  /** Names of paths that are no entry of the sidebar, for the breadcrumbs; `/agents/$id/files` as its route writes it. */
   readonly crumbs?: Readonly<Record<string, Label>>;
   readonly quickActions?: readonly QuickAction[];
   /** Kinds of record that the palette finds and the inbox leads to. */

@@ -3,8 +3,7 @@ import { page } from '#platform/contract/envelopes.ts';
 import { employeeId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-
-export const priorities = ['low', 'medium', 'high'] as const;
+import { priorities } from './statuses.ts';
 
 /** What every list of the module is paged by. */
 export const trackingPage = {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { descriptionField, nameField, version } from './fields.ts';
 import { commonFilters, sortOrder, trackingPage } from './lists.ts';
-
-export const sopStatuses = ['Pending', 'In Progress', 'Completed'] as const;
+import { sopStatuses } from './statuses.ts';
 
 const sopFields = {
   name: nameField,

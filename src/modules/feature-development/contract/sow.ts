@@ -11,8 +11,7 @@ import {
 } from './fields.ts';
 import { commonFilters, sortOrder, trackingPage } from './lists.ts';
 import { NOT_STARTED, STAGE_COUNT, phases } from './stages.ts';
-
-export const sowStatuses = ['Pending', 'Open', 'In Progress', 'Complete'] as const;
+import { sowStatuses } from './statuses.ts';
 
 const currentStage = z.int().min(NOT_STARTED).max(STAGE_COUNT);
 

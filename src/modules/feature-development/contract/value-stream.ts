@@ -10,9 +10,7 @@ import {
   trackingLimits,
   version,
 } from './fields.ts';
-import { priorities } from './lists.ts';
-
-export const valueStreamStatuses = ['Open', 'In Progress', 'Complete'] as const;
+import { priorities, valueStreamStatuses } from './statuses.ts';
 
 const valueStreamFields = {
   name: nameField,

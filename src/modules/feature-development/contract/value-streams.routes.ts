@@ -5,12 +5,8 @@ import { trackingPermissions } from './feature-development.permissions.ts';
 import { recordParams, trackingLimits } from './fields.ts';
 import { commonFilters, limitedPage, sortOrder, trackingPage } from './lists.ts';
 import { listSopsQuery, sop } from './sop.ts';
-import {
-  valueStream,
-  valueStreamChange,
-  valueStreamInput,
-  valueStreamStatuses,
-} from './value-stream.ts';
+import { valueStream, valueStreamChange, valueStreamInput } from './value-stream.ts';
+import { valueStreamStatuses } from './statuses.ts';
 
 export const valueStreamSortKeys = [
   'name',

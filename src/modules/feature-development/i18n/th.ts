@@ -1,5 +1,8 @@
+import { listsTh } from './lists-th.ts';
+
 /** Texts of feature development in Thai. */
 export const th = {
+  ...listsTh,
   permissions: {
     title: 'การพัฒนาฟีเจอร์',
     read: 'ดู Value Stream, SOP และ SOW พร้อมประวัติและสถิติ และอนุมัติขั้นตอนที่ตนเป็นผู้อนุมัติ',

@@ -126,6 +126,8 @@ export const en = {
     keep_editing: 'Keep editing',
     problems: 'Please correct the {{count}} marked fields',
     add_tag: 'Type and press Enter to add',
+    nothing_found: 'Nothing found',
+    clear_choice: 'Clear the choice',
     remove_tag: 'Remove {{name}}',
     conflict_heading: 'Somebody else changed this while you were working',
     conflict_hint: 'Nothing has been overwritten. Choose which values to use, then save again.',

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /** The key `/` leads to the search of a screen, unless somebody is writing. */
-export function useSlashKey(focus: () => void): void {
+export function useSlashKey(focus: (() => void) | undefined): void {
   useEffect(() => {
+    if (focus === undefined) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { crumbsOf } from './breadcrumbs.ts';
 
 const places = {
-  labels: new Map([['/cms/agent-management', 'จัดการเอเจนต์']]),
-  isScreen: (path: string) => path === '/cms/agent-management',
+  labels: new Map([
+    ['/cms/agent-management', 'จัดการเอเจนต์'],
+    ['/streams/$id/parts', 'ส่วนย่อย'],
+  ]),
+  names: new Map([['/streams/42', 'ส่งเสริมชาวไร่']]),
+  routeOf: (path: string) =>
+    new Map([
+      ['/cms/agent-management', '/cms/agent-management'],
+      ['/streams/42', '/streams/$id'],
+      ['/streams/42/parts', '/streams/$id/parts'],
+    ]).get(path),
 };
 
 describe('breadcrumbs', () => {
@@ -29,6 +38,14 @@ describe('breadcrumbs', () => {
       );
     },
   );
+
+  it('call a record by its name, and what lies below by the name of its route', () => {
+    expect(crumbsOf('/streams/42/parts', places)).toEqual([
+      { label: 'Streams' },
+      { label: 'ส่งเสริมชาวไร่', to: '/streams/42', named: true },
+      { label: 'ส่วนย่อย', to: '/streams/42/parts' },
+    ]);
+  });
 
   it('are none at home', () => {
     expect(crumbsOf('/', places)).toEqual([]);

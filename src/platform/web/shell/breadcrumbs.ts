@@ -3,26 +3,38 @@ export interface Crumb {
   readonly label: string;
   /** Where the step leads, when there is a screen. */
   readonly to?: string;
+  /** It is the name of a record, which may be long. */
+  readonly named?: true;
 }
 
 interface Places {
-  /** Names of paths, in the language of the page. */
+  /** What paths are called in the language of the page; those of screens as their routes write them. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Whether a screen answers at this path. */
-  readonly isScreen: (path: string) => boolean;
+  /** What the records on the way are called, by the paths of their screens. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The route of the screen which answers at this path, if any. */
+  readonly routeOf: (path: string) => string | undefined;
 }
 
 /**
- * The steps of a path. Numbers and ids are skipped; a path with a name of its own is called by it, any
- * other word is start-cased.
+ * The steps of a path. Numbers and ids are called by the name of their record, or skipped; a path with a
+ * name of its own is called by it, any other word is start-cased.
  */
 export function crumbsOf(path: string, places: Places): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   return segments.flatMap((segment, index): Crumb[] => {
-    if (isParameter(segment)) return [];
     const to = `/${segments.slice(0, index + 1).join('/')}`;
-    const label = places.labels.get(to) ?? startCase(segment);
-    return [places.isScreen(to) ? { label, to } : { label }];
+    const name = places.names.get(to);
+    if (name === undefined && isParameter(segment)) return [];
+    const route = places.routeOf(to);
+    const label = name ?? places.labels.get(route ?? to) ?? startCase(segment);
+    return [
+      {
+        label,
+        ...(route !== undefined && { to }),
+        ...(name !== undefined && { named: true as const }),
+      },
+    ];
   });
 }
 

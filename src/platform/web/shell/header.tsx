@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { crumbsOf } from './breadcrumbs.ts';
+import { useNamedCrumbs } from './crumb-names.ts';
 import { InboxBell } from './inbox/inbox-bell.tsx';
 import { Palette } from './palette/palette.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -59,7 +60,13 @@ function Breadcrumbs() {
 
   const crumbs = crumbsOf(path, {
     labels,
-    isScreen: (to) => Object.hasOwn(router.routesByPath, to),
+    names: useNamedCrumbs(),
+    routeOf: (to) => {
+      const [branch, parameters] = router.getMatchedRoutes(to);
+      const route: unknown = branch.at(-1)?.fullPath;
+      // A route that only begins like the path is told apart by what it leaves over.
+      return typeof route === 'string' && !('**' in parameters) ? route : undefined;
+    },
   });
   return (
     <nav className={classes.crumbs} aria-label={t('shell.breadcrumbs')}>
@@ -68,14 +75,16 @@ function Breadcrumbs() {
           <Link to="/">{t('shell.home')}</Link>
         </li>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? crumb.label}>
+          <li key={crumb.to ?? crumb.label} data-named={crumb.named}>
             <IconChevronRight size={14} aria-hidden />
             {crumb.to === undefined || index === crumbs.length - 1 ? (
               <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {crumb.label}
               </span>
             ) : (
-              <Link to={crumb.to}>{crumb.label}</Link>
+              <Link to={crumb.to} title={crumb.label} activeOptions={{ exact: true }}>
+                {crumb.label}
+              </Link>
             )}
           </li>
         ))}

@@ -8,7 +8,8 @@ export type SortKey<Key extends string> = Key | `-${Key}`;
 export interface Column<Row, Key extends string = string> {
   readonly id: string;
   readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** The number is the row's place in the whole list, from 1. */
+  readonly cell: (row: Row, number: number) => ReactNode;
   /** The key the server sorts by; without one the heading is no button. */
   readonly sort?: Key;
   /** Figures stand at the end. */

@@ -12,10 +12,12 @@ interface SearchBoxProps {
   readonly onSearch: (value: string) => void;
   /** What can be searched for, as in `ชื่อ แท็ก หรือดัชนี`. */
   readonly placeholder?: string;
+  /** What a second search of the same screen is called; the key `/` leads to the first. */
+  readonly name?: string;
 }
 
 /** A search that runs on Enter; the key `/` leads to it. */
-export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, placeholder, name }: SearchBoxProps) {
   const t = usePlatformTexts();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
@@ -25,7 +27,7 @@ export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
     setKnown(value);
     setTyped(value);
   }
-  useSlashKey(() => input.current?.select());
+  useSlashKey(name === undefined ? () => input.current?.select() : undefined);
 
   const clear = () => {
     setTyped('');
@@ -44,17 +46,19 @@ export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
         ref={input}
         type="search"
         enterKeyHint="search"
-        aria-label={t('table.search')}
-        title={t('table.search_hint')}
-        placeholder={placeholder ?? t('table.search')}
+        aria-label={name ?? t('table.search')}
+        title={name === undefined ? t('table.search_hint') : undefined}
+        placeholder={placeholder ?? name ?? t('table.search')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
           typed === '' ? (
-            <kbd className={classes.key} aria-hidden>
-              {'/'}
-            </kbd>
+            name === undefined && (
+              <kbd className={classes.key} aria-hidden>
+                {'/'}
+              </kbd>
+            )
           ) : (
             <CloseButton size="sm" aria-label={t('table.clear_search')} onClick={clear} />
           )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { sopStatuses } from '#modules/feature-development/contract/sop.ts';
+import { sopStatuses } from '#modules/feature-development/contract/statuses.ts';
 import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
 import { valueStreams } from '../value-streams/value-streams.tables.ts';
 

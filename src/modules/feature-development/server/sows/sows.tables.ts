@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { catalogueFeatures } from '#modules/catalogue/server/catalogue.tables.ts';
 import { employees } from '#modules/directory/server/directory.tables.ts';
-import { sowStatuses } from '#modules/feature-development/contract/sow.ts';
+import { sowStatuses } from '#modules/feature-development/contract/statuses.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { sops } from '../sops/sops.tables.ts';
 import { valueStreams } from '../value-streams/value-streams.tables.ts';

@@ -1,11 +1,11 @@
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { priorities } from '#modules/feature-development/contract/lists.ts';
+import type { Priority } from '#modules/feature-development/contract/statuses.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
 interface Wanted {
-  readonly priority?: (typeof priorities)[number] | undefined;
+  readonly priority?: Priority | undefined;
   readonly owner?: number | undefined;
 }
 

@@ -10,8 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/directory.tables.ts';
-import { priorities } from '#modules/feature-development/contract/lists.ts';
-import { valueStreamStatuses } from '#modules/feature-development/contract/value-stream.ts';
+import { priorities, valueStreamStatuses } from '#modules/feature-development/contract/statuses.ts';
 import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
 
 /** Value streams, with the sums of what hangs below. */

@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { texts } from './texts.ts';
+
+/** Chooses a feature of the catalogue by typing: `<FeatureSelect label present onChange />` inside a `Suspense`. */
+export const FeatureSelect = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./components/feature/feature-select.tsx'),
+    texts.load(),
+  ]);
+  return { default: file.FeatureSelect };
+});

@@ -1,0 +1,125 @@
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { FeatureSelect } from '#modules/catalogue/web/public.ts';
+import { trackingLimits } from '#modules/feature-development/contract/fields.ts';
+import type { Sow } from '#modules/feature-development/contract/sow.ts';
+import { NOT_STARTED, STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import { sowStatuses } from '#modules/feature-development/contract/statuses.ts';
+import { TagsField } from '#platform/web/form/tags-field.tsx';
+import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
+import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../../texts.ts';
+import { stageName } from '../stage-name.ts';
+import { DateField } from './date-field.tsx';
+import { PersonSelect } from './person-select.tsx';
+import { ProgressField } from './progress-field.tsx';
+import { useSopChoices } from './record-choices.ts';
+import type { SowValues } from './sow-values.ts';
+import classes from './forms.module.css';
+
+interface SowFieldsProps {
+  readonly form: ZodForm<SowValues>;
+  /** The SOP it begins in. */
+  readonly present: Choice;
+  /** The one that is edited; none while one is created. */
+  readonly stored?: Sow;
+}
+
+/** The fields of a SOW. */
+export function SowFields({ form, present, stored }: SowFieldsProps) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <TextInput
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+        label={t('forms.name')}
+        maxLength={trackingLimits.name}
+        withAsterisk
+      />
+      <SearchSelect
+        label={t('forms.sop_field')}
+        withAsterisk
+        error={form.errors['sop_id']}
+        data-path="sop_id"
+        present={present}
+        useChoices={useSopChoices}
+        onChange={(id) => form.setFieldValue('sop_id', id ?? '')}
+      />
+      <Textarea
+        key={form.key('description')}
+        {...form.getInputProps('description')}
+        className={classes.wide}
+        label={t('forms.description')}
+        maxLength={trackingLimits.description}
+        rows={3}
+      />
+      <PersonSelect
+        label={t('forms.assignee')}
+        placeholder={t('forms.unassigned')}
+        present={{ id: stored?.assignee_id ?? null, name: stored?.assignee ?? null }}
+        value={form.useWatchValue('assignee_id')}
+        error={form.errors['assignee_id']}
+        data-path="assignee_id"
+        onChange={(id) => form.setFieldValue('assignee_id', id)}
+      />
+      <Select
+        key={form.key('manual_status')}
+        {...form.getInputProps('manual_status')}
+        label={t('forms.status')}
+        data={sowStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        allowDeselect={false}
+      />
+      <StageField form={form} isFixed={stored !== undefined} />
+      <ProgressField percent={stored?.progress ?? 0} hint={t('forms.progress_of_stages')} />
+      <DateField form={form} path="start_date" label={t('forms.start_date')} />
+      <DateField form={form} path="due_date" label={t('forms.due_date')} />
+      <TagsField
+        key={form.key('tags')}
+        {...form.getInputProps('tags')}
+        label={t('forms.tags')}
+        description={t('forms.tags_hint')}
+        maxLength={trackingLimits.tag}
+      />
+      <Suspense>
+        <FeatureSelect
+          label={t('forms.feature')}
+          description={t('forms.feature_hint')}
+          present={stored?.feature ?? null}
+          error={form.errors['feature_id']}
+          onChange={(id) => form.setFieldValue('feature_id', id)}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+interface StageFieldProps {
+  readonly form: ZodForm<SowValues>;
+  /** Once the SOW exists, its workspace moves it. */
+  readonly isFixed: boolean;
+}
+
+const STAGES = Array.from({ length: STAGE_COUNT + 1 }, (_, stage) => stage);
+
+function StageField({ form, isFixed }: StageFieldProps) {
+  const t = useTexts(texts);
+  const label = (stage: number) =>
+    stage === NOT_STARTED
+      ? t('forms.not_started')
+      : t('forms.stage_choice', { stage, name: stageName(t, stage) });
+  return (
+    <Select<number>
+      key={form.key('current_stage')}
+      {...form.getInputProps('current_stage')}
+      label={t('forms.current_stage')}
+      description={t(isFixed ? 'forms.current_stage_fixed' : 'forms.current_stage_hint')}
+      data={STAGES.map((value) => ({ value, label: label(value) }))}
+      allowDeselect={false}
+      disabled={isFixed}
+      rightSection={isFixed ? <IconLock size={16} aria-hidden /> : undefined}
+    />
+  );
+}

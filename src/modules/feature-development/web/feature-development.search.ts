@@ -1,0 +1,66 @@
+import {
+  defineSearch,
+  optionalChoice,
+  sorting,
+  whole,
+  words,
+} from '#platform/web/navigation/search.ts';
+import { phases } from '#modules/feature-development/contract/stages.ts';
+import {
+  sopStatuses,
+  valueStreamStatuses,
+} from '#modules/feature-development/contract/statuses.ts';
+
+export const valueStreamSortKeys = [
+  'name',
+  'manual_status',
+  'priority',
+  'progress',
+  'due_date',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const sopSortKeys = [
+  'name',
+  'manual_status',
+  'progress',
+  'sow_count',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const sowSortKeys = [
+  'name',
+  'manual_status',
+  'current_stage',
+  'progress',
+  'due_date',
+  'created_at',
+  'updated_at',
+] as const;
+
+const paging = { page: whole(1), limit: whole(10, 100) };
+
+/** What of each list lives in its address. */
+export const valueStreamListSearch = defineSearch({
+  ...paging,
+  search: words(),
+  status: optionalChoice(valueStreamStatuses),
+  sort: sorting(valueStreamSortKeys, '-created_at'),
+});
+
+export const sopListSearch = defineSearch({
+  ...paging,
+  search: words(),
+  status: optionalChoice(sopStatuses),
+  sort: sorting(sopSortKeys, '-created_at'),
+});
+
+export const sowListSearch = defineSearch({
+  ...paging,
+  search: words(),
+  assignee_search: words(),
+  phase: optionalChoice(phases),
+  sort: sorting(sowSortKeys, '-created_at'),
+});

@@ -1,0 +1,63 @@
+import { IconFileText, IconListDetails, IconPlus, IconRoute } from '@tabler/icons-react';
+import { navigation } from '#modules/feature-development/i18n/navigation.ts';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import { addressOf, base, paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+const labels = pageTexts(navigation);
+
+export const featureDevelopment = defineModule({
+  name: 'feature-development',
+  routes,
+  navigation: [
+    {
+      to: paths.valueStreams,
+      label: labels.module,
+      icon: IconRoute,
+      permission: 'feature-development:read',
+    },
+  ],
+  crumbs: {
+    [base]: labels.module,
+    [paths.valueStreams]: labels.value_streams,
+    [paths.sops]: labels.sops,
+    [paths.sows]: labels.sows,
+    [paths.streamSows]: labels.sows,
+    [paths.allSops]: labels.all_sops,
+    [paths.allSows]: labels.all_sows,
+    [paths.createValueStream]: labels.create,
+    [paths.createSop]: labels.create,
+    [paths.createSow]: labels.create,
+    [paths.editValueStream]: labels.edit,
+    [paths.editSop]: labels.edit,
+    [paths.editSow]: labels.edit,
+  },
+  quickActions: [
+    {
+      to: paths.createValueStream,
+      label: labels.create_value_stream,
+      icon: IconPlus,
+      permission: 'feature-development:write',
+    },
+  ],
+  records: [
+    {
+      entity: 'value_stream',
+      label: labels.value_streams,
+      icon: IconRoute,
+      address: ({ id }) => addressOf(paths.valueStream, { valueStreamId: id }),
+    },
+    {
+      entity: 'sop',
+      label: labels.sops,
+      icon: IconListDetails,
+      address: ({ id }) => addressOf(paths.anySop, { id }),
+    },
+    {
+      entity: 'sow',
+      label: labels.sows,
+      icon: IconFileText,
+      address: ({ id }) => addressOf(paths.anySow, { id }),
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+import { IconListDetails } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Sop } from '#modules/feature-development/contract/sop.ts';
+import { sopStatuses } from '#modules/feature-development/contract/statuses.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { useColumns } from '#platform/web/table/columns.ts';
+import { SearchBox } from '#platform/web/table/search-box.tsx';
+import { DeleteSop } from '../components/delete-record.tsx';
+import { useSopActions } from '../components/record-actions.ts';
+import { RecordList } from '../components/record-list.tsx';
+import { sopColumns } from '../components/sop-columns.tsx';
+import { StatusFilter } from '../components/status-filter.tsx';
+import { useDeletion } from '../components/use-deletion.ts';
+import { useWay } from '../components/way.ts';
+import { sopListSearch, sopSortKeys } from '../feature-development.search.ts';
+import { addressOf, paths } from '../paths.ts';
+import { sortedBy } from '../records.ts';
+import { sopsQuery } from '../sops.api.ts';
+import { texts } from '../texts.ts';
+
+/** SOPs of a value stream, or of all. */
+export function SopList() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const { valueStreamId } = useParams({ strict: false });
+  const { valueStream } = useWay();
+  const [search, setSearch] = useSearchState(sopListSearch);
+  const { sort, page, limit, ...filters } = search;
+  const chosen = {
+    ...filters,
+    ...sortedBy(sopSortKeys, sort),
+    value_stream_id: valueStreamId,
+  };
+  const query = useQuery(sopsQuery({ ...chosen, page, limit }));
+  const deletion = useDeletion<Sop>();
+  const mixed = valueStreamId === undefined;
+  const columns = useColumns(
+    'sops',
+    useMemo(() => sopColumns(t, { mixed }), [t, mixed]),
+  );
+  const isFiltered = filters.search !== '' || filters.status !== undefined;
+  return (
+    <RecordList
+      kind="sops"
+      icon={IconListDetails}
+      purpose={
+        mixed
+          ? t('lists.sops.all_purpose')
+          : t('lists.sops.purpose', { name: valueStream?.name ?? '' })
+      }
+      parent={
+        mixed
+          ? undefined
+          : {
+              to: addressOf(paths.valueStream, { valueStreamId }),
+              label: t('lists.sops.parent'),
+            }
+      }
+      create={mixed ? undefined : addressOf(paths.createSop, { valueStreamId })}
+      query={query}
+      columns={columns}
+      search={search}
+      onSearch={setSearch}
+      onReset={isFiltered ? () => setSearch({ search: '', status: undefined }) : undefined}
+      filters={
+        <>
+          <SearchBox
+            value={search.search}
+            placeholder={t('lists.sops.search')}
+            onSearch={(words) => setSearch({ search: words })}
+          />
+          <StatusFilter
+            statuses={sopStatuses}
+            value={search.status}
+            onChange={(status) => setSearch({ status })}
+          />
+        </>
+      }
+      onOpen={({ id, value_stream_id }) =>
+        void navigate({
+          to: paths.sows,
+          params: { valueStreamId: value_stream_id, sopId: id },
+        })
+      }
+      actions={useSopActions(deletion.ask)}
+    >
+      {deletion.row !== undefined && (
+        <DeleteSop row={deletion.row} opened={deletion.opened} onClose={deletion.close} />
+      )}
+    </RecordList>
+  );
+}

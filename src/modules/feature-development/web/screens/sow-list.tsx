@@ -1,0 +1,109 @@
+import { NativeSelect } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ListedSow } from '#modules/feature-development/contract/sow.ts';
+import { phases } from '#modules/feature-development/contract/stages.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { useColumns } from '#platform/web/table/columns.ts';
+import { SearchBox } from '#platform/web/table/search-box.tsx';
+import { DeleteSow } from '../components/delete-record.tsx';
+import { useSowActions } from '../components/record-actions.ts';
+import { RecordList } from '../components/record-list.tsx';
+import { sowColumns } from '../components/sow-columns.tsx';
+import { useDeletion } from '../components/use-deletion.ts';
+import { useWay } from '../components/way.ts';
+import { sowListSearch, sowSortKeys } from '../feature-development.search.ts';
+import { addressOf, paths } from '../paths.ts';
+import { sortedBy } from '../records.ts';
+import { sowsQuery } from '../sows.api.ts';
+import { texts } from '../texts.ts';
+
+const NO_FILTERS = { search: '', assignee_search: '', phase: undefined } as const;
+
+/** SOWs of a SOP, of a value stream, or of all. */
+export function SowList() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const { valueStreamId, sopId } = useParams({ strict: false });
+  const way = useWay();
+  const [search, setSearch] = useSearchState(sowListSearch);
+  const { sort, page, limit, ...filters } = search;
+  const chosen = {
+    ...filters,
+    ...sortedBy(sowSortKeys, sort),
+    // A SOP says by itself which value stream it belongs to.
+    ...(sopId === undefined ? { value_stream_id: valueStreamId } : { sop_id: sopId }),
+  };
+  const query = useQuery(sowsQuery({ ...chosen, page, limit }));
+  const deletion = useDeletion<ListedSow>();
+  const mixed = sopId === undefined;
+  const columns = useColumns(
+    'sows',
+    useMemo(() => sowColumns(t, { mixed }), [t, mixed]),
+  );
+  const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '');
+  const purpose = () => {
+    if (!mixed) return t('lists.sows.purpose', { name: way.sop?.name ?? '' });
+    if (valueStreamId === undefined) return t('lists.sows.all_purpose');
+    return t('lists.sows.stream_purpose', { name: way.valueStream?.name ?? '' });
+  };
+  const parent = () => {
+    if (valueStreamId === undefined) return undefined;
+    return mixed
+      ? { to: addressOf(paths.valueStream, { valueStreamId }), label: t('lists.sops.parent') }
+      : { to: addressOf(paths.sop, { valueStreamId, sopId }), label: t('lists.sows.parent') };
+  };
+  return (
+    <RecordList
+      kind="sows"
+      icon={IconFileText}
+      purpose={purpose()}
+      parent={parent()}
+      create={
+        mixed || valueStreamId === undefined
+          ? undefined
+          : addressOf(paths.createSow, { valueStreamId, sopId })
+      }
+      query={query}
+      columns={columns}
+      search={search}
+      onSearch={setSearch}
+      onReset={isFiltered ? () => setSearch(NO_FILTERS) : undefined}
+      filters={
+        <>
+          <SearchBox
+            value={search.search}
+            placeholder={t('lists.sows.search')}
+            onSearch={(words) => setSearch({ search: words })}
+          />
+          <SearchBox
+            value={search.assignee_search}
+            name={t('lists.sows.assignee_search')}
+            onSearch={(words) => setSearch({ assignee_search: words })}
+          />
+          <NativeSelect
+            aria-label={t('lists.phase')}
+            value={search.phase ?? ''}
+            data={[{ value: '', label: t('lists.all_phases') }, ...phases]}
+            onChange={({ currentTarget: { value } }) =>
+              setSearch({ phase: phases.find((phase) => phase === value) })
+            }
+          />
+        </>
+      }
+      onOpen={({ id, value_stream_id, sop_id }) =>
+        void navigate({
+          href: addressOf(paths.sow, { valueStreamId: value_stream_id, sopId: sop_id, sowId: id }),
+        })
+      }
+      actions={useSowActions(deletion.ask)}
+    >
+      {deletion.row !== undefined && (
+        <DeleteSow row={deletion.row} opened={deletion.opened} onClose={deletion.close} />
+      )}
+    </RecordList>
+  );
+}

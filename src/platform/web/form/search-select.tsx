@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SearchSelectProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly withAsterisk?: boolean;
+  readonly error?: ReactNode;
+  /** Where the form finds the field. */
+  readonly 'data-path'?: string;
+  /** What is chosen when the field appears. */
+  readonly present: Choice | null;
+  /** A hook that asks for what fits a text; of the empty text, for what is worth offering. */
+  readonly useChoices: (search: string) => readonly Choice[];
+  readonly onChange: (id: string | null) => void;
+}
+
+const SEARCH_AFTER_MS = 300;
+
+/** Chooses one of however many records: the server looks for what is typed. */
+export function SearchSelect({ present, useChoices, onChange, ...input }: SearchSelectProps) {
+  const t = usePlatformTexts();
+  const [chosen, setChosen] = useState(present);
+  const [typed, setTyped] = useState(present?.label ?? '');
+  // What stands in the field because it is chosen is not being looked for.
+  const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed.trim(), SEARCH_AFTER_MS);
+  const found = useChoices(search).filter(({ value }) => value !== chosen?.value);
+  const choices = chosen === null ? found : [chosen, ...found];
+  return (
+    <Select
+      {...input}
+      data={[...choices]}
+      value={chosen?.value ?? null}
+      onChange={(id) => {
+        setChosen(choices.find(({ value }) => value === id) ?? null);
+        onChange(id);
+      }}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // The server has chosen already, by spellings that the browser does not know.
+      filter={({ options }) => options}
+      nothingFoundMessage={t('form.nothing_found')}
+      clearable
+      clearButtonProps={{ 'aria-label': t('form.clear_choice') }}
+    />
+  );
+}
