@@ -32,7 +32,7 @@ export function wordsBeginning(tx: Transaction, place: Place, typed: string): Pr
   );
 }
 
-/** Words at a place that hold what was typed; none for what is too short for an index. */
+/** Words at a place that hold what was typed, the shortest first; none for what is too short for an index. */
 export async function wordsHolding(
   tx: Transaction,
   place: 'word' | 'description',
@@ -42,7 +42,8 @@ export async function wordsHolding(
   return read(
     tx,
     and(eq(catalogueWords.place, place), like(catalogueWords.word, `%${typed}%`)),
-    undefined,
+    // An order that no index has: else the planner hopes to meet such words soon and reads all there are.
+    sql`length(${catalogueWords.word}), ${catalogueWords.word}`,
   );
 }
 
@@ -56,16 +57,12 @@ export async function wordsLike(tx: Transaction, typed: string): Promise<string[
   );
 }
 
-async function read(
-  tx: Transaction,
-  where: SQL | undefined,
-  order: SQL | undefined,
-): Promise<string[]> {
+async function read(tx: Transaction, where: SQL | undefined, order: SQL): Promise<string[]> {
   const rows = await tx
     .select({ word: catalogueWords.word })
     .from(ours)
     .where(where)
-    .orderBy(...(order === undefined ? [] : [order]))
+    .orderBy(order)
     .limit(FOLLOWED);
   return rows.map(({ word }) => word);
 }
