@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|sync|kill [postgres]|retrieval FOLDER [speed]|search [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|kill [postgres]|retrieval FOLDER [speed]|search [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -26,6 +26,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   memory: async () => (await import('./memory.ts')).measureMemory(),
   api: async () => (await import('./api.ts')).measureApi(settings),
   lists: async () => (await import('./lists.ts')).measureLists(settings),
+  tracking: async () => (await import('./tracking.ts')).measureTracking(settings),
   export: async () => (await import('./export.ts')).measureExport(settings),
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
   retrieval: async () =>

@@ -1,5 +1,6 @@
 import { trackingPermissions } from '#modules/feature-development/contract/feature-development.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
+import { serveFlow } from './flow/flow.routes.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
 import { serveStages } from './stages/stages.routes.ts';
@@ -14,5 +15,6 @@ export const createFeatureDevelopmentModule: CreateModule = (context) => ({
     serveSops(serve);
     serveSows(serve, context);
     serveStages(serve, context);
+    serveFlow(serve, context);
   },
 });

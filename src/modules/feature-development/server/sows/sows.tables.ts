@@ -32,6 +32,8 @@ export const sows = pgTable(
     currentStage: integer('current_stage').notNull().default(0),
     /** When the stage after the current one was started; null while it waits. */
     stageStartedAt: instant('stage_started_at'),
+    /** Since when it stands where it stands: its stage was started, the one before completed, or it was rolled back. */
+    standsSince: instant('stands_since').notNull().defaultNow(),
     startDate: date('start_date', { mode: 'string' }),
     dueDate: date('due_date', { mode: 'string' }),
     tags: text('tags').array().notNull(),

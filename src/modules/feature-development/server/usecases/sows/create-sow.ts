@@ -41,6 +41,7 @@ export async function createSow(
       id,
       valueStreamId: sop.valueStreamId,
       currentStage,
+      standsSince: at,
     })
     .catch(explainRefusal);
   await tx.insert(sowStages).values(firstPasses(scope, { sowId: id, currentStage, at }));

@@ -70,6 +70,7 @@ export async function runCommand(
     .update(sows)
     .set({
       ...columns,
+      ...('stageStartedAt' in columns ? { standsSince: at } : {}),
       version: sow.version + 1,
       updatedBy: scope.userId,
       updatedByEmployee: scope.employeeId,

@@ -1,0 +1,1 @@
+ALTER TABLE "sows" ADD COLUMN "stands_since" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,99 @@
+import {
+  forecastCertainties,
+  type FlowAnalytics,
+  type getAnalyticsRoute,
+} from '#modules/feature-development/contract/analytics.routes.ts';
+import { phases, STAGE_COUNT, stagesOf } from '#modules/feature-development/contract/stages.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import * as queries from './analytics.queries.ts';
+import { foldCumulativeFlow, foldThroughput } from './fold-weeks.ts';
+import { forecastWeeks } from './forecast.ts';
+import { dayInBangkok, lastMondays, startOfDay, weeksAfter } from './weeks.ts';
+
+interface Asked {
+  readonly query: Query<typeof getAnalyticsRoute>;
+  readonly now: Date;
+}
+
+const phaseEnds = phases.map((phase) => ({ phase, lastStage: Math.max(...stagesOf(phase)) }));
+
+/** How work flows through the stages, and when what is open will be done if it goes on like this. */
+export async function analyseFlow(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { query, now }: Asked,
+): Promise<FlowAnalytics> {
+  const mondays = lastMondays(now, query.weeks);
+  const [firstMonday = ''] = mondays;
+  const span = {
+    companyId,
+    valueStreamId: query.value_stream_id,
+    sopId: query.sop_id,
+    since: startOfDay(firstMonday),
+    now,
+  };
+  const [durations, standing, oldest, completions, undone, created, rollbacks, reasons] =
+    await Promise.all([
+      queries.readDurations(tx, span),
+      queries.readStanding(tx, span),
+      queries.readOldest(tx, span),
+      queries.readCompletions(tx, span),
+      queries.readUndone(tx, span),
+      queries.readCreations(tx, span),
+      queries.readRollbacks(tx, span),
+      queries.readReasons(tx, span),
+    ]);
+  const { completed, worked } = completions;
+  const throughput = foldThroughput({ mondays, completed: worked, undone, created }, STAGE_COUNT);
+
+  const stages = Array.from({ length: STAGE_COUNT }, (_, place) => {
+    const stage = place + 1;
+    const duration = durations.find((row) => row.stage === stage);
+    const here = standing.find((row) => row.done === place);
+    return {
+      stage,
+      completed: duration?.completed ?? 0,
+      median_days: duration?.days[0] ?? null,
+      p85_days: duration?.days[1] ?? null,
+      standing: here?.standing ?? 0,
+      median_age_days: here?.median ?? null,
+      oldest_age_days: here?.oldest ?? null,
+      rollbacks: rollbacks.find((row) => row.stage === stage)?.count ?? 0,
+    };
+  });
+  const openSows = standing.reduce((sum, row) => sum + row.standing, 0);
+  const openStages = standing.reduce(
+    (sum, row) => sum + row.standing * (STAGE_COUNT - row.done),
+    0,
+  );
+  return {
+    stages,
+    oldest,
+    reasons,
+    throughput,
+    cumulative: foldCumulativeFlow({ mondays, completed, undone, created }, phaseEnds),
+    forecast: {
+      open_sows: openSows,
+      open_stages: openStages,
+      ...forecast(openStages, throughput, now),
+    },
+  };
+}
+
+type Throughput = FlowAnalytics['throughput'];
+
+/** The running week is not over, so that the past is all weeks but that. */
+function forecast(openStages: number, throughput: Throughput, now: Date) {
+  const past = throughput.slice(0, -1);
+  const weeks = past.map((week) => week.stages_completed - week.stages_undone);
+  const lengths = forecastWeeks({ remaining: openStages, weeks }, forecastCertainties);
+  return {
+    weeks: weeks.length,
+    dates: forecastCertainties.map((percent, place) => {
+      const length = lengths[place] ?? null;
+      return { percent, date: length === null ? null : weeksAfter(dayInBangkok(now), length) };
+    }),
+  };
+}

@@ -1,0 +1,178 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { FlowAnalytics } from '#modules/feature-development/contract/analytics.routes.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sows } from '../sows/sows.tables.ts';
+import { sowStages } from '../stages/stages.tables.ts';
+import type { StageCount } from './fold-weeks.ts';
+import { isOpen } from './standing.queries.ts';
+import { WEEK_MS } from './weeks.ts';
+
+/** Whose work is looked at, and since when. */
+export interface Span {
+  readonly companyId: number;
+  readonly valueStreamId?: string | undefined;
+  readonly sopId?: string | undefined;
+  /** The start of the first week. */
+  readonly since: Date;
+  readonly now: Date;
+}
+
+const DAY_SECONDS = 24 * 3600;
+const OLDEST = 10;
+const REASONS = 10;
+
+/** How long stages took that were completed within the span, from their start. */
+export function readDurations(tx: Transaction, span: Span) {
+  const seconds = sql`extract(epoch from ${sowStages.completedAt} - ${sowStages.startedAt})`;
+  return tx
+    .select({
+      stage: sowStages.stageNumber,
+      completed: count(),
+      days: sql<[number, number]>`percentile_cont(array[0.5, 0.85])
+        within group (order by ${seconds} / ${DAY_SECONDS})`,
+    })
+    .from(sowStages)
+    .where(and(stagesIn(tx, span), gte(sowStages.completedAt, span.since), wasWorkedOn))
+    .groupBy(sowStages.stageNumber);
+}
+
+/** How many stand at each stage now, and for how long. */
+export function readStanding(tx: Transaction, span: Span) {
+  const age = sql`extract(epoch from ${span.now.toISOString()}::timestamptz - ${sows.standsSince})`;
+  const open = tx
+    .select({ done: sows.currentStage, days: sql`${age} / ${DAY_SECONDS}`.as('days') })
+    .from(sows)
+    .where(and(sowsIn(span), isOpen))
+    .as('open');
+  return tx
+    .select({
+      done: open.done,
+      standing: count(),
+      median: sql<number>`percentile_cont(0.5) within group (order by ${open.days})`,
+      oldest: sql<number>`max(${open.days})::float8`,
+    })
+    .from(open)
+    .groupBy(open.done);
+}
+
+/** What has stood longest where it stands. */
+export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnalytics['oldest']> {
+  const rows = await tx
+    .select({
+      id: sows.id,
+      name: sows.name,
+      value_stream_id: sows.valueStreamId,
+      sop_id: sows.sopId,
+      done: sows.currentStage,
+      since: sows.standsSince,
+      startedAt: sows.stageStartedAt,
+    })
+    .from(sows)
+    .where(and(sowsIn(span), isOpen))
+    .orderBy(asc(sows.standsSince), asc(sows.id))
+    .limit(OLDEST);
+  return rows.map(({ done, since, startedAt, ...row }) => ({
+    ...row,
+    stage: done + 1,
+    since: since.toISOString(),
+    is_started: startedAt !== null,
+  }));
+}
+
+/** How often stages were completed in each week. */
+export async function readCompletions(tx: Transaction, span: Span) {
+  const rows = await tx
+    .select({
+      week: weekOf(sowStages.completedAt, span),
+      stage: sowStages.stageNumber,
+      count: count(),
+      worked: sql<number>`count(*) filter (where ${wasWorkedOn})::int`,
+    })
+    .from(sowStages)
+    .where(and(stagesIn(tx, span), isNotNull(sowStages.completedAt)))
+    .groupBy(sql`1`, sowStages.stageNumber);
+  return {
+    completed: rows,
+    worked: rows.map(({ worked, ...row }) => ({ ...row, count: worked })),
+  };
+}
+
+/** How often completions were taken back in each week. */
+export function readUndone(tx: Transaction, span: Span): Promise<StageCount[]> {
+  return tx
+    .select({
+      week: weekOf(sowStages.rolledBackAt, span),
+      stage: sowStages.stageNumber,
+      count: count(),
+    })
+    .from(sowStages)
+    .where(
+      and(stagesIn(tx, span), isNotNull(sowStages.rolledBackAt), isNotNull(sowStages.completedAt)),
+    )
+    .groupBy(sql`1`, sowStages.stageNumber);
+}
+
+/** How many SOWs were created in each week. */
+export function readCreations(tx: Transaction, span: Span) {
+  return tx
+    .select({ week: weekOf(sows.createdAt, span), count: count() })
+    .from(sows)
+    .where(sowsIn(span))
+    .groupBy(sql`1`);
+}
+
+/** Which stages were rolled back within the span. */
+export function readRollbacks(tx: Transaction, span: Span) {
+  return tx
+    .select({ stage: sowStages.stageNumber, count: count() })
+    .from(sowStages)
+    .where(rolledBackIn(tx, span))
+    .groupBy(sowStages.stageNumber);
+}
+
+/** Why they were, the most frequent reason first. */
+export function readReasons(tx: Transaction, span: Span) {
+  return tx
+    .select({ reason: sql<string>`${sowStages.rollbackReason}`, count: count() })
+    .from(sowStages)
+    .where(rolledBackIn(tx, span))
+    .groupBy(sowStages.rollbackReason)
+    .orderBy(desc(count()), asc(sowStages.rollbackReason))
+    .limit(REASONS);
+}
+
+/** The reason stands with the stage that was rolled back, not with those that went with it. */
+function rolledBackIn(tx: Transaction, span: Span): SQL | undefined {
+  return and(
+    stagesIn(tx, span),
+    gte(sowStages.rolledBackAt, span.since),
+    isNotNull(sowStages.rollbackReason),
+  );
+}
+
+/** Not just recorded as complete when its SOW was created. */
+const wasWorkedOn = lt(sowStages.startedAt, sowStages.completedAt);
+
+/** -1 for all the time before the first week. */
+function weekOf(instant: typeof sowStages.completedAt | typeof sows.createdAt, { since }: Span) {
+  const seconds = sql`extract(epoch from ${instant}) - ${since.getTime() / 1_000}`;
+  return sql<number>`greatest(-1, floor((${seconds}) / ${WEEK_MS / 1_000}))::int`;
+}
+
+function sowsIn({ companyId, valueStreamId, sopId }: Span): SQL | undefined {
+  return and(
+    eq(sows.companyId, companyId),
+    valueStreamId === undefined ? undefined : eq(sows.valueStreamId, valueStreamId),
+    sopId === undefined ? undefined : eq(sows.sopId, sopId),
+  );
+}
+
+function stagesIn(tx: Transaction, span: Span): SQL | undefined {
+  const isWhole = span.valueStreamId === undefined && span.sopId === undefined;
+  return and(
+    eq(sowStages.companyId, span.companyId),
+    isWhole
+      ? undefined
+      : inArray(sowStages.sowId, tx.select({ id: sows.id }).from(sows).where(sowsIn(span))),
+  );
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  CARDS_OF_A_COLUMN,
+  DELIVERED,
+  type BoardCard,
+  type BoardColumn,
+  type getBoardRoute,
+} from '#modules/feature-development/contract/board.routes.ts';
+import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { sops } from '../sops/sops.tables.ts';
+import { sows } from '../sows/sows.tables.ts';
+import { valueStreams } from '../value-streams/value-streams.tables.ts';
+import { currentPass, isOpen, waitsFor, workerNames } from './standing.queries.ts';
+
+type BoardQuery = Query<typeof getBoardRoute>;
+
+/** All columns of a board with their counts, and the first cards of each. */
+export async function readBoard(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId' | 'employeeId' | 'language'>,
+  { query, today }: { query: BoardQuery; today: string },
+): Promise<BoardColumn[]> {
+  const columns = Array.from({ length: STAGE_COUNT + 1 }, (_, done) => columnOf(query.group, done));
+  const column = sql<string>`(${sql.param(columns)}::text[])[${sows.currentStage} + 1]`;
+  const since = sql`extract(epoch from ${sows.standsSince})`;
+  // Of what is delivered nobody asks what has been so longest.
+  const order = sql`case when ${isOpen} then ${since} else - ${since} end, ${sows.id}`;
+  const ranked = tx
+    .select({
+      id: sows.id,
+      column: sql<string>`${column}`.as('board_column'),
+      count: sql<number>`count(*) over (partition by ${column})::int`.as('column_count'),
+      place: sql<number>`row_number() over (partition by ${column} order by ${order})`.as('place'),
+    })
+    .from(sows)
+    .where(and(eq(sows.companyId, scope.companyId), conditionsOf(tx, scope, query)))
+    .as('ranked');
+  const shown = or(
+    lte(ranked.place, CARDS_OF_A_COLUMN),
+    and(eq(ranked.column, query.column ?? ''), lte(ranked.place, query.shown)),
+  );
+  const rows = await tx
+    .select({ column: ranked.column, count: ranked.count, ...cardColumns(scope, today) })
+    .from(ranked)
+    .innerJoin(sows, and(eq(sows.companyId, scope.companyId), eq(sows.id, ranked.id)))
+    .innerJoin(sops, and(eq(sops.companyId, sows.companyId), eq(sops.id, sows.sopId)))
+    .innerJoin(valueStreams, streamOfSow)
+    .where(shown)
+    .orderBy(asc(ranked.place));
+  return [...new Set(columns)].map((key) => {
+    const inColumn = rows.filter((row) => row.column === key);
+    return { key, count: inColumn[0]?.count ?? 0, cards: inColumn.map(describeCard) };
+  });
+}
+
+export const streamOfSow = and(
+  eq(valueStreams.companyId, sows.companyId),
+  eq(valueStreams.id, sows.valueStreamId),
+);
+
+/** Where the work of a SOW stands that has completed so many stages. */
+function columnOf(group: BoardQuery['group'], done: number): string {
+  if (done === STAGE_COUNT) return DELIVERED;
+  return group === 'stage' ? String(done + 1) : phaseOf(done + 1);
+}
+
+function conditionsOf(
+  tx: Transaction,
+  { employeeId }: Pick<Scope, 'employeeId'>,
+  { value_stream_id, sop_id, search, mine }: BoardQuery,
+): SQL | undefined {
+  return and(
+    value_stream_id === undefined ? undefined : eq(sows.valueStreamId, value_stream_id),
+    sop_id === undefined ? undefined : eq(sows.sopId, sop_id),
+    mine === undefined ? undefined : waitsFor(tx, employeeId ?? NOBODY),
+    ...likePatterns(search).map((pattern) => like(sows.searchText, pattern)),
+  );
+}
+
+/** Stands for whoever is no employee; ids of employees are positive. */
+export const NOBODY = 0;
+
+/** What a card says of a SOW, for a statement that joins its SOP and value stream. */
+export function cardColumns({ language }: Pick<Scope, 'language'>, today: string) {
+  return {
+    id: sows.id,
+    name: sows.name,
+    sop: { id: sops.id, name: sops.name },
+    value_stream: { id: valueStreams.id, name: valueStreams.name },
+    current_stage: sows.currentStage,
+    version: sows.version,
+    since: sows.standsSince,
+    startedAt: sows.stageStartedAt,
+    pass: currentPass,
+    assignees: workerNames(language),
+    due_date: sows.dueDate,
+    overdue: sql<boolean>`coalesce(${isOverdue(today)}, false)`,
+  };
+}
+
+export function isOverdue(today: string): SQL | undefined {
+  return and(isOpen, lt(sows.dueDate, today));
+}
+
+type CardRow = Omit<BoardCard, 'since' | 'started_at'> & {
+  readonly since: Date;
+  readonly startedAt: Date | null;
+};
+
+export function describeCard({ since, startedAt, ...row }: CardRow): BoardCard {
+  return { ...row, since: since.toISOString(), started_at: startedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type {
+  listMyWorkRoute,
+  MyWorkItem,
+} from '#modules/feature-development/contract/my-work.routes.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sops } from '../sops/sops.tables.ts';
+import { sows } from '../sows/sows.tables.ts';
+import { sowStages } from '../stages/stages.tables.ts';
+import { valueStreams } from '../value-streams/value-streams.tables.ts';
+import { cardColumns, describeCard, isOverdue, NOBODY, streamOfSow } from './board.queries.ts';
+import { currentPass, isOpen, waitsFor } from './standing.queries.ts';
+
+interface MyWorkAsked {
+  readonly query: Query<typeof listMyWorkRoute>;
+  readonly today: string;
+}
+
+type Counts = Record<MyWorkAsked['query']['part'], number>;
+
+/** What waits for the caller, what of it is late, what came back; the most urgent first. */
+export async function listMyWork(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId' | 'employeeId' | 'language'>,
+  { query, today }: MyWorkAsked,
+): Promise<Page<MyWorkItem> & { counts: Counts }> {
+  const mine = and(
+    eq(sows.companyId, scope.companyId),
+    isOpen,
+    waitsFor(tx, scope.employeeId ?? NOBODY),
+  );
+  const parts = {
+    waiting: undefined,
+    overdue: isOverdue(today),
+    rolled_back: gt(currentPass, 1),
+  };
+  const counting = tx
+    .select({
+      waiting: tx.$count(sows, mine),
+      overdue: tx.$count(sows, and(mine, parts.overdue)),
+      rolled_back: tx.$count(sows, and(mine, parts.rolled_back)),
+    })
+    .from(sql`(select 1) as once`);
+  const { offset, limit } = pageWindow(query);
+  const reading = tx
+    .select({ ...cardColumns(scope, today), rollback_reason: rollbackReason })
+    .from(sows)
+    .innerJoin(sops, and(eq(sops.companyId, sows.companyId), eq(sops.id, sows.sopId)))
+    .innerJoin(valueStreams, streamOfSow)
+    .where(and(mine, parts[query.part]))
+    .orderBy(sql`${sows.dueDate} nulls last`, asc(sows.standsSince), asc(sows.id))
+    .limit(limit)
+    .offset(offset);
+  const [[counts = { waiting: 0, overdue: 0, rolled_back: 0 }], rows] = await Promise.all([
+    counting,
+    reading,
+  ]);
+  return {
+    data: rows.map(({ rollback_reason, ...card }) => ({ ...describeCard(card), rollback_reason })),
+    total: counts[query.part],
+    page: query.page,
+    page_size: query.page_size,
+    counts,
+  };
+}
+
+/** Of the rollback that ended the pass before the current one, wherever its reason is kept. */
+const rollbackReason = sql<string | null>`(
+  select ${sowStages.rollbackReason} from ${sowStages}
+  where ${sowStages.companyId} = ${sows.companyId} and ${sowStages.sowId} = ${sows.id}
+    and ${sowStages.rollbackReason} is not null
+    and ${sowStages.stageNumber} <= ${sows.currentStage} + 1
+  order by ${sowStages.rolledBackAt} desc limit 1
+)`;

@@ -1,0 +1,54 @@
+import { and, eq, exists, not, or, sql, type SQL } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sows } from '../sows/sows.tables.ts';
+import { sowStageAssignees, sowStages } from '../stages/stages.tables.ts';
+
+/** The stage that a SOW stands at: it is worked on, or waits to be started. One past the last is delivered. */
+const standsAt = sql`${sows.currentStage} + 1`;
+
+export const isOpen = sql`${sows.currentStage} < ${STAGE_COUNT}`;
+
+/** Which pass through the stage it is; more than 1 after a rollback. */
+export const currentPass = whole<number>(sql`coalesce((
+  select ${sowStages.pass} from ${sowStages}
+  where ${sowStages.companyId} = ${sows.companyId} and ${sowStages.sowId} = ${sows.id}
+    and ${sowStages.stageNumber} = ${standsAt} and ${sowStages.isCurrent}
+), 1)`);
+
+/** Who works on the stage; where nobody is assigned to it, who is responsible for the SOW. */
+export function workerNames(language: Language): SQL<string[]> {
+  const { companyId, employeeId } = sowStageAssignees;
+  return whole<string[]>(sql`coalesce((
+    select array_agg(${employeeName({ companyId, id: employeeId, language })} order by ${employeeId})
+    from ${sowStageAssignees} where ${ofTheStage()}
+  ), array_remove(array[${employeeName({ companyId: sows.companyId, id: sows.assigneeId, language })}], null))`);
+}
+
+/** SOWs whose stage waits for this employee. */
+export function waitsFor(tx: Transaction, employee: number): SQL | undefined {
+  const assignees = (which?: SQL) =>
+    tx
+      .select({ one: sql`1` })
+      .from(sowStageAssignees)
+      .where(and(ofTheStage(), which));
+  return or(
+    exists(assignees(eq(sowStageAssignees.employeeId, employee))),
+    and(eq(sows.assigneeId, employee), not(exists(assignees()))),
+  );
+}
+
+/** Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself. */
+function whole<Value>(expression: SQL): SQL<Value> {
+  return sql<Value>`${expression}`;
+}
+
+function ofTheStage(): SQL | undefined {
+  return and(
+    eq(sowStageAssignees.companyId, sows.companyId),
+    eq(sowStageAssignees.sowId, sows.id),
+    eq(sowStageAssignees.stageNumber, standsAt),
+  );
+}
