@@ -1,10 +1,12 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { listsEn } from './lists-en.ts';
 import type { th } from './th.ts';
+import { workspaceEn } from './workspace-en.ts';
 
 /** Texts of feature development in English. */
 export const en = {
   ...listsEn,
+  workspace: workspaceEn,
   permissions: {
     title: 'Feature development',
     read: 'See value streams, SOPs and SOWs with their history and figures, and approve stages whose approver one is',

@@ -1,8 +1,10 @@
 import { listsTh } from './lists-th.ts';
+import { workspaceTh } from './workspace-th.ts';
 
 /** Texts of feature development in Thai. */
 export const th = {
   ...listsTh,
+  workspace: workspaceTh,
   permissions: {
     title: 'การพัฒนาฟีเจอร์',
     read: 'ดู Value Stream, SOP และ SOW พร้อมประวัติและสถิติ และอนุมัติขั้นตอนที่ตนเป็นผู้อนุมัติ',

@@ -185,6 +185,16 @@ const openSowRoute = createRoute({
   }),
 });
 
+const sowWorkspaceRoute = createRoute({
+  getParentRoute,
+  path: paths.sow,
+  beforeLoad: reads,
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/sow-workspace.tsx')).SowWorkspace,
+  }),
+});
+
 /** Every screen of the module. */
 export const routes = [
   ...elsewhereRoutes,
@@ -201,6 +211,7 @@ export const routes = [
   sopRoute,
   editSopRoute,
   createSowRoute,
+  sowWorkspaceRoute,
   editSowRoute,
   openSopRoute,
   openSowRoute,

@@ -1,0 +1,30 @@
+import { ApiError } from '#platform/web/api/api-error.ts';
+
+/** A SOW as somebody saw it: what its commands are told, so that nothing newer is overwritten. */
+export interface Seen {
+  readonly version: number;
+  readonly updated_at: string;
+}
+
+/** The SOW as somebody else left it meanwhile. */
+export interface Newer extends Seen {
+  readonly updated_by: string | null;
+}
+
+/** What is stored now, when a command came too late for what its person had seen. */
+export function newerOf(error: unknown): Newer | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return isSow(error.current) ? error.current : undefined;
+}
+
+function isSow(value: unknown): value is Newer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'number' &&
+    'updated_at' in value &&
+    typeof value.updated_at === 'string' &&
+    'updated_by' in value
+  );
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+
+/** What single keys do while the name of a stage has the focus; an act that is not offered has no key. */
+export type StageKeys = Readonly<Partial<Record<StageKey, () => void>>>;
+
+export type StageKey = 's' | 'c' | 'a' | 'e' | 'r' | 'm';
+
+/** Marks the names of stages, between which the arrows go. */
+export const STAGE_TITLE = 'data-stage-title';
+
+/**
+ * Single keys are heard on the name of a stage and nowhere else: nobody who dictates or writes sets
+ * them off. They are known by where they lie, too, as on a Thai keyboard S writes another letter.
+ */
+export function handleStageKey(event: KeyboardEvent<HTMLElement>, keys: StageKeys): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const act = actOf(event, keys) ?? stepOf(event);
+  if (act === undefined) return;
+  event.preventDefault();
+  act();
+}
+
+/** Leads to the name of a stage, if its phase is open. */
+export function focusStage(stage: number): void {
+  const title = document.querySelector<HTMLElement>(`[${STAGE_TITLE}="${stage}"]`);
+  title?.scrollIntoView({ block: 'center' });
+  title?.focus({ preventScroll: true });
+}
+
+function actOf({ key, code }: KeyboardEvent, keys: StageKeys): (() => void) | undefined {
+  const named = Object.entries(keys).find(
+    ([letter]) => key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`,
+  );
+  return named?.[1];
+}
+
+function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): (() => void) | undefined {
+  const titles = [...document.querySelectorAll<HTMLElement>(`[${STAGE_TITLE}]`)];
+  const place = titles.indexOf(currentTarget);
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowDown: titles[place + 1],
+    ArrowUp: place > 0 ? titles[place - 1] : undefined,
+    Home: titles[0],
+    End: titles.at(-1),
+  };
+  const target = targets[key];
+  return target && (() => target.focus());
+}

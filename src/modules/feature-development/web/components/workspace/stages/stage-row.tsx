@@ -1,0 +1,96 @@
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { Sow } from '#modules/feature-development/contract/sow.ts';
+import type { StageRecord } from '#modules/feature-development/contract/stage.ts';
+import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { toast } from '#platform/web/feedback/toasts.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts } from '../../../texts.ts';
+import { useStartStage } from '../../../workspace.api.ts';
+import { CommandFailure } from './command-failure.tsx';
+import { StageButtons } from './stage-buttons.tsx';
+import type { AskedCommand } from './stage-dialogs.tsx';
+import { StageFacts } from './stage-facts.tsx';
+import { handleStageKey, STAGE_TITLE } from './stage-keys.ts';
+import { StageMore } from './stage-more.tsx';
+import { offersOf, stateOf, type StageState } from './stage-state.ts';
+import { useCommand } from './use-command.ts';
+import classes from './stages.module.css';
+
+const TONES: Record<StageState, Tone> = {
+  not_started: 'idle',
+  started: 'working',
+  complete: 'success',
+};
+
+interface StageRowProps {
+  readonly sow: Sow;
+  readonly stage: StageRecord;
+  readonly onAsk: (command: AskedCommand) => void;
+}
+
+/** A stage: how it stands, what it offers, and what belongs to it. */
+export function StageRow({ sow, stage, onAsk }: StageRowProps) {
+  const t = useTexts(texts);
+  const mayMove = useMay('feature-development:move');
+  const number = stage.stage_number;
+  const state = stateOf(stage);
+  const [chosen, setChosen] = useState<boolean>();
+  const opened = chosen ?? state === 'started';
+  const id = useId();
+  const startStage = useStartStage(sow.id);
+  const start = useCommand({
+    sowId: sow.id,
+    seen: sow,
+    send: (version) => startStage.mutateAsync({ stage_number: number, version }),
+    failure: t('workspace.failures.start'),
+    onDone: () => toast.success(t('workspace.done.started', { stage: number })),
+  });
+  const offers = mayMove ? offersOf(sow, stage) : undefined;
+  const keys = {
+    ...(offers?.start === true && { s: start.run }),
+    ...(offers?.complete === true && { c: () => onAsk('complete') }),
+    ...(offers?.assign === true && { a: () => onAsk('assign') }),
+    ...(offers?.edit === true && { e: () => onAsk('edit') }),
+    ...(offers?.rollback === true && { r: () => onAsk('rollback') }),
+  };
+  return (
+    <li
+      className={classes.stage}
+      data-state={state}
+      data-actionable={number === sow.next_stage || undefined}
+    >
+      <span className={classes.sign} aria-hidden>
+        {state === 'complete' ? <IconCheck size={16} stroke={2.2} /> : number}
+      </span>
+      <div className={classes.body}>
+        <div className={classes.top}>
+          <h3 className={classes.name}>
+            <button
+              type="button"
+              {...{ [STAGE_TITLE]: number }}
+              aria-expanded={opened}
+              aria-controls={id}
+              aria-keyshortcuts={Object.keys(keys).join(' ').toUpperCase() || undefined}
+              onClick={() => setChosen(!opened)}
+              onKeyDown={(event) => handleStageKey(event, keys)}
+            >
+              <IconChevronRight size={16} aria-hidden />
+              {t('workspace.stage.title', { number, name: stage.stage_name })}
+            </button>
+            <StatusBadge tone={TONES[state]} label={t(`workspace.stage.states.${state}`)} />
+          </h3>
+          {offers !== undefined && (
+            <StageButtons stage={stage} offers={offers} start={start} onAsk={onAsk} />
+          )}
+        </div>
+        <CommandFailure command={start} retry />
+        <StageFacts stage={stage} />
+        <div id={id} hidden={!opened}>
+          {opened && <StageMore sow={sow} stage={stage} />}
+        </div>
+      </div>
+    </li>
+  );
+}
