@@ -1,6 +1,7 @@
 import { trackingPermissions } from '#modules/feature-development/contract/feature-development.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveFlow } from './flow/flow.routes.ts';
+import { trackingSearches } from './search.queries.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
 import { serveStages } from './stages/stages.routes.ts';
@@ -10,6 +11,7 @@ import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 export const createFeatureDevelopmentModule: CreateModule = (context) => ({
   name: 'feature-development',
   permissions: trackingPermissions.set,
+  searches: trackingSearches,
   routes(serve) {
     serveValueStreams(serve);
     serveSops(serve);
