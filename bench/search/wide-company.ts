@@ -59,6 +59,7 @@ export function wideCompany(fields: number): { modules: ModuleRow[]; features: F
   }));
   const features = Array.from({ length: count }, (_, number) => ({
     ...unnamed,
+    nativeId: null,
     code: `feature_${number}`,
     moduleCode: `M${number % modules.length}`,
     nameTh: `${pick(things, number)[1]}ส่วนที่ ${number}`,
@@ -102,6 +103,8 @@ const plainField = {
   level: 'deep',
   status: 'active',
   type: 'string',
+  nativeType: '',
+  nativeNotes: '',
   isRequired: false,
   sampleValue: '',
   targetTable: null,

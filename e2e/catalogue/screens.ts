@@ -1,7 +1,7 @@
 import { en } from '#modules/catalogue/i18n/en.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import { openPath, type Screen } from '../screen.ts';
+import { openList, openPath, type Screen } from '../screen.ts';
 import { openOwnCompany, openOwnFeature, openOwnImpact } from './own-catalogue.ts';
 
 const TEXTS = { th, en };
@@ -46,6 +46,14 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
       await openOwnImpact(page, language);
       await page.getByText(TEXTS[language].impact.views.graph, { exact: true }).click();
       await expect(page.getByLabel(TEXTS[language].impact.graph_label)).toBeVisible();
+    },
+  },
+  {
+    name: 'catalogue-worklist',
+    open: async (page, language) => {
+      // What is missing is known once the application has read its own database.
+      await openOwnCompany(page, language);
+      await openList(page, '/air/worklist');
     },
   },
   {

@@ -68,7 +68,7 @@ function completeModule(module: SomeModule): ModuleRow {
 }
 
 function completeFeature(feature: SomeFeature): FeatureRow {
-  return { ...unnamed, status: 'active', ...feature };
+  return { ...unnamed, status: 'active', nativeId: null, ...feature };
 }
 
 function completeField(field: SomeField, position: number): FieldRow {
@@ -78,6 +78,8 @@ function completeField(field: SomeField, position: number): FieldRow {
     position,
     status: 'active',
     type: 'string',
+    nativeType: '',
+    nativeNotes: '',
     isRequired: false,
     sampleValue: '',
     targetTable: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { entryStatus } from './entry.ts';
+import { completeness } from './gaps.ts';
 
 /** A company that the catalogue describes, with its figures as they were last computed. */
 export const company = z.object({
@@ -13,6 +14,7 @@ export const company = z.object({
   total_fields: z.number().int(),
   /** When anything of it last changed. */
   last_updated: instant,
+  completeness,
   status: entryStatus,
   /** When the figures were computed; null before the first time. */
   figures_at: instant.nullable(),

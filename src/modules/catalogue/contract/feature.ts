@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
 import { entryStatus } from './entry.ts';
+import { completeness } from './gaps.ts';
 
 /** A feature of a module, such as purchase orders. */
 export const feature = z.object({
@@ -11,6 +12,7 @@ export const feature = z.object({
   description: z.string(),
   status: entryStatus,
   field_count: z.number().int(),
+  completeness,
 });
 
 export type Feature = z.output<typeof feature>;

@@ -7,6 +7,8 @@ const identity = {
   /** By which links and searches name it, as in `highlight=`. */
   field_code: z.string(),
   description: z.string(),
+  /** It still is there, but something else is to be used. */
+  deprecated: z.boolean(),
 };
 
 /** Something that a feature stores. */
@@ -14,6 +16,9 @@ export const deepField = z.object({
   ...identity,
   field_name: z.string(),
   field_type: z.enum(fieldTypes),
+  /** As the database of a source calls it, and what else that says of it; empty where none was read. */
+  native_type: z.string(),
+  native_notes: z.string(),
   is_required: z.boolean(),
   sample_value: z.string(),
   relation: z

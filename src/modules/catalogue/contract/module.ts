@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
 import { entryStatus } from './entry.ts';
+import { completeness } from './gaps.ts';
 import { feature } from './feature.ts';
 
 /** A module of a company, such as purchasing; counts are those of now. */
@@ -13,6 +14,7 @@ export const catalogueModule = z.object({
   status: entryStatus,
   feature_count: z.number().int(),
   field_count: z.number().int(),
+  completeness,
 });
 
 export type CatalogueModule = z.output<typeof catalogueModule>;

@@ -3,6 +3,7 @@ import { entriesEn } from './entries-en.ts';
 import { screensEn } from './screens-en.ts';
 import type { th } from './th.ts';
 import { impactEn } from './impact-en.ts';
+import { worklistEn } from './worklist-en.ts';
 import { importsEn } from './imports-en.ts';
 
 /** Texts of the catalogue in English. */
@@ -24,6 +25,7 @@ export const en = {
   ...screensEn,
   ...entriesEn,
   ...impactEn,
+  ...worklistEn,
   events: {
     ...importsEn.events,
     company_changed: 'An import or a reading changed a company of the catalogue',

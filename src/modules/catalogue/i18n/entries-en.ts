@@ -79,6 +79,8 @@ export const entriesEn = {
       module_code: 'Module code',
       position: 'Position',
       field_type: 'Type',
+      native_type: 'Type in the database',
+      native_notes: 'Notes of the database',
       is_required: 'Required',
       target_table: 'Target table',
       target_field: 'Target field',

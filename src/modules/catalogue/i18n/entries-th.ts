@@ -75,6 +75,8 @@ export const entriesTh = {
       module_code: 'รหัสโมดูล',
       position: 'ลำดับ',
       field_type: 'ชนิด',
+      native_type: 'ชนิดในฐานข้อมูล',
+      native_notes: 'ข้อกำหนดในฐานข้อมูล',
       is_required: 'จำเป็น',
       target_table: 'ตารางปลายทาง',
       target_field: 'ฟิลด์ปลายทาง',

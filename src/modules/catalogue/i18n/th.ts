@@ -1,6 +1,7 @@
 import { entriesTh } from './entries-th.ts';
 import { screensTh } from './screens-th.ts';
 import { impactTh } from './impact-th.ts';
+import { worklistTh } from './worklist-th.ts';
 import { importsTh } from './imports-th.ts';
 
 /** Texts of the catalogue in Thai. */
@@ -22,6 +23,7 @@ export const th = {
   ...screensTh,
   ...entriesTh,
   ...impactTh,
+  ...worklistTh,
   events: {
     ...importsTh.events,
     company_changed: 'ข้อมูลของบริษัทในแค็ตตาล็อกเปลี่ยนแปลงจากการนำเข้า',

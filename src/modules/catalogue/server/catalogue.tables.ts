@@ -17,51 +17,26 @@ import {
   entryStatuses,
   fieldLevels,
   fieldTypes,
-  originKinds,
   outputStatuses,
 } from '#modules/catalogue/contract/entry.ts';
 import { employees } from '#modules/directory/server/directory.tables.ts';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
-
-/** What every entry of the catalogue says of itself. */
-function entryColumns() {
-  return {
-    ...companyOwned(),
-    code: text('code').notNull(),
-    /** Either may be empty; where both are, the code stands for the name. */
-    nameTh: text('name_th').notNull().default(''),
-    nameEn: text('name_en').notNull().default(''),
-    description: text('description').notNull().default(''),
-    /** The employee who answers for it. */
-    ownerId: integer('owner_id'),
-    tags: text('tags').array().notNull().default([]),
-    deprecatedAt: instant('deprecated_at'),
-    /** What to use instead: an entry of the same kind. */
-    replacementId: uuid('replacement_id'),
-    versionMajor: integer('version_major').notNull().default(1),
-    versionMinor: integer('version_minor').notNull().default(0),
-    /** What brought it; null where it was written by hand. */
-    origin: text('origin', { enum: originKinds }),
-    originId: uuid('origin_id'),
-    ...timestamps(),
-  };
-}
-
-/** What the search finds an entry by. */
-function searchColumns() {
-  return {
-    /** The terms of `search/terms.ts`. */
-    terms: bigint('terms', { mode: 'number' }).array().notNull(),
-    /** How often it was opened; breaks ties. */
-    popularity: integer('popularity').notNull().default(0),
-  };
-}
+import { instant } from '#platform/server/database/columns.ts';
+import {
+  completenessColumns,
+  entryColumns,
+  gapsOf,
+  gapsOfFields,
+  gapsOfOwned,
+  searchColumns,
+} from './entry-columns.tables.ts';
 
 /** The companies that the catalogue describes; the catalogue itself belongs to one company of the application. */
 export const catalogueCompanies = pgTable(
   'catalogue_companies',
   {
     ...entryColumns(),
+    ...completenessColumns(),
+    gaps: gapsOf(gapsOfOwned),
     status: text('status', { enum: entryStatuses }).notNull().default('active'),
     totalModules: integer('total_modules').notNull().default(0),
     activeModules: integer('active_modules').notNull().default(0),
@@ -87,6 +62,8 @@ export const catalogueModules = pgTable(
   {
     ...entryColumns(),
     ...searchColumns(),
+    ...completenessColumns(),
+    gaps: gapsOf(gapsOfOwned),
     catalogueCompanyId: uuid('catalogue_company_id').notNull(),
     status: text('status', { enum: entryStatuses }).notNull().default('active'),
     featureCount: integer('feature_count').notNull().default(0),
@@ -123,11 +100,15 @@ export const catalogueFeatures = pgTable(
   {
     ...entryColumns(),
     ...searchColumns(),
+    ...completenessColumns(),
+    gaps: gapsOf(gapsOfOwned),
     /** That of the module, kept here so that codes are unique in a company. */
     catalogueCompanyId: uuid('catalogue_company_id').notNull(),
     moduleId: uuid('module_id').notNull(),
     status: text('status', { enum: entryStatuses }).notNull().default('active'),
     fieldCount: integer('field_count').notNull().default(0),
+    /** Of a table of a source: the number that its database knows it by, whatever it is called. */
+    nativeId: bigint('native_id', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -149,6 +130,9 @@ export const catalogueFeatures = pgTable(
     index('catalogue_features_by_module').on(table.companyId, table.moduleId, table.code),
     index('catalogue_features_by_code').on(table.companyId, table.code),
     index('catalogue_features_by_origin').on(table.companyId, table.originId),
+    index('catalogue_features_by_gaps')
+      .on(table.companyId, table.catalogueCompanyId, table.moduleId, table.id, table.gaps)
+      .where(sql`${table.gaps} > 0`),
     index('catalogue_features_by_terms').using('gin', table.terms),
     index('catalogue_features_by_popularity')
       .on(table.companyId, table.popularity.desc())
@@ -179,6 +163,10 @@ export const catalogueFields = pgTable(
       .notNull()
       .default('active'),
     type: text('type', { enum: fieldTypes }),
+    /** As the database of a source calls it, with length or precision. */
+    nativeType: text('native_type').notNull().default(''),
+    /** What else it says of it: keys, what stands where nothing is given. */
+    nativeNotes: text('native_notes').notNull().default(''),
     isRequired: boolean('is_required').notNull().default(false),
     sampleValue: text('sample_value').notNull().default(''),
     /** Code of the feature and of the field which this one refers to, as they were given. */
@@ -190,6 +178,10 @@ export const catalogueFields = pgTable(
     engineCode: text('engine_code'),
     dependencies: jsonb('dependencies').$type<readonly EngineDependency[]>().notNull().default([]),
     usedIn: text('used_in', { enum: deliveryUses }).array().notNull().default([]),
+    /** Whether the registry lacks an engine that it names, and the catalogue a field that it is made of. */
+    engineUnknown: boolean('engine_unknown').notNull().default(false),
+    inputsBroken: boolean('inputs_broken').notNull().default(false),
+    gaps: gapsOf(gapsOfFields),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -220,6 +212,16 @@ export const catalogueFields = pgTable(
     index('catalogue_fields_by_dependency')
       .using('gin', sql`${table.dependencies} jsonb_path_ops`)
       .where(sql`${table.dependencies} <> '[]'::jsonb`),
+    index('catalogue_fields_by_gaps')
+      .on(
+        table.companyId,
+        table.catalogueCompanyId,
+        table.moduleId,
+        table.featureId,
+        table.id,
+        table.gaps,
+      )
+      .where(sql`${table.gaps} > 0`),
     index('catalogue_fields_by_terms').using('gin', table.terms),
     index('catalogue_fields_by_popularity')
       .on(table.companyId, table.popularity.desc())

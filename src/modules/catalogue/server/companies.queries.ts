@@ -11,6 +11,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueCompanies } from './catalogue.tables.ts';
+import { completenessOf } from './completeness/gaps.ts';
 import { nameIn } from './entry-names.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
@@ -104,6 +105,7 @@ function describeCompany(
     total_features: row.totalFeatures,
     total_fields: row.totalFields,
     last_updated: row.updatedAt.toISOString(),
+    completeness: completenessOf(row),
     status: row.status,
     figures_at: row.figuresAt?.toISOString() ?? null,
   };

@@ -6,6 +6,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueCompanies, catalogueFeatures, catalogueModules } from './catalogue.tables.ts';
+import { completenessOf } from './completeness/gaps.ts';
 import { nameIn } from './entry-names.ts';
 import { theOnly, type CodeChoice } from './modules.queries.ts';
 
@@ -118,5 +119,6 @@ function describeFeature(
     description: row.description,
     status: row.status,
     field_count: row.fieldCount,
+    completeness: completenessOf(row),
   };
 }

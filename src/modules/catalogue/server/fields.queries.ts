@@ -54,6 +54,8 @@ export async function deepLevelOf(
     ...identityOf(row),
     field_name: nameIn(reader.language, row),
     field_type: row.type ?? 'other',
+    native_type: row.nativeType,
+    native_notes: row.nativeNotes,
     is_required: row.isRequired,
     sample_value: row.sampleValue,
     relation:
@@ -147,6 +149,6 @@ function describeAny(row: FieldRow, { language }: Reader): AnyField {
   };
 }
 
-function identityOf({ id, code, description }: FieldRow) {
-  return { id, field_code: code, description };
+function identityOf({ id, code, description, deprecatedAt }: FieldRow) {
+  return { id, field_code: code, description, deprecated: deprecatedAt !== null };
 }

@@ -1,6 +1,7 @@
 import { cataloguePermissions } from '#modules/catalogue/contract/catalogue.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
+import { serveCompleteness } from './completeness/completeness.routes.ts';
 import { serveCompanies } from './companies.routes.ts';
 import { serveEntries } from './entries/entries.routes.ts';
 import { catalogueInboxRules } from './inbox-rules.ts';
@@ -29,6 +30,7 @@ export const createCatalogueModule: CreateModule = (context) => ({
     serveActivity(serve);
     serveEntries(serve);
     serveImpact(serve, context);
+    serveCompleteness(serve);
     serveImports(serve, context);
     serveProblemsExport(serve, context);
     serveSources(serve, context);

@@ -10,6 +10,7 @@ import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { catalogueModules } from './catalogue.tables.ts';
+import { completenessOf } from './completeness/gaps.ts';
 import { nameIn } from './entry-names.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
@@ -88,5 +89,6 @@ function describeModule(
     status: row.status,
     feature_count: row.featureCount,
     field_count: row.fieldCount,
+    completeness: completenessOf(row),
   };
 }

@@ -36,6 +36,28 @@ export const impactSearch = defineSearch({
   view: choice(impactViews),
 });
 
+/** As the contract has them, whose file would bring its validator along. */
+export const entryKinds = ['company', 'module', 'feature', 'field'] as const;
+export const gapKinds = [
+  'name_th',
+  'description',
+  'owner',
+  'sample',
+  'engine',
+  'relation',
+] as const;
+
+/** What is missing; companies, modules and features by their ids. */
+export const worklistSearch = defineSearch({
+  company: optionalWord(),
+  module: optionalWord(),
+  feature: optionalWord(),
+  kind: optionalChoice(entryKinds),
+  gap: optionalChoice(gapKinds),
+  page: whole(1),
+  page_size: whole(25, 100),
+});
+
 /** Days that the list of missed searches looks back. */
 export const periods = ['7', '30', '90'] as const;
 

@@ -10,6 +10,7 @@ import {
   explorerRoute,
   featureRoute,
   impactRoute,
+  worklistRoute,
 } from './routes.tsx';
 
 const labels = pageTexts(navigation);
@@ -24,6 +25,7 @@ export const catalogue = defineModule({
     explorerRoute,
     featureRoute,
     impactRoute,
+    worklistRoute,
     activityRoute,
   ],
   navigation: [
@@ -53,5 +55,6 @@ export const catalogue = defineModule({
     '/air/company-explorer': labels.explorer,
     '/air/feature': labels.feature,
     '/air/impact': labels.impact,
+    '/air/worklist': labels.worklist,
   },
 });

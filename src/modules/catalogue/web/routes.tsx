@@ -8,6 +8,7 @@ import {
   explorerSearch,
   featureSearch,
   impactSearch,
+  worklistSearch,
 } from './catalogue.search.ts';
 import { texts } from './texts.ts';
 
@@ -71,6 +72,17 @@ export const impactRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./screens/impact-page.tsx')).ImpactPage,
+  }),
+});
+
+export const worklistRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/worklist',
+  validateSearch: worklistSearch.validate,
+  beforeLoad: needs('catalogue:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/worklist.tsx')).Worklist,
   }),
 });
 

@@ -21,6 +21,9 @@ export const catalogueActivity = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     index('catalogue_activity_by_time').on(table.companyId, table.at, table.id),
+    index('catalogue_activity_searches')
+      .on(table.companyId, table.at)
+      .where(sql`${table.type} = 'search'`),
     index('catalogue_activity_missed')
       .on(table.companyId, table.at)
       .where(sql`${table.missed} is not null`),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { narrows } from './native-types.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,9 +30,10 @@ export function differenceOf(before: Values, after: Values): Difference | undefi
 }
 
 /** Whether what relied on the entry as it was may fail now. */
-export function isBreaking({ after }: Difference): boolean {
+export function isBreaking({ before, after }: Difference): boolean {
   return (
     Object.keys(after).some((key) => BREAKING.has(key)) ||
+    narrows(before.native_type, after.native_type) ||
     after.is_required === true ||
     after.status === 'inactive'
   );

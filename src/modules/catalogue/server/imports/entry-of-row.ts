@@ -32,6 +32,7 @@ const makers: Readonly<Record<ImportPart, Make>> = {
       code: value('feature_code'),
       moduleCode: value('module_code'),
       status: entryStatus(value),
+      nativeId: null,
     },
   }),
   fields: (value, position) => ({
@@ -86,6 +87,8 @@ function plainField(value: Values, position: number) {
     position,
     status: 'active',
     type: null,
+    nativeType: '',
+    nativeNotes: '',
     isRequired: false,
     sampleValue: '',
     targetTable: null,

@@ -58,6 +58,8 @@ it('makes modules of schemas, features of tables and fields of columns, with whe
     isRequired: true,
     targetTable: 'people',
     targetField: 'id',
-    description: 'integer, primary key',
+    description: '',
+    nativeType: 'integer',
+    nativeNotes: 'primary key',
   });
 });

@@ -1,6 +1,9 @@
 import type { ImportedEntry } from '../imports/entry-of-row.ts';
 import type { ColumnRow, DescribedDatabase, TableRow } from './schema.queries.ts';
 
+/** PostgreSQL gives it to each new database, which says nothing of what is in there. */
+const USUAL_COMMENT = 'standard public schema';
+
 /** A database as the catalogue takes it: schemas become modules, tables features, columns fields. */
 export function entriesOfDatabase({
   schemas,
@@ -11,7 +14,7 @@ export function entriesOfDatabase({
   return [
     ...schemas.map(({ name, comment }): ImportedEntry => ({
       kind: 'module',
-      row: { code: name, ...textsOf(comment), status: 'active' },
+      row: { code: name, ...textsOf(comment === USUAL_COMMENT ? null : comment), status: 'active' },
     })),
     ...tables.map((table): ImportedEntry => ({
       kind: 'feature',
@@ -20,6 +23,7 @@ export function entriesOfDatabase({
         moduleCode: table.schema,
         ...textsOf(table.comment),
         status: 'active',
+        nativeId: table.id,
       },
     })),
     ...columns.flatMap((column): ImportedEntry[] => {
@@ -39,18 +43,18 @@ function fieldOf(
   { table, tableById }: { table: TableRow; tableById: ReadonlyMap<number, TableRow> },
 ): ImportedEntry {
   const target = column.target_id === null ? undefined : tableById.get(column.target_id);
-  const { description, ...names } = textsOf(column.comment);
   return {
     kind: 'field',
     row: {
       code: column.name,
       featureCode: codeOf(table),
-      ...names,
-      description: [description, factsOf(column)].filter((text) => text !== '').join('\n'),
+      ...textsOf(column.comment),
       level: 'deep',
       position: column.position,
       status: 'active',
       type: fieldTypeOf(column.type),
+      nativeType: column.type,
+      nativeNotes: notesOf(column),
       isRequired: column.required,
       sampleValue: '',
       targetTable: target === undefined ? null : codeOf(target),
@@ -65,10 +69,9 @@ function fieldOf(
 
 const LONGEST_FALLBACK = 100;
 
-/** The type as the database has it, and what else it knows of a column, in its own words. */
-function factsOf({ type, key, fallback }: ColumnRow): string {
+/** What else the database knows of a column, in its own words. */
+function notesOf({ key, fallback }: ColumnRow): string {
   return [
-    type,
     ...(key === null ? [] : ['primary key']),
     ...(fallback === null ? [] : [`default ${fallback.slice(0, LONGEST_FALLBACK)}`]),
   ].join(', ');

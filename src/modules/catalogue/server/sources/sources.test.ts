@@ -114,6 +114,32 @@ it('finds each table, column, comment and key, and tells of what was renamed or 
     'field changed name full_name breaking',
   ]);
 
+  const byHand = `select id, updated_at from catalogue_features where code = 'shop.customers'`;
+  const [customers] = await queryRows<{ id: string; updated_at: Date }>(app, byHand);
+  const change = { name_th: 'ผู้ซื้อ', updated_at: customers?.updated_at.toISOString() };
+  await keeper.call('PATCH', `/v1/air/entries/feature/${customers?.id}`, { body: change });
+  await pool.query(`alter table shop.customers rename to buyers;
+    alter table shop.buyers alter column full_name type varchar(40)`);
+  await read(id, 'OWN');
+  const latest = await queryRows<{ line: string }>(
+    app,
+    `select concat_ws(' ', kind, act, coalesce(after ->> 'code', after ->> 'name_th',
+        after ->> 'native_type', after ->> 'target_table'), case when breaking then 'breaking' end) as line
+      from catalogue_changes where after <> '{}'
+      order by id desc limit 4`,
+  );
+  expect(latest.map(({ line }) => line).toSorted()).toEqual([
+    'feature changed shop.buyers breaking',
+    'feature changed ผู้ซื้อ',
+    'field changed character varying(40) breaking',
+    'field changed shop.buyers breaking',
+  ]);
+  const [buyers] = await queryRows(
+    app,
+    `select id, name_th from catalogue_features where code = 'shop.buyers'`,
+  );
+  expect(buyers).toEqual({ id: customers?.id, name_th: 'ผู้ซื้อ' });
+
   await pool.query('drop schema shop cascade');
   const gone = await read(id, 'OWN');
   expect(gone.failure).toMatch(/ไม่พบตาราง/);

@@ -23,6 +23,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { recordChanges } from './bulk/record-changes.ts';
 import { storeWords } from './bulk/store-words.ts';
+import { refreshCompleteness } from './refresh-figures.ts';
 
 /** Changes what is given of an entry, makes a new version of it, and tells who follows it. */
 export async function changeEntry(
@@ -69,6 +70,7 @@ export async function changeEntry(
       ...(kind === 'field' ? { sampleValue: after.sample_value ?? '' } : {}),
     })
     .where(and(eq(table.companyId, companyId), eq(table.id, id)));
+  await refreshCompleteness(tx, scope, row);
   const { catalogueCompanyId, moduleId, featureId, code } = row;
   const place = { catalogueCompanyId, moduleId, featureId };
   const told = { kind, entryId: id, code, act: 'changed' as const, breaking, ...version };

@@ -15,6 +15,7 @@ import { logActivity } from '../activity/activity.ts';
 import { useView } from '../activity/use-visit.ts';
 import { companyQuery } from '../catalogue.api.ts';
 import { explorerSearch, moduleStatuses } from '../catalogue.search.ts';
+import { Completeness } from '../components/completeness.tsx';
 import { EntryButtons } from '../components/entry/entry-buttons.tsx';
 import { EntryLine } from '../components/entry/entry-line.tsx';
 import { Explorer } from '../components/explorer/explorer.tsx';
@@ -46,7 +47,13 @@ export function CompanyExplorer() {
               number: formatNumber(company.total_modules),
             })}
           </CodeOf>
-          <EntryLine kind="company" id={company.id} />
+          <EntryLine kind="company" id={company.id}>
+            <Completeness
+              percent={company.completeness}
+              name={company.company_name}
+              within={{ company: company.id }}
+            />
+          </EntryLine>
         </>
       )}
       missingTitle={t('explorer.missing')}

@@ -47,6 +47,8 @@ export interface ModuleRow extends EntryRow {
 export interface FeatureRow extends EntryRow {
   readonly moduleCode: string;
   readonly status: EntryStatus;
+  /** Of a table of a source: the number that its database knows it by. */
+  readonly nativeId: number | null;
 }
 
 /** A field which goes into what another is made of, by the codes of its feature and its own. */
@@ -63,6 +65,9 @@ export interface FieldRow extends EntryRow {
   readonly status: EntryStatus | (typeof outputStatuses)[number];
   /** Of the deep level alone, as all down to the target. */
   readonly type: (typeof fieldTypes)[number] | null;
+  /** Of a column of a source: its type there, and what else is told of it; else empty. */
+  readonly nativeType: string;
+  readonly nativeNotes: string;
   readonly isRequired: boolean;
   readonly sampleValue: string;
   /** Codes of the feature and the field it refers to; null both or neither. */

@@ -39,7 +39,7 @@ export interface Plan<Row> extends Written {
 }
 
 /** Told of an entry without making a new version of it. */
-const TOLD_WITHOUT_VERSION = new Set(['position']);
+const TOLD_WITHOUT_VERSION = new Set(['position', 'native_id']);
 
 /** What has to be written so that the catalogue says what was brought. */
 export function planWrites<Row>(brought: readonly BroughtEntry<Row>[]): Plan<Row> {
@@ -71,14 +71,20 @@ export function isTold({ after }: Difference): boolean {
   return Object.keys(after).some((key) => !TOLD_WITHOUT_VERSION.has(key));
 }
 
+interface Texts<Row> {
+  readonly names: readonly (keyof Row & string)[];
+  /** Whether what is stored stays whatever is brought. */
+  readonly isKept: (name: string) => boolean;
+}
+
 /** Texts that are brought empty leave what is stored as it is. */
 export function keepTexts<Row extends object>(
   row: Row,
   stored: Row | undefined,
-  names: readonly (keyof Row & string)[],
+  { names, isKept }: Texts<Row>,
 ): Row {
   if (stored === undefined) return row;
   const merged = { ...row };
-  for (const name of names) if (row[name] === '') merged[name] = stored[name];
+  for (const name of names) if (row[name] === '' || isKept(name)) merged[name] = stored[name];
   return merged;
 }

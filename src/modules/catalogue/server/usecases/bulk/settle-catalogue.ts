@@ -54,6 +54,20 @@ export async function settleCatalogue(
     where stored.company_id = ${companyId} and stored.field_id = wanted.field_id
       and stored.feature = wanted.feature and stored.field = wanted.field
       and stored.input_id is distinct from wanted.input_id`);
+  await tx.execute(sql`
+    with wanted as (
+      select field.id, exists (
+        select from ${catalogueInputs} made
+        where made.company_id = ${companyId} and made.field_id = field.id and made.input_id is null
+      ) as broken
+      from ${catalogueFields} field
+      where field.company_id = ${companyId} and field.catalogue_company_id = ${catalogueCompanyId}
+        and field.level <> 'deep'
+    )
+    update ${catalogueFields} stored set inputs_broken = wanted.broken
+    from wanted
+    where stored.company_id = ${companyId} and stored.id = wanted.id
+      and stored.inputs_broken <> wanted.broken`);
   await tx
     .update(catalogueCompanies)
     .set({ updatedAt: new Date() })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   catalogueFeatures,
   catalogueFields,
@@ -54,7 +54,14 @@ export async function tellEngines(
     );
   const wanted = rows.map((row) => ({ ...row, engines: enginesOf(row.field) }));
   const codes = wanted.flatMap(({ engines }) => [...engines.keys()]);
-  const { found } = await findEnginesByCode(tx, scope, codes);
+  const { found, unknown } = await findEnginesByCode(tx, scope, codes);
+  const unmet = new Set(unknown);
+  await markUnknown(tx, scope, {
+    catalogueCompanyId,
+    fields: wanted.flatMap(({ field, engines }) =>
+      [...engines.keys()].some((code) => unmet.has(code)) ? [field.id] : [],
+    ),
+  });
   await setUses(
     tx,
     scope,
@@ -70,6 +77,26 @@ export async function tellEngines(
       uses: usesOf(engines, found),
     })),
   );
+}
+
+/** Notes which fields name an engine that the registry does not know. */
+async function markUnknown(
+  tx: Transaction,
+  { companyId }: Scope,
+  { catalogueCompanyId, fields }: { catalogueCompanyId: string; fields: readonly string[] },
+): Promise<void> {
+  const isUnknown = sql`${catalogueFields.id} = any(${sql.param(fields)}::uuid[])`;
+  await tx
+    .update(catalogueFields)
+    .set({ engineUnknown: isUnknown })
+    .where(
+      and(
+        eq(catalogueFields.companyId, companyId),
+        eq(catalogueFields.catalogueCompanyId, catalogueCompanyId),
+        inArray(catalogueFields.level, ['process', 'analytic']),
+        sql`${catalogueFields.engineUnknown} <> (${isUnknown})`,
+      ),
+    );
 }
 
 interface EngineUser {

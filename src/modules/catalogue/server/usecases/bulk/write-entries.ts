@@ -7,6 +7,7 @@ import type { EntryRow, Target, Written } from './bulk-rows.ts';
 import { isTold, keepTexts, planWrites, type StoredEntry } from './plan-writes.ts';
 import { recordChanges, type Change } from './record-changes.ts';
 import { storeWords } from './store-words.ts';
+import { findWrittenByHand } from './written-by-hand.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -47,10 +48,17 @@ export async function writeEntries<Row extends EntryRow>(
   const { companyId } = scope;
   const { kind, table, target } = writing;
   const { catalogueCompanyId, origin } = target;
+  const found = writing.rows.map((given) => ({ given, stored: writing.storedOf(given) }));
+  const isByHand = await findWrittenByHand(tx, scope, {
+    ids: found.flatMap(({ stored }) => stored?.id ?? []),
+    origin,
+  });
   const { inserts, updates, ...written } = planWrites(
-    writing.rows.map((given) => {
-      const stored = writing.storedOf(given);
-      const row = keepTexts(given, stored, writing.texts);
+    found.map(({ given, stored }) => {
+      const row = keepTexts(given, stored, {
+        names: writing.texts,
+        isKept: (name) => stored !== undefined && isByHand(stored.id, name),
+      });
       const before = stored && { ...stored, values: writing.valuesOf(stored) };
       return { row, values: writing.valuesOf(row), stored: before };
     }),

@@ -48,19 +48,25 @@ export async function writeFeatures(
     kind: 'feature',
     table: catalogueFeatures,
     target,
-    rows,
+    // What knows no number of it leaves that of the source.
+    rows: rows.map((row) => ({
+      ...row,
+      nativeId: row.nativeId ?? byCode.get(row.code)?.nativeId ?? null,
+    })),
     texts: ['nameTh', 'nameEn', 'description'],
     storedOf: ({ code }) => byCode.get(code),
-    valuesOf: ({ nameTh, nameEn, description, status, moduleCode }) => ({
+    valuesOf: ({ nameTh, nameEn, description, status, moduleCode, nativeId }) => ({
       name_th: nameTh,
       name_en: nameEn,
       description,
       status,
       module_code: moduleCode,
+      native_id: nativeId,
     }),
     columnsOf: (row) => ({
       status: row.status,
       moduleId: moduleIdOf(row),
+      nativeId: row.nativeId,
     }),
     freshColumns: { fieldCount: 0 },
     filtersOf: (row) => [filterOf.company(catalogueCompanyId), filterOf.module(moduleIdOf(row))],

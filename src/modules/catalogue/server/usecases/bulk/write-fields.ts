@@ -38,12 +38,13 @@ export async function writeFields(
     table: catalogueFields,
     target,
     rows,
-    texts: ['nameTh', 'nameEn', 'description', 'sampleValue'],
+    texts: ['nameTh', 'nameEn', 'description', 'sampleValue', 'nativeType', 'nativeNotes'],
     storedOf: (row) => stored.get(keyOf(row)),
     valuesOf,
     columnsOf: (row) => {
       const { id: featureId, moduleId } = featureOf(row);
-      const { level, position, status, type, isRequired, sampleValue } = row;
+      const { level, position, status, type, nativeType, nativeNotes } = row;
+      const { isRequired, sampleValue } = row;
       const { targetTable, targetField, engineCode, dependencies, usedIn } = row;
       return {
         featureId,
@@ -52,6 +53,8 @@ export async function writeFields(
         position,
         status,
         type,
+        nativeType,
+        nativeNotes,
         isRequired,
         sampleValue,
         targetTable,
@@ -88,6 +91,8 @@ function valuesOf(row: FieldRow) {
     position: row.position,
     status: row.status,
     field_type: row.type,
+    native_type: row.nativeType,
+    native_notes: row.nativeNotes,
     is_required: row.isRequired,
     sample_value: row.sampleValue,
     target_table: row.targetTable,

@@ -11,6 +11,7 @@ import { placedWords, termsOf } from '../../search/terms.ts';
 import type { FieldRow, Target } from '../bulk/bulk-rows.ts';
 import { recordChanges, type Change } from '../bulk/record-changes.ts';
 import { storeWords } from '../bulk/store-words.ts';
+import { renameTables } from './rename-tables.ts';
 
 interface Reading {
   readonly target: Target;
@@ -19,7 +20,7 @@ interface Reading {
 }
 
 /**
- * Before what a source has now is written: gives columns that were renamed there their new codes, and
+ * Before what a source has now is written: gives tables and columns that were renamed there their new codes, and
  * takes out what the source no longer has. Both are breaking. What people added by hand stays.
  */
 export async function dropMissing(
@@ -30,6 +31,8 @@ export async function dropMissing(
   const codesOf = (kind: ImportedEntry['kind']) =>
     new Set(entries.flatMap((entry) => (entry.kind === kind ? [entry.row.code] : [])));
   const fields = entries.flatMap((entry) => (entry.kind === 'field' ? [entry.row] : []));
+  const features = entries.flatMap((entry) => (entry.kind === 'feature' ? [entry.row] : []));
+  report.features.changed += await renameTables(tx, scope, { target, features, fields });
   await settleFields(tx, scope, { target, fields, report });
   await dropAll(tx, scope, { target, report, kind: 'feature', codes: codesOf('feature') });
   await dropAll(tx, scope, { target, report, kind: 'module', codes: codesOf('module') });

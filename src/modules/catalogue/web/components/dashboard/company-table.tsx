@@ -10,6 +10,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import type { Dashboard } from '#modules/catalogue/contract/companies.routes.ts';
 import type { Company } from '#modules/catalogue/contract/company.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
+import { Completeness } from '../completeness.tsx';
 import { StatusOf } from '../status-of.tsx';
 import classes from './dashboard.module.css';
 
@@ -77,6 +78,14 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
       keepTogether: true,
       cell: (company: Company) => formatNumber(company[figure]),
     })),
+    {
+      id: 'completeness',
+      header: t('worklist.column'),
+      keepTogether: true,
+      cell: ({ id, company_name: name, completeness }) => (
+        <Completeness percent={completeness} name={name} within={{ company: id }} />
+      ),
+    },
     {
       id: 'last_updated',
       header: t('dashboard.columns.last_updated'),

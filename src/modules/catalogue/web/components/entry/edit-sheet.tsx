@@ -1,9 +1,12 @@
+import { Alert } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { FormSheet } from '#platform/web/form/form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { entry as entrySchema, type Entry } from '#modules/catalogue/contract/entries.routes.ts';
+import type { GapKind } from '#modules/catalogue/contract/gaps.ts';
 import { entryQuery, useChangeEntry } from '../../entries.api.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -14,14 +17,19 @@ interface EditSheetProps {
   readonly target: EntryTarget;
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** What is missing of it, for whoever came to fill that in. */
+  readonly missing?: readonly GapKind[];
+  /** Where something else is to be filled in next, instead of only closing. */
+  readonly onSaved?: () => void;
 }
 
 /** Changes an entry. What is edited is what is stored now, not what a list showed a while ago. */
-export function EditSheet({ target, opened, onClose }: EditSheetProps) {
+export function EditSheet(props: EditSheetProps) {
+  const { target, opened, onClose } = props;
   const t = useTexts(texts);
   const query = useQuery(entryQuery(target));
   if (query.isFetchedAfterMount && query.data !== undefined) {
-    return <EntryForm target={target} entry={query.data} opened={opened} onClose={onClose} />;
+    return <EntryForm {...props} entry={query.data} />;
   }
   if (query.error === null) return null;
   return (
@@ -35,7 +43,8 @@ export function EditSheet({ target, opened, onClose }: EditSheetProps) {
   );
 }
 
-function EntryForm({ target, entry, ...window }: EditSheetProps & { readonly entry: Entry }) {
+function EntryForm(props: EditSheetProps & { readonly entry: Entry }) {
+  const { target, entry, opened, onClose, missing = [], onSaved } = props;
   const t = useTexts(texts);
   const change = useChangeEntry();
   const { kind, id } = target;
@@ -43,13 +52,17 @@ function EntryForm({ target, entry, ...window }: EditSheetProps & { readonly ent
     target.runs ? { ...valuesOf(stored), status: undefined } : valuesOf(stored);
   return (
     <FormSheet<EntryValues, Entry>
-      {...window}
+      opened={opened}
+      onClose={onClose}
       title={t('entry.edit_title', { name: target.name })}
       schema={entryRules}
       initialValues={toValues(entry)}
-      save={(values, { updated_at } = entry) =>
-        change.mutateAsync({ ...entryRules.parse(values), kind, id, updated_at })
-      }
+      saveLabel={onSaved && t('worklist.save_next')}
+      save={async (values, { updated_at } = entry) => {
+        await change.mutateAsync({ ...entryRules.parse(values), kind, id, updated_at });
+        // It closes what was saved first.
+        if (onSaved !== undefined) setTimeout(onSaved);
+      }}
       editing={{
         stored: entry,
         schema: entrySchema,
@@ -58,8 +71,27 @@ function EntryForm({ target, entry, ...window }: EditSheetProps & { readonly ent
         write: (field, value) => written(field, value, { t, entry }),
       }}
     >
-      {(form) => <EntryFields form={form} entry={entry} />}
+      {(form) => (
+        <>
+          {missing.length > 0 && <StillMissing gaps={missing} />}
+          <EntryFields form={form} entry={entry} />
+        </>
+      )}
     </FormSheet>
+  );
+}
+
+/** What of it this form can put right, and what not. */
+function StillMissing({ gaps }: { readonly gaps: readonly GapKind[] }) {
+  const t = useTexts(texts);
+  const isElsewhere = gaps.includes('engine') || gaps.includes('relation');
+  return (
+    <Alert color="warning" icon={<IconChecklist aria-hidden />}>
+      {t('worklist.still_missing', {
+        gaps: gaps.map((gap) => t(`worklist.gaps.${gap}`)).join(', '),
+      })}
+      {isElsewhere && <div>{t('worklist.elsewhere')}</div>}
+    </Alert>
   );
 }
 

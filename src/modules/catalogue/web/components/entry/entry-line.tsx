@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -6,8 +7,12 @@ import { entryQuery, type EntryReference } from '../../entries.api.ts';
 import { texts } from '../../texts.ts';
 import classes from './entry.module.css';
 
-/** The version of an entry, who is responsible for it, its tags, and what to use instead of it. */
-export function EntryLine({ kind, id }: EntryReference) {
+/** The version of an entry, who is responsible for it, its tags, what to use instead of it, and what else is said. */
+export function EntryLine({
+  kind,
+  id,
+  children,
+}: EntryReference & { readonly children?: ReactNode }) {
   const t = useTexts(texts);
   const { data: entry } = useQuery(entryQuery({ kind, id }));
   if (entry === undefined) return <div className={classes.line} />;
@@ -27,6 +32,7 @@ export function EntryLine({ kind, id }: EntryReference) {
       <span>{t('entry.version', { version })}</span>
       {owner_name !== null && <span>{t('entry.owner', { name: owner_name })}</span>}
       <Tags names={tags} />
+      {children}
     </div>
   );
 }

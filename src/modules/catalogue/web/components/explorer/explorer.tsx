@@ -8,6 +8,7 @@ import { logActivity } from '../../activity/activity.ts';
 import type { ModuleFilter } from '../../catalogue.api.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
 import { texts } from '../../texts.ts';
+import { useEntryWindows } from '../entry/entry-windows.tsx';
 import { ModuleTree } from './module-tree.tsx';
 import { useModules, useMore } from './use-modules.ts';
 
@@ -25,6 +26,7 @@ export function Explorer({ filter, expand, onExpand, onReset }: ExplorerProps) {
   const [open, setOpen] = useState<readonly string[]>(expand === undefined ? [] : [expand]);
   const [wanted] = useState(expand);
   const [needsMore, setNeedsMore] = useState(false);
+  const { actionsOf, shown } = useEntryWindows();
   const { pages, lines } = useModules({ filter, open });
   const start = lines.findIndex(
     (line) => line.kind === 'module' && line.module.module_code === wanted,
@@ -71,13 +73,17 @@ export function Explorer({ filter, expand, onExpand, onReset }: ExplorerProps) {
     );
   }
   return (
-    <ModuleTree
-      label={t('explorer.modules')}
-      lines={lines}
-      open={open}
-      onToggle={toggle}
-      start={start}
-      onNeed={setNeedsMore}
-    />
+    <>
+      <ModuleTree
+        label={t('explorer.modules')}
+        lines={lines}
+        open={open}
+        actionsOf={actionsOf}
+        onToggle={toggle}
+        start={start}
+        onNeed={setNeedsMore}
+      />
+      {shown}
+    </>
   );
 }

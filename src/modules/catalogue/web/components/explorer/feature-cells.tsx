@@ -4,9 +4,19 @@ import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Feature } from '#modules/catalogue/contract/feature.ts';
 import { texts } from '../../texts.ts';
+import { Completeness } from '../completeness.tsx';
+import type { ActionsOf } from '../entry/entry-target.ts';
+import { LineMenu } from './line-menu.tsx';
 import classes from './explorer.module.css';
 
-export function FeatureCells({ feature }: { readonly feature: Feature }) {
+interface FeatureCellsProps {
+  readonly feature: Feature;
+  /** Whether its line has the focus. */
+  readonly active: boolean;
+  readonly actionsOf: ActionsOf;
+}
+
+export function FeatureCells({ feature, active, actionsOf }: FeatureCellsProps) {
   const t = useTexts(texts);
   return (
     <>
@@ -20,7 +30,15 @@ export function FeatureCells({ feature }: { readonly feature: Feature }) {
       <span role="gridcell" data-align="end" data-label={t('explorer.columns.fields')}>
         {formatNumber(feature.field_count)}
       </span>
-      <span role="gridcell">
+      <span role="gridcell" className={classes.completeness}>
+        <Completeness
+          percent={feature.completeness}
+          name={feature.feature_name}
+          within={{ feature: feature.id }}
+          tabIndex={active ? 0 : -1}
+        />
+      </span>
+      <span role="gridcell" className={classes.end}>
         <Button
           component={Link}
           to={`/air/feature/${feature.id}`}
@@ -31,6 +49,10 @@ export function FeatureCells({ feature }: { readonly feature: Feature }) {
         >
           {t('explorer.details')}
         </Button>
+        <LineMenu
+          active={active}
+          actions={() => actionsOf({ kind: 'feature', id: feature.id, name: feature.feature_name })}
+        />
       </span>
     </>
   );

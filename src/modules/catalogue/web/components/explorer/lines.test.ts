@@ -10,6 +10,7 @@ const moduleOf = (module_code: string) => ({
   status: 'active' as const,
   feature_count: 1,
   field_count: 0,
+  completeness: null,
 });
 const feature = {
   id: 'feature',
@@ -19,6 +20,7 @@ const feature = {
   description: '',
   status: 'active' as const,
   field_count: 0,
+  completeness: null,
 };
 const kinds = (below: Opened | undefined) =>
   linesOf({

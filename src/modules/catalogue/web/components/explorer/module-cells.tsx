@@ -4,16 +4,22 @@ import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
 import { texts } from '../../texts.ts';
+import { Completeness } from '../completeness.tsx';
+import type { ActionsOf } from '../entry/entry-target.ts';
 import { StatusOf } from '../status-of.tsx';
+import { LineMenu } from './line-menu.tsx';
 import classes from './explorer.module.css';
 
 interface ModuleCellsProps {
   readonly module: CatalogueModule;
   readonly open: boolean;
+  /** Whether its line has the focus. */
+  readonly active: boolean;
+  readonly actionsOf: ActionsOf;
   readonly onToggle: () => void;
 }
 
-export function ModuleCells({ module, open, onToggle }: ModuleCellsProps) {
+export function ModuleCells({ module, open, active, actionsOf, onToggle }: ModuleCellsProps) {
   const t = useTexts(texts);
   const name = module.module_name;
   return (
@@ -42,8 +48,20 @@ export function ModuleCells({ module, open, onToggle }: ModuleCellsProps) {
       <span role="gridcell" data-align="end" data-label={t('explorer.columns.fields')}>
         {formatNumber(module.field_count)}
       </span>
-      <span role="gridcell">
+      <span role="gridcell" className={classes.completeness}>
+        <Completeness
+          percent={module.completeness}
+          name={name}
+          within={{ company: module.company_id, module: module.id }}
+          tabIndex={active ? 0 : -1}
+        />
+      </span>
+      <span role="gridcell" className={classes.end}>
         <StatusOf status={module.status} />
+        <LineMenu
+          active={active}
+          actions={() => actionsOf({ kind: 'module', id: module.id, name })}
+        />
       </span>
     </>
   );

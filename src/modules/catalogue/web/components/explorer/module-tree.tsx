@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
 import { texts } from '../../texts.ts';
+import type { ActionsOf } from '../entry/entry-target.ts';
 import type { Line } from './lines.ts';
 import { TreeLine } from './tree-line.tsx';
 import { useTreeKeys } from './use-tree-keys.ts';
@@ -15,6 +16,7 @@ interface ModuleTreeProps {
   readonly lines: readonly Line[];
   /** Codes of the modules that stand open. */
   readonly open: readonly string[];
+  readonly actionsOf: ActionsOf;
   readonly onToggle: (module: CatalogueModule, open: boolean) => void;
   /** The line that is brought into sight first; -1 until it is known. */
   readonly start: number;
@@ -25,7 +27,7 @@ interface ModuleTreeProps {
 /** Modules and, below those that stand open, their features: only what is in sight is drawn. */
 export function ModuleTree(props: ModuleTreeProps) {
   const t = useTexts(texts);
-  const { label, lines, open, onToggle, start, onNeed } = props;
+  const { label, lines, open, actionsOf, onToggle, start, onNeed } = props;
   const box = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => setMargin(distanceFromTop(box.current)), []);
@@ -75,6 +77,7 @@ export function ModuleTree(props: ModuleTreeProps) {
         <span role="columnheader" data-align="end">
           {t('explorer.columns.fields')}
         </span>
+        <span role="columnheader">{t('worklist.column')}</span>
         <span role="columnheader">{t('explorer.columns.status')}</span>
       </div>
       <div role="rowgroup" className={classes.lines} style={{ height: virtual.getTotalSize() }}>
@@ -90,6 +93,7 @@ export function ModuleTree(props: ModuleTreeProps) {
                 offset={item.start - margin}
                 open={line.kind === 'module' && open.includes(line.module.module_code)}
                 active={item.index === active}
+                actionsOf={actionsOf}
                 onFocus={takeFocus}
                 onToggle={onToggle}
               />

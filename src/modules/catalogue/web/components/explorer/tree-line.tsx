@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, type Ref } from 'react';
 import { isOwnMatter } from '#platform/web/table/own-matter.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
+import type { ActionsOf } from '../entry/entry-target.ts';
 import { FeatureCells } from './feature-cells.tsx';
 import type { Line } from './lines.ts';
 import { ModuleCells } from './module-cells.tsx';
@@ -17,13 +18,14 @@ interface TreeLineProps {
   readonly open: boolean;
   /** Where the tabulator key enters the tree. */
   readonly active: boolean;
+  readonly actionsOf: ActionsOf;
   readonly onFocus: (index: number) => void;
   readonly onToggle: (module: CatalogueModule, open: boolean) => void;
 }
 
 /** One line of the tree at its place. A press on a module opens or closes it, on a feature goes there. */
 export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
-  const { ref, line, index, offset, open, active, onFocus, onToggle } = props;
+  const { ref, line, index, offset, open, active, actionsOf, onFocus, onToggle } = props;
   const openFeature = useOpenFeature();
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isOwnMatter(event)) return;
@@ -51,10 +53,14 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
         <ModuleCells
           module={line.module}
           open={open}
+          active={active}
+          actionsOf={actionsOf}
           onToggle={() => onToggle(line.module, !open)}
         />
       )}
-      {line.kind === 'feature' && <FeatureCells feature={line.feature} />}
+      {line.kind === 'feature' && (
+        <FeatureCells feature={line.feature} active={active} actionsOf={actionsOf} />
+      )}
       {(line.kind === 'waits' || line.kind === 'failed' || line.kind === 'empty') && (
         <NoteCell line={line} />
       )}

@@ -68,7 +68,9 @@ function analyticColumns(
       id: 'name',
       header: t('levels.analytic.columns.name'),
       names: true,
-      cell: (field) => <FieldName name={field.field_name} code={field.field_code} />,
+      cell: (field) => (
+        <FieldName name={field.field_name} code={field.field_code} deprecated={field.deprecated} />
+      ),
     },
     {
       id: 'engine',

@@ -11,13 +11,19 @@ export function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
       id: 'name',
       header: t('levels.deep.columns.name'),
       names: true,
-      cell: (field) => <FieldName name={field.field_name} code={field.field_code} />,
+      cell: (field) => (
+        <FieldName name={field.field_name} code={field.field_code} deprecated={field.deprecated} />
+      ),
     },
     {
       id: 'type',
       header: t('levels.deep.columns.type'),
-      keepTogether: true,
-      cell: ({ field_type }) => t(`field_types.${field_type}`),
+      cell: (field) => (
+        <span className={classes.fieldName}>
+          {t(`field_types.${field.field_type}`)}
+          {field.native_type !== '' && <code title={field.native_notes}>{field.native_type}</code>}
+        </span>
+      ),
     },
     {
       id: 'required',

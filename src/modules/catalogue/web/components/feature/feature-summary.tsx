@@ -2,6 +2,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { PlacedFeature } from '#modules/catalogue/contract/feature.ts';
 import { texts } from '../../texts.ts';
 import { CodeOf } from '../code-of.tsx';
+import { Completeness } from '../completeness.tsx';
 import { EntryLine } from '../entry/entry-line.tsx';
 import classes from './feature.module.css';
 
@@ -14,7 +15,13 @@ export function FeatureSummary({ feature }: { readonly feature: PlacedFeature })
         {t('feature.in_module', { module: feature.module_name })}
       </CodeOf>
       {feature.description !== '' && <p className={classes.description}>{feature.description}</p>}
-      <EntryLine kind="feature" id={feature.id} />
+      <EntryLine kind="feature" id={feature.id}>
+        <Completeness
+          percent={feature.completeness}
+          name={feature.feature_name}
+          within={{ company: feature.company_id, module: feature.module_id, feature: feature.id }}
+        />
+      </EntryLine>
     </>
   );
 }

@@ -1,11 +1,19 @@
+import { StatusOf } from '../status-of.tsx';
 import classes from './feature.module.css';
 
-/** A field's name with its code below, where the two differ. */
-export function FieldName({ name, code }: { readonly name: string; readonly code: string }) {
+interface FieldNameProps {
+  readonly name: string;
+  readonly code: string;
+  readonly deprecated: boolean;
+}
+
+/** A field's name with its code below, where the two differ; what is deprecated says so. */
+export function FieldName({ name, code, deprecated }: FieldNameProps) {
   return (
     <span className={classes.fieldName}>
       {name}
       {code !== name && <code>{code}</code>}
+      {deprecated && <StatusOf status="deprecated" />}
     </span>
   );
 }

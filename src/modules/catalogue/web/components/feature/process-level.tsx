@@ -93,7 +93,11 @@ function OutputCard({ output, actions, marked, onViewEngine }: OutputCardProps) 
       aria-current={marked || undefined}
     >
       <div className={classes.cardHead}>
-        <FieldName name={output.output_name} code={output.field_code} />
+        <FieldName
+          name={output.output_name}
+          code={output.field_code}
+          deprecated={output.deprecated}
+        />
         <span className={classes.cardEnd}>
           <StatusBadge tone={TONES[status]} label={t(`output_statuses.${status}`)} />
           <RowMenu actions={actions} />

@@ -1,0 +1,37 @@
+import { th } from '#modules/catalogue/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { openOwnCompany } from './own-catalogue.ts';
+
+const { worklist, entry_form } = th;
+
+test('from the figure of a company one comes to what is missing, and fills it in one after the other', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  await openOwnCompany(page, 'th');
+  await page
+    .getByRole('link', {
+      name: new RegExp(`^Backoffice .*${worklist.open_of.split('%')[1] ?? ''}$`),
+    })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/air\/worklist\?company=/);
+  await page.getByLabel(worklist.kind).selectOption('field');
+  await page.getByLabel(worklist.gap).selectOption('sample');
+  await expect(page).toHaveURL(/gap=sample/);
+  const rows = page.getByRole('table', { name: worklist.title }).getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  const [, second = ''] = await rows.allInnerTexts();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: worklist.start }).click();
+  const sheet = page.getByRole('dialog');
+  const nameOf = (row: string) => row.split('\n')[0] ?? '';
+  await expect(sheet).toContainText(worklist.gaps.sample);
+  await sheet.getByLabel(entry_form.sample_value).fill(`ตัวอย่าง ${Date.now()}`);
+  await sheet.getByRole('button', { name: worklist.save_next }).click();
+  await expect(
+    page.getByRole('dialog', { name: th.entry.edit_title.replace('{{name}}', nameOf(second)) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { IconChecklist, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { IncompleteEntry } from '#modules/catalogue/contract/completeness.routes.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { useColumns } from '#platform/web/table/columns.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { useVisit } from '../activity/use-visit.ts';
+import { worklistSearch } from '../catalogue.search.ts';
+import { worklistColumns } from '../components/worklist/worklist-columns.tsx';
+import { WorklistFilters } from '../components/worklist/worklist-filters.tsx';
+import { texts } from '../texts.ts';
+import { worklistQuery } from '../worklist.api.ts';
+import classes from '../components/worklist/worklist.module.css';
+
+const EditSheet = lazy(async () => ({
+  default: (await import('../components/entry/edit-sheet.tsx')).EditSheet,
+}));
+
+interface Filling {
+  readonly entry: IncompleteEntry;
+  /** What came behind it when it was opened. */
+  readonly next: IncompleteEntry | undefined;
+  /** Each opening asks anew for what is stored. */
+  readonly number: number;
+}
+
+/** What is missing in the catalogue, to be filled in one by one. */
+export function Worklist() {
+  const t = useTexts(texts);
+  const mayWrite = useMay('catalogue:write');
+  const [search, setSearch] = useSearchState(worklistSearch);
+  const { company, module, feature, kind, gap, page, page_size } = search;
+  const query = useQuery(
+    worklistQuery({
+      company_id: company,
+      module_id: module,
+      feature_id: feature,
+      kind,
+      gap,
+      page,
+      page_size,
+    }),
+  );
+  const rows = query.data?.data;
+  const columns = useColumns(
+    'catalogue-worklist',
+    useMemo(() => worklistColumns(t), [t]),
+  );
+  const [filling, setFilling] = useState<Filling>();
+  const [opened, setOpened] = useState(false);
+  useVisit();
+
+  const fill = (entry: IncompleteEntry) => {
+    const next = rows?.[rows.findIndex(({ id }) => id === entry.id) + 1];
+    setFilling((before) => ({ entry, next, number: (before?.number ?? 0) + 1 }));
+    setOpened(true);
+  };
+  const [first] = rows ?? [];
+  return (
+    <ListPage
+      title={t('worklist.title')}
+      purpose={t('worklist.purpose')}
+      actions={
+        mayWrite &&
+        first !== undefined && (
+          <Button
+            leftSection={<IconPencil size={16} stroke={1.7} aria-hidden />}
+            onClick={() => fill(first)}
+          >
+            {t('worklist.start')}
+          </Button>
+        )
+      }
+    >
+      <p className={classes.rule}>{t('worklist.rule')}</p>
+      <WorklistFilters search={search} setSearch={setSearch} featureName={first?.feature?.name} />
+      <DataTable
+        label={t('worklist.title')}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        query={query}
+        failedTitle={t('worklist.failed')}
+        onOpen={mayWrite ? fill : undefined}
+        paging={{
+          page,
+          pageSize: page_size,
+          total: query.data?.total ?? 0,
+          totalIsMinimum: query.data?.total_is_minimum,
+          onPage: (number) => setSearch({ page: number }),
+          onPageSize: (size) => setSearch({ page_size: size }),
+        }}
+        empty={
+          <EmptyState
+            icon={IconChecklist}
+            title={t('worklist.empty_title')}
+            hint={t('worklist.empty_hint')}
+          />
+        }
+      />
+      {filling !== undefined && (
+        <Suspense>
+          <EditSheet
+            key={filling.number}
+            target={{
+              kind: filling.entry.kind,
+              id: filling.entry.id,
+              name: filling.entry.name,
+              runs: filling.entry.level === 'process',
+            }}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            missing={filling.entry.gaps}
+            onSaved={
+              filling.next === undefined ? undefined : () => filling.next && fill(filling.next)
+            }
+          />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}
