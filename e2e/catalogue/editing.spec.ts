@@ -23,8 +23,10 @@ test('a feature is followed and described, and its history tells who wrote what'
   await expect(page.getByText(description)).toBeVisible();
 
   await page.getByRole('tab', { name: entry.history }).click();
-  const newest = page.getByRole('region', { name: history.title }).getByRole('listitem').first();
-  await expect(newest).toContainText(description);
+  const newest = page
+    .getByRole('region', { name: history.title })
+    .getByRole('listitem')
+    .filter({ hasText: description });
   await expect(newest).toContainText(history.minor);
   await expectAccessible();
 
