@@ -11,8 +11,8 @@ import type { TextParameters } from '#platform/contract/errors.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import type { CsvRow } from '#platform/server/spreadsheets/read-csv.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import type { Line } from './read-table.ts';
 
 /** Something wrong in a file, before it is put into words. */
 export interface RowProblem {
@@ -55,7 +55,7 @@ const ROWS_AT_ONCE = 100;
 
 /** Puts the lines of a file into employees, and says what is wrong with each beside its column. */
 export async function readRows(
-  [headings, ...lines]: readonly Line[],
+  [headings, ...lines]: readonly CsvRow[],
   translator: Translator,
 ): Promise<ReadRows> {
   const columns = columnsOf(headings?.cells ?? [], translator);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { likelyDelimiter } from '#platform/server/spreadsheets/read-csv.ts';
 import { createCsvSplitter, type SplitRow } from './split-csv.ts';
 
 /** Opens the same content from its beginning, as often as it is asked to. */
@@ -16,7 +17,7 @@ export async function* readCsv(open: OpenContent): AsyncGenerator<SplitRow[]> {
   let splitter: ReturnType<typeof createCsvSplitter> | undefined;
   for await (const chunk of await open()) {
     const text = decoder.decode(bytesOf(chunk), { stream: true });
-    splitter ??= createCsvSplitter(delimiterOf(text));
+    splitter ??= createCsvSplitter(likelyDelimiter(text));
     yield [...splitter.push(text)];
   }
   if (splitter !== undefined) yield [...splitter.push(decoder.decode()), ...splitter.end()];
@@ -38,13 +39,4 @@ async function encodingOf(open: OpenContent): Promise<'utf-8' | 'windows-874'> {
 function bytesOf(chunk: unknown): Uint8Array {
   if (chunk instanceof Uint8Array) return chunk;
   throw new Error('A file brings bytes');
-}
-
-const DELIMITERS = [',', ';', '\t'];
-
-/** The one that parts most of the headings. */
-function delimiterOf(text: string): string {
-  const headings = text.slice(0, text.search(/[\r\n]|$/));
-  const parts = (delimiter: string) => headings.split(delimiter).length;
-  return DELIMITERS.toSorted((one, other) => parts(other) - parts(one))[0] ?? ',';
 }
