@@ -14,7 +14,7 @@ import { agentFiles } from './agent-files.tables.ts';
 import { findAgentRow, type AgentRow } from './agents.queries.ts';
 import { indexSettingsOf, type ModelOf } from './index-settings.ts';
 import { SOUND_QUALITY } from './documents/text-quality.ts';
-import { nameEmployees } from './names.ts';
+import { nameEmployees } from '#modules/directory/server/public.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 
 export type AgentFileRow = typeof agentFiles.$inferSelect;

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FileVersion } from '#modules/agents/contract/file-versions.routes.ts';
 import { findFileRow } from './agent-files.queries.ts';
 import { agentFileVersions } from './agent-files.tables.ts';
-import { nameEmployees } from './names.ts';
+import { nameEmployees } from '#modules/directory/server/public.ts';
 
 /** The contents a file has had, the present one first. */
 export async function listFileVersions(

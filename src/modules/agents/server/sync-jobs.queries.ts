@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import { findAgentRow } from './agents.queries.ts';
-import { nameEmployees } from './names.ts';
+import { nameEmployees } from '#modules/directory/server/public.ts';
 import { addStages } from './sync-job-files.queries.ts';
 import { syncJobLines, syncJobs } from './sync-jobs.tables.ts';
 

@@ -3,7 +3,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { SyncSchedule } from '#modules/agents/contract/sync-schedule.routes.ts';
 import { findAgentRow } from './agents.queries.ts';
-import { nameEmployees } from './names.ts';
+import { nameEmployees } from '#modules/directory/server/public.ts';
 import { syncSchedules } from './sync-schedules.tables.ts';
 
 type ScheduleRow = typeof syncSchedules.$inferSelect;

@@ -7,6 +7,7 @@ import { likePatterns } from '#platform/server/search/search-text.ts';
 import { employees } from './directory.tables.ts';
 
 export { findEmployees, findProfile } from './directory.queries.ts';
+export { nameEmployees } from './name-employees.ts';
 
 /** Whether this is an employee who works for the company now. */
 export async function isEmployee(

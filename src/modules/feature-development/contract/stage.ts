@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { checklistTable } from './checklist.ts';
 import { trackingLimits, version } from './fields.ts';
+import { stageFiles } from './files.routes.ts';
 import { STAGE_COUNT, phases } from './stages.ts';
 
 /** One time that a SOW went, or goes, through a stage. */
@@ -41,6 +43,10 @@ export const stageRecord = z.object({
   assignee_ids: z.array(employeeId),
   /** Why the pass before this one was rolled back. */
   rollback_reason: z.string().nullable(),
+  /** Of this pass; those of earlier ones are asked for by their number. */
+  checklist: z.array(checklistTable),
+  /** By their ids. */
+  files: stageFiles,
   /** The oldest first. */
   earlier_passes: z.array(earlierPass),
   created_at: instant,
@@ -50,12 +56,15 @@ export const stageRecord = z.object({
 export type StageRecord = z.output<typeof stageRecord>;
 export type EarlierPass = z.output<typeof earlierPass>;
 
-const stageNumber = z.int().min(1).max(STAGE_COUNT);
+export const stageNumber = z.int().min(1).max(STAGE_COUNT);
 
 const notes = plainText(trackingLimits.notes);
 
 /** A stale one is answered by 409; whoever leaves it out takes the SOW as it stands. */
 const expected = { version: version.optional() };
+
+/** Files belong to their stage once they are uploaded; what is sent of them here changes nothing. */
+const givenFiles = z.unknown().optional();
 
 export const stageParams = z.object({
   id: recordId,
@@ -72,10 +81,11 @@ export const stageStart = z.strictObject({
 export const stageCompletion = z.strictObject({
   stage_number: stageNumber,
   notes: notes.default(''),
+  files: givenFiles,
   ...expected,
 });
 
-export const stageEdit = z.strictObject({ notes, ...expected });
+export const stageEdit = z.strictObject({ notes, files: givenFiles, ...expected });
 
 export const stageAssignment = z.strictObject({
   assignee_ids: z

@@ -1,5 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { listsEn } from './lists-en.ts';
+import { recordsEn } from './records-en.ts';
 import type { th } from './th.ts';
 import { workspaceEn } from './workspace-en.ts';
 
@@ -16,6 +17,7 @@ export const en = {
     configure: 'Set what each stage asks for, and pass it over with a reason',
   },
   errors: {
+    ...recordsEn.errors,
     name_required: 'Name is required',
     value_stream_required: 'Value Stream ID is required',
     value_stream_unknown: 'There is no such value stream',
@@ -40,6 +42,7 @@ export const en = {
     sop_not_empty: '“{{name}}” still holds {{sows}} SOWs. To delete everything, type its name.',
   },
   events: {
+    ...recordsEn.events,
     value_stream_created: 'Value stream created',
     value_stream_updated: 'Value stream changed',
     value_stream_deleted: 'Value stream deleted',
@@ -55,6 +58,7 @@ export const en = {
     stage_assigned: 'Stage of a SOW assigned',
     stage_rolled_back: 'Stage of a SOW rolled back',
   },
+  inbox: recordsEn.inbox,
   somebody: 'Somebody else',
   stages: {
     1: 'High Level',

@@ -1,4 +1,5 @@
 import { listsTh } from './lists-th.ts';
+import { recordsTh } from './records-th.ts';
 import { workspaceTh } from './workspace-th.ts';
 
 /** Texts of feature development in Thai. */
@@ -14,6 +15,7 @@ export const th = {
     configure: 'กำหนดเงื่อนไขของแต่ละขั้นตอน และข้ามเงื่อนไขโดยระบุเหตุผล',
   },
   errors: {
+    ...recordsTh.errors,
     name_required: 'กรุณากรอกชื่อ',
     value_stream_required: 'กรุณาเลือก Value Stream',
     value_stream_unknown: 'ไม่พบ Value Stream นี้',
@@ -37,6 +39,7 @@ export const th = {
     sop_not_empty: 'ยังมี SOW {{sows}} รายการอยู่ใน “{{name}}” หากต้องการลบทั้งหมด ให้พิมพ์ชื่อเพื่อยืนยัน',
   },
   events: {
+    ...recordsTh.events,
     value_stream_created: 'สร้าง Value Stream',
     value_stream_updated: 'แก้ไข Value Stream',
     value_stream_deleted: 'ลบ Value Stream',
@@ -52,6 +55,7 @@ export const th = {
     stage_assigned: 'มอบหมายขั้นตอนของ SOW',
     stage_rolled_back: 'ย้อนกลับขั้นตอนของ SOW',
   },
+  inbox: recordsTh.inbox,
   somebody: 'ผู้ใช้อื่น',
   /** As the specification names them; those it names in English keep that name. */
   stages: {

@@ -1,6 +1,11 @@
 import { trackingPermissions } from '#modules/feature-development/contract/feature-development.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
+import { serveActivity } from './activity/activity.routes.ts';
+import { serveChecklists } from './checklists/checklists.routes.ts';
+import { serveComments } from './comments/comments.routes.ts';
+import { serveFiles } from './files/files.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
+import { trackingInboxRules } from './inbox-rules.ts';
 import { trackingSearches } from './search.queries.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
@@ -18,5 +23,10 @@ export const createFeatureDevelopmentModule: CreateModule = (context) => ({
     serveSows(serve, context);
     serveStages(serve, context);
     serveFlow(serve, context);
+    serveChecklists(serve, context);
+    serveFiles(serve, context);
+    serveComments(serve);
+    serveActivity(serve, context);
   },
+  inboxRules: trackingInboxRules,
 });

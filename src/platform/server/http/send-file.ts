@@ -2,6 +2,10 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 
+/** A sandbox would keep browsers from showing PDF. */
+const SHOWN_ALONE =
+  "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 interface Download {
   readonly filename: string;
   readonly mimeType: string;
@@ -18,6 +22,23 @@ export function sendFile(
   return reply
     .header('content-disposition', contentDisposition(filename))
     .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .type(mimeType)
+    .send(content);
+}
+
+/**
+ * Streams an image or a PDF for the browser to show. Its content must have been looked at: nothing that it
+ * may hold runs in our origin, as long as it is what it says.
+ */
+export function showFile(
+  reply: FastifyReply,
+  { filename, mimeType, sizeBytes, content }: Download & { readonly sizeBytes: number },
+) {
+  return reply
+    .header('content-length', sizeBytes)
+    .header('content-disposition', contentDisposition(filename, { type: 'inline' }))
+    .header('content-security-policy', SHOWN_ALONE)
     .header('cache-control', 'private, no-store')
     .type(mimeType)
     .send(content);

@@ -10,7 +10,7 @@ import type { listGapsRoute } from '#modules/agents/contract/knowledge-gaps.rout
 import { agentFiles } from '../agent-files.tables.ts';
 import { findAgentRow } from '../agents.queries.ts';
 import { conversationTurns } from '../conversations/conversations.tables.ts';
-import { nameEmployees } from '../names.ts';
+import { nameEmployees } from '#modules/directory/server/public.ts';
 import { isWeak } from './is-badly-answered.ts';
 import { gapTurns, knowledgeGaps } from './knowledge-gaps.tables.ts';
 

@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import { AppError, errors } from '#platform/contract/errors.ts';
 import type { FileStore, ReceivedContent } from '#platform/server/files/file-store.ts';
+import type { FormPart } from '#platform/server/files/form-part.ts';
 import { agentErrors } from '#modules/agents/contract/agents.errors.ts';
 import { fileLimits } from '#modules/agents/contract/agent-files.routes.ts';
 import {
@@ -11,11 +11,6 @@ import {
 } from '#modules/agents/contract/file-types.ts';
 import { sniffFile } from '../documents/sniff-file.ts';
 import { cleanFilename } from './filename.ts';
-
-/** What a multipart form brings, one part after the other. */
-type Part =
-  | { type: 'file'; fieldname: string; filename: string; file: Readable & { truncated?: boolean } }
-  | { type: 'field'; fieldname: string; value: unknown };
 
 /** A document that has arrived in full and looks like what its name says. */
 export interface ReceivedFile {
@@ -33,7 +28,7 @@ export interface ReceivedForm {
 /** Takes a form in to the disk. When this throws nothing of it is kept. */
 export async function receiveFiles(
   store: FileStore,
-  parts: AsyncIterable<Part>,
+  parts: AsyncIterable<FormPart>,
 ): Promise<ReceivedForm> {
   const form = { files: [] as ReceivedFile[], refused: [] as ReceivedForm['refused'] };
   let replace = false;
@@ -63,7 +58,7 @@ export async function discardAll(store: FileStore, files: readonly ReceivedFile[
 
 async function receiveFile(
   store: FileStore,
-  part: Extract<Part, { type: 'file' }>,
+  part: Extract<FormPart, { type: 'file' }>,
 ): Promise<ReceivedFile> {
   try {
     if (part.fieldname !== 'files') throw unknownField(part.fieldname);
@@ -88,7 +83,7 @@ async function receiveFile(
   }
 }
 
-function readReplace(part: Extract<Part, { type: 'field' }>, before: boolean): boolean {
+function readReplace(part: Extract<FormPart, { type: 'field' }>, before: boolean): boolean {
   if (part.fieldname !== 'replace') throw unknownField(part.fieldname);
   switch (part.value) {
     case 'true':

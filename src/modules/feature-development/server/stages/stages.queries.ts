@@ -6,6 +6,8 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { findChecklists } from '../checklists/checklists.queries.ts';
+import { findFilesOf } from '../files/files.queries.ts';
 import { sowStageAssignees, sowStages } from './stages.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
@@ -23,33 +25,37 @@ export async function listStages(
     selectPasses(tx, reader, sowId),
     selectAssignees(tx, reader, sowId),
   ]);
-  return rows
-    .filter(({ isCurrent }) => isCurrent)
-    .map((row) => {
-      const earlier = rows.filter(
-        ({ stageNumber, pass }) => stageNumber === row.stageNumber && pass < row.pass,
-      );
-      const people = assignees.filter(({ stageNumber }) => stageNumber === row.stageNumber);
-      return {
-        id: row.id,
-        sow_id: row.sowId,
-        stage_number: row.stageNumber,
-        stage_name: translator.translate(
-          reader.language,
-          `feature-development:stages.${row.stageNumber}`,
-        ),
-        phase: phaseOf(row.stageNumber),
-        ...describePass(row),
-        is_started: row.startedAt !== null,
-        is_complete: row.completedAt !== null,
-        assignees: people.map(({ name }) => name ?? ''),
-        assignee_ids: people.map(({ employeeId }) => employeeId),
-        rollback_reason: earlier.at(-1)?.rollbackReason ?? null,
-        earlier_passes: earlier.flatMap(describeEarlier),
-        created_at: row.createdAt.toISOString(),
-        updated_at: row.updatedAt.toISOString(),
-      };
-    });
+  const current = rows.filter(({ isCurrent }) => isCurrent);
+  const ids = current.map(({ id }) => id);
+  const checklists = await findChecklists(tx, reader, ids);
+  const files = await findFilesOf(tx, reader, sowId);
+  return current.map((row) => {
+    const earlier = rows.filter(
+      ({ stageNumber, pass }) => stageNumber === row.stageNumber && pass < row.pass,
+    );
+    const people = assignees.filter(({ stageNumber }) => stageNumber === row.stageNumber);
+    return {
+      id: row.id,
+      sow_id: row.sowId,
+      stage_number: row.stageNumber,
+      stage_name: translator.translate(
+        reader.language,
+        `feature-development:stages.${row.stageNumber}`,
+      ),
+      phase: phaseOf(row.stageNumber),
+      ...describePass(row),
+      is_started: row.startedAt !== null,
+      is_complete: row.completedAt !== null,
+      assignees: people.map(({ name }) => name ?? ''),
+      assignee_ids: people.map(({ employeeId }) => employeeId),
+      checklist: checklists.get(row.id) ?? [],
+      files: Object.fromEntries((files.get(row.stageNumber) ?? []).map((file) => [file.id, file])),
+      rollback_reason: earlier.at(-1)?.rollbackReason ?? null,
+      earlier_passes: earlier.flatMap(describeEarlier),
+      created_at: row.createdAt.toISOString(),
+      updated_at: row.updatedAt.toISOString(),
+    };
+  });
 }
 
 /** The pass in which a stage of a SOW is; every stage has one from the beginning. */

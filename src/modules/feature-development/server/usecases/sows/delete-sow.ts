@@ -5,6 +5,7 @@ import {
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import { forgetFilesOf } from '../../files/files.queries.ts';
 import { findSow, isSow, lockSow } from '../../sows/sows.queries.ts';
 import { sows } from '../../sows/sows.tables.ts';
 import { keepProgress, withoutWeight } from '../keep-progress.ts';
@@ -13,6 +14,7 @@ import { keepProgress, withoutWeight } from '../keep-progress.ts';
 export async function deleteSow(tx: Transaction, scope: Scope, id: string): Promise<void> {
   const { sopId, currentStage } = await lockSow(tx, scope, id);
   const before = await findSow(tx, scope, id);
+  await forgetFilesOf(tx, scope, [id]);
   await tx.delete(sows).where(isSow(scope.companyId, id));
   await keepProgress(tx, scope, [{ sopId, ...withoutWeight(currentStage) }]);
   await recordEvent(tx, scope, {

@@ -6,6 +6,7 @@ import {
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
+import { forgetFilesOf } from '../../files/files.queries.ts';
 import type { SowRow } from '../../sows/sows.queries.ts';
 import { sows } from '../../sows/sows.tables.ts';
 
@@ -17,6 +18,7 @@ export async function removeSows(
 ): Promise<void> {
   if (held.length === 0) return;
   const ids = held.map(({ id }) => id);
+  await forgetFilesOf(tx, scope, ids);
   await tx.delete(sows).where(and(eq(sows.companyId, scope.companyId), inArray(sows.id, ids)));
   await recordQuietly(
     tx,

@@ -4,6 +4,7 @@ import type { Sow } from '#modules/feature-development/contract/sow.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sowStageAssignees } from '../../stages/stages.tables.ts';
+import { beginChecklist } from '../checklists/begin-checklists.ts';
 import { requireEmployee } from '../require-employee.ts';
 import { refuseUnlessNext } from './refusals.ts';
 import { runCommand, type StageCommand } from './run-command.ts';
@@ -33,6 +34,7 @@ export function assignStage(tx: Transaction, scope: Scope, command: Assignment):
       }
       await replaceAssignees(tx, scope, { ...command, assigneeIds });
       await writeStage(tx, held, { ...(isStarted ? {} : beginning(scope, at)), updatedAt: at });
+      if (!isStarted) await beginChecklist(tx, scope, held.stage);
       return {
         ...(isStarted ? {} : { stageStartedAt: at }),
         before: { assignee_ids: before, is_started: isStarted },

@@ -4,7 +4,9 @@ import { trackingEvents } from '#modules/feature-development/contract/feature-de
 import type { Sow } from '#modules/feature-development/contract/sow.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { newId } from '#platform/server/ids.ts';
 import { sowStages } from '../../stages/stages.tables.ts';
+import { handOnChecklists } from '../checklists/begin-checklists.ts';
 import { runCommand, type Held, type StageCommand } from './run-command.ts';
 
 interface Rollback extends StageCommand {
@@ -13,7 +15,8 @@ interface Rollback extends StageCommand {
 
 /**
  * Takes a SOW back to before a completed stage. The passes of this stage, and of all later ones that were
- * begun, end and stay readable; each begins another pass, with its notes and its assignees.
+ * begun, end and stay readable; each begins another pass, with its notes, its assignees
+ * and its checklist, in which every row is open again.
  */
 export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback): Promise<Sow> {
   const { reason, stageNumber } = command;
@@ -84,12 +87,21 @@ async function beginNextPasses(
       ),
     )
     .returning({
+      id: sowStages.id,
       stageNumber: sowStages.stageNumber,
       pass: sowStages.pass,
       notes: sowStages.notes,
     });
-  await tx
-    .insert(sowStages)
-    .values(ended.map(({ pass, ...stage }) => ({ ...stage, companyId, sowId, pass: pass + 1 })));
+  const begun = new Map(ended.map(({ id }) => [id, newId()]));
+  await tx.insert(sowStages).values(
+    ended.map(({ pass, ...stage }) => ({
+      ...stage,
+      id: begun.get(stage.id),
+      companyId,
+      sowId,
+      pass: pass + 1,
+    })),
+  );
+  await handOnChecklists(tx, { companyId }, begun);
   return ended.map((stage) => stage.stageNumber).toSorted((one, other) => one - other);
 }

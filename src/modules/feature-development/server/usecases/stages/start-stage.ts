@@ -3,6 +3,7 @@ import { trackingEvents } from '#modules/feature-development/contract/feature-de
 import type { Sow } from '#modules/feature-development/contract/sow.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { beginChecklist } from '../checklists/begin-checklists.ts';
 import { nameOf, requireNext } from './refusals.ts';
 import { runCommand, type StageCommand } from './run-command.ts';
 import { beginning, notesOf, writeStage } from './write-stage.ts';
@@ -27,6 +28,7 @@ export function startStage(tx: Transaction, scope: Scope, command: Start): Promi
       }
       const columns = { ...beginning(scope, at), ...notesOf(note), updatedAt: at };
       await writeStage(tx, held, columns);
+      await beginChecklist(tx, scope, held.stage);
       return { stageStartedAt: at, after: notesOf(note) };
     },
   });

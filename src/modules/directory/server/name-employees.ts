@@ -1,4 +1,4 @@
-import { findEmployees } from '#modules/directory/server/public.ts';
+import { findEmployees } from './directory.queries.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 

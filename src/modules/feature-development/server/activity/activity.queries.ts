@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { eventLog } from '#platform/server/events/event-log.tables.ts';
+import { trackingEntities } from '#modules/feature-development/contract/feature-development.events.ts';
+
+interface Stretch {
+  readonly sowId: string;
+  /** Names of the events that are asked for; all of them when it is undefined. */
+  readonly events?: readonly string[];
+  readonly before?: number;
+  readonly limit: number;
+}
+
+/** What happened to a SOW, the latest first. */
+export function readEvents(
+  tx: Transaction,
+  { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
+  { sowId, events, before, limit }: Stretch,
+) {
+  return tx
+    .select({
+      sequence: eventLog.sequence,
+      at: eventLog.at,
+      name: eventLog.name,
+      userId: eventLog.userId,
+      employeeId: eventLog.employeeId,
+      who: employeeName({ companyId: eventLog.companyId, id: eventLog.employeeId, language }),
+      before: eventLog.before,
+      after: eventLog.after,
+    })
+    .from(eventLog)
+    .where(
+      and(
+        eq(eventLog.companyId, companyId),
+        eq(eventLog.entity, trackingEntities.sow),
+        eq(eventLog.entityId, sowId),
+        events === undefined ? undefined : inArray(eventLog.name, [...events]),
+        before === undefined ? undefined : lt(eventLog.sequence, before),
+      ),
+    )
+    .orderBy(desc(eventLog.sequence))
+    .limit(limit);
+}
+
+export type SowEvent = Awaited<ReturnType<typeof readEvents>>[number];

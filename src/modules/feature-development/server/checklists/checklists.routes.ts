@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { checklistLimits } from '#modules/feature-development/contract/checklist.ts';
+import * as routes from '#modules/feature-development/contract/checklists.routes.ts';
+import * as templateRoutes from '#modules/feature-development/contract/checklist-templates.routes.ts';
+import { stageNumber } from '#modules/feature-development/contract/stage.ts';
+import { errors } from '#platform/contract/errors.ts';
+import { toFieldProblems } from '#platform/contract/validation.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { findSow } from '../sows/sows.queries.ts';
+import { findPass } from '../stages/passes.queries.ts';
+import { markRows } from '../usecases/checklists/mark-rows.ts';
+import { remarkRow } from '../usecases/checklists/remark-row.ts';
+import { saveChecklist } from '../usecases/checklists/save-checklist.ts';
+import { saveTemplate } from '../usecases/checklists/save-template.ts';
+import { uploadChecklist } from '../usecases/checklists/upload-checklist.ts';
+import { findChecklist } from './checklists.queries.ts';
+import { receiveCsv } from './receive-csv.ts';
+import { listTemplates, listTemplateVersions } from './templates.queries.ts';
+
+const uploadFields = z.strictObject({
+  stage_number: z.coerce.number().pipe(stageNumber),
+  mode: z.enum(['replace', 'append']).default('replace'),
+});
+
+/** A file that is too large is cut off. */
+const UPLOAD = { throwFileSizeLimit: false, limits: { fileSize: checklistLimits.bytes } };
+
+/** Checklists of stages, and the templates they begin as. */
+export function serveChecklists(serve: Serve, { database, translator }: Context): void {
+  serve.transaction(routes.getChecklistRoute, async ({ tx, scope, params, query }) => {
+    const pass = await findPass(tx, scope, { sowId: params.id, stage: params.stage, ...query });
+    return { checklist: await findChecklist(tx, scope, pass.id) };
+  });
+
+  serve.outside(routes.previewChecklistRoute, async ({ scope, request }) => {
+    const { encoding, tables, problems } = (await receiveCsv(request.parts(UPLOAD))).checklist;
+    return {
+      encoding,
+      tables,
+      rows: tables.reduce((sum, { rows }) => sum + rows.length, 0),
+      problems: problems.map(({ line, code, parameters }) => ({
+        line,
+        code,
+        message: translator.translate(scope.language, code, { ...parameters, line }),
+      })),
+    };
+  });
+
+  serve.outside(routes.uploadChecklistRoute, async ({ scope, params, request }) => {
+    await database.inCompany(scope, (tx) => findSow(tx, scope, params.id), { readOnly: true });
+    const { checklist, fields } = await receiveCsv(request.parts(UPLOAD));
+    const parsed = uploadFields.safeParse(fields);
+    if (!parsed.success) throw errors.validation_failed({ fields: toFieldProblems(parsed.error) });
+    const { stage_number: stage, mode } = parsed.data;
+    if (checklist.problems.length > 0) {
+      throw errors.validation_failed({
+        fields: checklist.problems.map(({ line, code, parameters }) => ({
+          path: `csv_file.${line}`,
+          code,
+          parameters: { ...parameters, line },
+        })),
+      });
+    }
+    const upload = { sowId: params.id, stage, mode, tables: checklist.tables };
+    return database.inCompany(scope, async (tx) => ({
+      checklist: await uploadChecklist(tx, scope, upload),
+    }));
+  });
+
+  serve.transaction(routes.saveChecklistRoute, async ({ tx, scope, params, body }) => ({
+    checklist: await saveChecklist(tx, scope, {
+      sowId: params.id,
+      stage: body.stage_number,
+      given: body.checklist,
+    }),
+  }));
+
+  serve.transaction(routes.markChecklistRoute, async ({ tx, scope, params, body }) => ({
+    table: await markRows(tx, scope, {
+      sowId: params.id,
+      stage: params.stage,
+      itemId: body.item_id,
+      state: body.state ?? (body.is_checked === true ? 'done' : 'open'),
+      skipReason: body.skip_reason,
+      version: body.version,
+    }),
+  }));
+
+  serve.transaction(routes.remarkChecklistRoute, async ({ tx, scope, params, body }) => ({
+    table: await remarkRow(tx, scope, {
+      sowId: params.id,
+      stage: params.stage,
+      tableId: body.table_id,
+      rowIndex: body.row_index,
+      remark: body.remark,
+      version: body.version,
+    }),
+  }));
+
+  serve.transaction(templateRoutes.listTemplatesRoute, async ({ tx, scope }) => ({
+    data: await listTemplates(tx, scope),
+  }));
+
+  serve.transaction(templateRoutes.listTemplateVersionsRoute, async ({ tx, scope, params }) => ({
+    data: await listTemplateVersions(tx, scope, params.stage),
+  }));
+
+  serve.transaction(templateRoutes.saveTemplateRoute, ({ tx, scope, params, body }) =>
+    saveTemplate(tx, scope, { stage: params.stage, ...body }),
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  checklistLimits,
+  type BlankTable,
+} from '#modules/feature-development/contract/checklist.ts';
+import type { TextParameters } from '#platform/contract/errors.ts';
+import {
+  decodeCsv,
+  likelyDelimiter,
+  readCsv,
+  type CsvRow,
+} from '#platform/server/spreadsheets/read-csv.ts';
+
+/** Something wrong with a line of the file, before it is put into words. */
+export interface LineProblem {
+  readonly line: number;
+  readonly code: `feature-development:errors.${string}`;
+  readonly parameters?: TextParameters;
+}
+
+export interface ParsedChecklist {
+  readonly encoding: ReturnType<typeof decodeCsv>['encoding'];
+  readonly tables: BlankTable[];
+  readonly problems: readonly LineProblem[];
+}
+
+const TABLE = /^\s*table\s*:/i;
+const NAME_LINE = /^[^\S\r\n]*"?table\s*:.*(?:\r\n?|\n)?/i;
+
+/** Reads the layout: a row `Table: name`, a row of headers, rows of data; an empty row ends a table. */
+export async function parseChecklist(bytes: Uint8Array): Promise<ParsedChecklist> {
+  const { text, encoding } = decodeCsv(bytes);
+  const source = text.replace(/^\uFEFF/, '');
+  const delimiter = likelyDelimiter(source.trimStart().replace(NAME_LINE, ''));
+  const reader = createReader();
+  for await (const row of readCsv(source, { delimiter, blankRows: true })) reader.take(row);
+  return { encoding, ...reader.end() };
+}
+
+/** What the next row is expected to be. `nowhere` is a stretch that has been complained of already. */
+type Place = 'between' | 'headers' | 'rows' | 'nowhere';
+
+function createReader() {
+  const tables: BlankTable[] = [];
+  const problems: LineProblem[] = [];
+  let place: Place = 'between';
+  let name = { line: 0, text: '' };
+  let table: BlankTable | undefined;
+  let rowCount = 0;
+
+  const report = (line: number, problem: string, parameters?: TextParameters) => {
+    if (problems.length >= checklistLimits.problems) return;
+    problems.push({ line, code: `feature-development:errors.csv_${problem}`, parameters });
+  };
+
+  /** A table that ends before it has begun is none. */
+  function endTable(): void {
+    if (place === 'headers') report(name.line, 'headers_missing', { name: name.text });
+    if (place === 'rows' && table?.rows.length === 0) {
+      report(name.line, 'rows_missing', { name: name.text });
+    }
+    place = 'between';
+  }
+
+  function beginTable({ line, cells }: CsvRow): void {
+    endTable();
+    const [first = '', ...others] = cells;
+    const words = [first.replace(TABLE, '').trim(), ...others].filter((word) => word !== '');
+    name = { line, text: words.join(', ') };
+    if (name.text === '') report(line, 'name_missing');
+    reportLong(line, [name.text], checklistLimits.name);
+    place = 'headers';
+  }
+
+  function takeHeaders({ line, cells }: CsvRow): void {
+    const headers = withoutBlankEnd(cells, 0);
+    const blank = headers.indexOf('');
+    if (blank !== -1) report(line, 'header_blank', { column: blank + 1 });
+    const repeated = headers.find(
+      (header, column) => header !== '' && headers.indexOf(header) < column,
+    );
+    if (repeated !== undefined) report(line, 'header_repeated', { header: repeated });
+    if (headers.length > checklistLimits.columns) {
+      report(line, 'too_many_columns', { limit: checklistLimits.columns });
+    }
+    reportLong(line, headers, checklistLimits.header);
+    table = { tableName: name.text, headers, rows: [] };
+    tables.push(table);
+    if (tables.length === checklistLimits.tables + 1) {
+      report(line, 'too_many_tables', { limit: checklistLimits.tables });
+    }
+    place = 'rows';
+  }
+
+  function takeRow({ line, cells: all }: CsvRow, { headers, rows }: BlankTable): void {
+    const cells = withoutBlankEnd(all, headers.length);
+    if (cells.length !== headers.length) {
+      report(line, 'ragged', { cells: cells.length, headers: headers.length });
+    }
+    reportLong(line, cells, checklistLimits.cell);
+    rowCount += 1;
+    if (rowCount === checklistLimits.rows + 1) {
+      report(line, 'too_many_rows', { limit: checklistLimits.rows });
+    }
+    rows.push(cells);
+  }
+
+  function reportLong(line: number, cells: readonly string[], limit: number): void {
+    const column = cells.findIndex((cell) => cell.length > limit);
+    if (column !== -1) report(line, 'cell_long', { column: column + 1, limit });
+  }
+
+  return {
+    take(row: CsvRow): void {
+      const isBlank = row.cells.every((cell) => cell === '');
+      if (isBlank) endTable();
+      else if (TABLE.test(row.cells[0] ?? '')) beginTable(row);
+      else if (place === 'headers') takeHeaders(row);
+      else if (place === 'rows' && table !== undefined) takeRow(row, table);
+      else if (place === 'between') {
+        report(row.line, 'table_missing');
+        place = 'nowhere';
+      }
+    },
+    end() {
+      endTable();
+      if (tables.length === 0 && problems.length === 0) report(1, 'table_missing');
+      return { tables, problems };
+    },
+  };
+}
+
+/** Spreadsheets write every row as long as their longest one. */
+function withoutBlankEnd(cells: readonly string[], shortest: number): string[] {
+  let length = cells.length;
+  while (length > shortest && cells[length - 1] === '') length -= 1;
+  return cells.slice(0, length);
+}

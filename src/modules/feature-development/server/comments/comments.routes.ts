@@ -1,0 +1,27 @@
+import * as routes from '#modules/feature-development/contract/comments.routes.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { findSow } from '../sows/sows.queries.ts';
+import { addComment } from '../usecases/comments/add-comment.ts';
+import { deleteComment, editComment } from '../usecases/comments/change-comment.ts';
+import { listComments } from './comments.queries.ts';
+
+/** What people say about SOWs. */
+export function serveComments(serve: Serve): void {
+  serve.transaction(routes.listCommentsRoute, async ({ tx, scope, params, query }) => {
+    await findSow(tx, scope, params.id);
+    return listComments(tx, scope, { sowId: params.id, ...query });
+  });
+
+  serve.transaction(routes.addCommentRoute, ({ tx, scope, params, body }) =>
+    addComment(tx, scope, { sowId: params.id, ...body }),
+  );
+
+  serve.transaction(routes.editCommentRoute, ({ tx, scope, params, body }) =>
+    editComment(tx, scope, { id: params.id, ...body }),
+  );
+
+  serve.transaction(routes.deleteCommentRoute, async ({ tx, scope, params }) => {
+    await deleteComment(tx, scope, params.id);
+    return undefined;
+  });
+}

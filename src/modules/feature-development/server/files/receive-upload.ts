@@ -1,0 +1,89 @@
+import { open } from 'node:fs/promises';
+import { fileErrors } from '#modules/feature-development/contract/files.errors.ts';
+import { fileLimits, uploadFields } from '#modules/feature-development/contract/files.routes.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import { errors } from '#platform/contract/errors.ts';
+import { toFieldProblems } from '#platform/contract/validation.ts';
+import { cleanFilename } from '#platform/server/files/clean-filename.ts';
+import {
+  ContentTooLargeError,
+  type FileStore,
+  type ReceivedContent,
+} from '#platform/server/files/file-store.ts';
+import type { FormPart } from '#platform/server/files/form-part.ts';
+import { receiveForm, type FilePart } from '../receive-form.ts';
+import { previewTypeOf, TELLING_BYTES } from './preview-type.ts';
+
+interface Received {
+  readonly filename: string;
+  readonly content: ReceivedContent;
+}
+
+/** Takes a file and what it belongs to in to the disk; when this throws nothing of it is kept. */
+export async function receiveUpload(files: FileStore, parts: AsyncIterable<FormPart>) {
+  const take = (part: FilePart) => receive(files, part);
+  const { file, fields, refusal } = await receiveForm({ parts, fieldname: 'file', take });
+  try {
+    if (refusal !== undefined) throw refusal;
+    if (file === undefined) throw fileErrors.file_missing();
+    const owner = readFields(fields);
+    const { filename, content } = file;
+    const type = previewTypeOf(await beginningOf(content.path));
+    const { sizeBytes, sha256 } = content;
+    return {
+      filename,
+      sizeBytes,
+      sha256,
+      ...type,
+      ...owner,
+      storageKey: await files.keep(content),
+    };
+  } catch (error) {
+    if (file !== undefined) await files.discard(file.content);
+    throw error;
+  }
+}
+
+async function receive(files: FileStore, { filename: given, file }: FilePart): Promise<Received> {
+  const filename = cleanFilename(given);
+  if (filename === undefined || filename.length > fileLimits.filename) {
+    throw fileErrors.file_name_invalid();
+  }
+  const tooLarge = () =>
+    fileErrors.file_too_large({
+      parameters: { filename, limit: fileLimits.bytes / (1024 * 1024) },
+    });
+  try {
+    const content = await files.receive(file, fileLimits.bytes);
+    if (file.truncated === true) {
+      await files.discard(content);
+      throw tooLarge();
+    }
+    return { filename, content };
+  } catch (error) {
+    throw error instanceof ContentTooLargeError ? tooLarge() : error;
+  }
+}
+
+/** Which stage of which SOW the form names. */
+function readFields(fields: Readonly<Record<string, string>>) {
+  const parsed = uploadFields.safeParse(fields);
+  if (!parsed.success) throw errors.validation_failed({ fields: toFieldProblems(parsed.error) });
+  const [sowId = '', number = ''] = parsed.data.entity_id.split('_');
+  const stage = Number(number);
+  if (stage < 1 || stage > STAGE_COUNT) {
+    const code = 'feature-development:errors.stage_unknown';
+    throw errors.validation_failed({ fields: [{ path: 'entity_id', code }] });
+  }
+  return { sowId, stage };
+}
+
+async function beginningOf(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TELLING_BYTES), 0, TELLING_BYTES);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { commentEvents } from '#modules/feature-development/contract/comments.events.ts';
+import type { Comment } from '#modules/feature-development/contract/comments.routes.ts';
+import { trackingEntities } from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { newId } from '#platform/server/ids.ts';
+import { findComment } from '../../comments/comments.queries.ts';
+import { sowComments } from '../../comments/comments.tables.ts';
+import { findSow } from '../../sows/sows.queries.ts';
+import { findMentioned } from './mentioned.ts';
+
+interface Addition {
+  readonly sowId: string;
+  readonly stage_number: number | null;
+  readonly text: string;
+  readonly mentions: readonly number[];
+}
+
+/** Says something about a SOW; who is mentioned and can sign in is told in her inbox. */
+export async function addComment(
+  tx: Transaction,
+  scope: Scope,
+  { sowId, stage_number, text, mentions }: Addition,
+): Promise<Comment> {
+  const sow = await findSow(tx, scope, sowId);
+  const { names, tell } = await findMentioned(tx, scope, { ids: mentions });
+  const id = newId();
+  await tx.insert(sowComments).values({
+    companyId: scope.companyId,
+    id,
+    sowId,
+    stageNumber: stage_number,
+    text,
+    mentions: [...mentions],
+    authorId: scope.userId,
+    authorEmployee: scope.employeeId,
+  });
+  const comment = await findComment(tx, scope, id);
+  await recordEvent(tx, scope, {
+    name: commentEvents.comment_added,
+    entity: trackingEntities.sow,
+    entityId: sowId,
+    after: {
+      stage_number,
+      comment_id: id,
+      text,
+      mentions: names,
+      tell,
+      author: comment.author,
+      sow_name: sow.name,
+      within: sow.sop_id,
+    },
+  });
+  return comment;
+}
