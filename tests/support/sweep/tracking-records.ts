@@ -51,6 +51,7 @@ export const trackingByPath: Readonly<Record<string, CreateRecord>> = {
   '/v1/feature-development/checklist-templates/:stage': async () => ({ stage: 1 }),
   '/v1/feature-development/files/:id': async (company) => ({ id: await file(company) }),
   '/v1/feature-development/comments/:id': async (company) => ({ id: await comment(company) }),
+  '/v1/feature-development/stage-gates/:stage': async () => ({ stage: 1 }),
 };
 
 /** What its fields of bodies and queries name. */
@@ -60,5 +61,6 @@ export const trackingByField: Readonly<Record<string, FindId>> = {
   assignee_id: async ({ employeeId }) => employeeId,
   item_id: checklistRow,
   table_id: checklistRow,
+  approver_id: async ({ employeeId }) => employeeId,
   assignee_ids: async ({ employeeId }) => employeeId,
 };

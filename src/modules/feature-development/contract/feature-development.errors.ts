@@ -9,6 +9,10 @@ export const trackingErrors = defineErrors('feature-development', {
   stage_already_started: 409,
   stage_already_completed: 409,
   stage_not_completed: 409,
+  /** It lacks what its gate asks for; the message says what. */
+  gate_closed: 409,
+  /** Another is named as the approver of the stage, or nobody. */
+  not_approver: 409,
   /** Something hangs below; the message says how much. */
   value_stream_not_empty: 409,
   sop_not_empty: 409,

@@ -6,6 +6,8 @@ export const trackingEntities = {
   sop: 'sop',
   /** All that happens to stages is told of their SOW. */
   sow: 'sow',
+  /** Its id is the number of the stage. */
+  gate: 'stage_gate',
 } as const;
 
 export const trackingEvents = defineEvents('feature-development', [
@@ -23,6 +25,8 @@ export const trackingEvents = defineEvents('feature-development', [
   'stage_edited',
   'stage_assigned',
   'stage_rolled_back',
+  'stage_approved',
+  'gate_changed',
 ]);
 
 /** What happens to a stage. */

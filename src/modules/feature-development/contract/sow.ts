@@ -10,6 +10,7 @@ import {
   version,
 } from './fields.ts';
 import { commonFilters, sortOrder, trackingPage } from './lists.ts';
+import { missingThing } from './gate.ts';
 import { NOT_STARTED, STAGE_COUNT, phases } from './stages.ts';
 import { sowStatuses } from './statuses.ts';
 
@@ -78,6 +79,8 @@ export const sow = listedSow.extend({
   feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),
   /** The one stage that can be started or completed. */
   next_stage: z.number().int().nullable(),
+  /** What the next stage lacks before it can be completed. */
+  missing: z.array(missingThing),
 });
 
 export type ListedSow = z.output<typeof listedSow>;

@@ -4,6 +4,7 @@ import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { checklistTable } from './checklist.ts';
 import { trackingLimits, version } from './fields.ts';
 import { stageFiles } from './files.routes.ts';
+import { overrideReason } from './gate.ts';
 import { STAGE_COUNT, phases } from './stages.ts';
 
 /** One time that a SOW went, or goes, through a stage. */
@@ -82,6 +83,8 @@ export const stageCompletion = z.strictObject({
   stage_number: stageNumber,
   notes: notes.default(''),
   files: givenFiles,
+  /** Why it is completed although it lacks something; for whoever may set what stages ask for. */
+  override_reason: overrideReason,
   ...expected,
 });
 

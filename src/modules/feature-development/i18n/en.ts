@@ -37,6 +37,8 @@ export const en = {
     stage_already_started: '{{name}} has started stage {{stage}} already',
     stage_already_completed: '{{name}} has completed stage {{stage}} already',
     stage_not_completed: 'Stage {{stage}} cannot be rolled back: it is not complete',
+    gate_closed: 'Stage {{stage}} cannot be completed yet. Still missing: {{missing}}',
+    not_approver: 'You are not the approver of stage {{stage}}',
     value_stream_not_empty:
       '“{{name}}” still holds {{sops}} SOPs and {{sows}} SOWs. To delete everything, type its name.',
     sop_not_empty: '“{{name}}” still holds {{sows}} SOWs. To delete everything, type its name.',
@@ -57,6 +59,14 @@ export const en = {
     stage_edited: 'Stage of a SOW edited',
     stage_assigned: 'Stage of a SOW assigned',
     stage_rolled_back: 'Stage of a SOW rolled back',
+    stage_approved: 'Stage of a SOW approved',
+    gate_changed: 'What a stage asks for changed',
+  },
+  missing: {
+    checklist: 'a checklist',
+    rows: 'rows of the checklist ({{count}})',
+    file: 'a file',
+    approval: 'the approval of {{name}}',
   },
   inbox: recordsEn.inbox,
   somebody: 'Somebody else',

@@ -34,6 +34,8 @@ export const th = {
     stage_already_started: '{{name}} เริ่มขั้นตอนที่ {{stage}} ไปแล้ว',
     stage_already_completed: '{{name}} ทำขั้นตอนที่ {{stage}} เสร็จไปแล้ว',
     stage_not_completed: 'ย้อนกลับขั้นตอนที่ {{stage}} ไม่ได้ เพราะยังทำไม่เสร็จ',
+    gate_closed: 'ทำขั้นตอนที่ {{stage}} ให้เสร็จยังไม่ได้ เพราะยังขาด: {{missing}}',
+    not_approver: 'คุณไม่ใช่ผู้อนุมัติของขั้นตอนที่ {{stage}}',
     value_stream_not_empty:
       'ยังมี SOP {{sops}} รายการและ SOW {{sows}} รายการอยู่ใน “{{name}}” หากต้องการลบทั้งหมด ให้พิมพ์ชื่อเพื่อยืนยัน',
     sop_not_empty: 'ยังมี SOW {{sows}} รายการอยู่ใน “{{name}}” หากต้องการลบทั้งหมด ให้พิมพ์ชื่อเพื่อยืนยัน',
@@ -54,6 +56,14 @@ export const th = {
     stage_edited: 'แก้ไขขั้นตอนของ SOW',
     stage_assigned: 'มอบหมายขั้นตอนของ SOW',
     stage_rolled_back: 'ย้อนกลับขั้นตอนของ SOW',
+    stage_approved: 'อนุมัติขั้นตอนของ SOW',
+    gate_changed: 'เปลี่ยนเงื่อนไขของขั้นตอน',
+  },
+  missing: {
+    checklist: 'เช็กลิสต์',
+    rows: 'เช็กลิสต์อีก {{count}} แถว',
+    file: 'ไฟล์แนบ',
+    approval: 'การอนุมัติของ {{name}}',
   },
   inbox: recordsTh.inbox,
   somebody: 'ผู้ใช้อื่น',

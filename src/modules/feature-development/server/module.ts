@@ -5,6 +5,7 @@ import { serveChecklists } from './checklists/checklists.routes.ts';
 import { serveComments } from './comments/comments.routes.ts';
 import { serveFiles } from './files/files.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
+import { serveGates } from './gates/gates.routes.ts';
 import { trackingInboxRules } from './inbox-rules.ts';
 import { trackingSearches } from './search.queries.ts';
 import { serveSops } from './sops/sops.routes.ts';
@@ -27,6 +28,7 @@ export const createFeatureDevelopmentModule: CreateModule = (context) => ({
     serveFiles(serve, context);
     serveComments(serve);
     serveActivity(serve, context);
+    serveGates(serve, context);
   },
   inboxRules: trackingInboxRules,
 });

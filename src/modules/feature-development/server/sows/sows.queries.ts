@@ -7,6 +7,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findMissing } from '../gates/missing.queries.ts';
 import { sops } from '../sops/sops.tables.ts';
 import { valueStreams } from '../value-streams/value-streams.tables.ts';
 import { sows } from './sows.tables.ts';
@@ -23,11 +24,13 @@ export async function findSow(tx: Transaction, reader: Reader, id: string): Prom
     .from(sows)
     .where(isSow(reader.companyId, id));
   if (row === undefined) throw errors.not_found();
+  const next = nextStage(row.currentStage);
   return {
     ...describeSow(row),
     value_stream_due_date: row.valueStreamDueDate,
     feature: await findFeatureReference(tx, reader, row.featureId),
-    next_stage: nextStage(row.currentStage),
+    next_stage: next,
+    missing: next === null ? [] : await findMissing(tx, reader, { sowId: id, stageNumber: next }),
   };
 }
 

@@ -25,9 +25,9 @@ export function serveStages(serve: Serve, { clock, translator }: Context): void 
   });
 
   serve.transaction(routes.completeStageRoute, ({ tx, scope, params, body }) => {
-    const { stage_number: stageNumber, notes, version } = body;
+    const { stage_number: stageNumber, notes, override_reason: overrideReason, version } = body;
     const command = { ...settings(), sowId: params.id, stageNumber, version };
-    return completeStage(tx, scope, { ...command, notes });
+    return completeStage(tx, scope, { ...command, notes, overrideReason });
   });
 
   serve.transaction(routes.rollBackStageRoute, ({ tx, scope, params, body }) => {

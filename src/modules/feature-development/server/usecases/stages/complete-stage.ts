@@ -2,17 +2,20 @@ import { trackingEvents } from '#modules/feature-development/contract/feature-de
 import type { Sow } from '#modules/feature-development/contract/sow.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { passGate } from './pass-gate.ts';
 import { notStarted, requireNext } from './refusals.ts';
 import { runCommand, type StageCommand } from './run-command.ts';
 import { notesOf, writeStage } from './write-stage.ts';
 
 interface Completion extends StageCommand {
   readonly notes: string;
+  /** Why it is completed although it lacks something; empty when it must lack nothing. */
+  readonly overrideReason: string;
 }
 
 /** Completes the next stage, once it is started. */
 export function completeStage(tx: Transaction, scope: Scope, command: Completion): Promise<Sow> {
-  const { at, notes, stageNumber, translator } = command;
+  const { at, notes, overrideReason, stageNumber, translator } = command;
   const { userId, employeeId } = scope;
   return runCommand(tx, scope, {
     command,
@@ -21,6 +24,7 @@ export function completeStage(tx: Transaction, scope: Scope, command: Completion
     async carryOut(held) {
       await requireNext(tx, scope, { held, translator });
       if (held.stage.startedAt === null) throw notStarted(held);
+      const passed = await passGate(tx, scope, { command, overrideReason });
       const columns = {
         completedAt: at,
         completedBy: userId,
@@ -29,7 +33,11 @@ export function completeStage(tx: Transaction, scope: Scope, command: Completion
         updatedAt: at,
       };
       await writeStage(tx, held, columns);
-      return { currentStage: stageNumber, stageStartedAt: null, after: notesOf(notes) };
+      return {
+        currentStage: stageNumber,
+        stageStartedAt: null,
+        after: { ...notesOf(notes), ...passed },
+      };
     },
   });
 }

@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
+import type { StageGate } from '#modules/feature-development/contract/gate.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { stageGates } from './gates.tables.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** What each stage asks for. */
+export async function listGates(tx: Transaction, reader: Reader): Promise<StageGate[]> {
+  const rows = await selectGates(tx, reader).orderBy(asc(stageGates.stageNumber));
+  return Array.from({ length: STAGE_COUNT }, (_, index) => index + 1).map(
+    (stage) => rows.find(({ stage_number }) => stage_number === stage) ?? openGate(stage),
+  );
+}
+
+/** What one stage asks for. */
+export async function findGate(tx: Transaction, reader: Reader, stage: number): Promise<StageGate> {
+  const [row] = await selectGates(tx, reader).where(
+    and(eq(stageGates.companyId, reader.companyId), eq(stageGates.stageNumber, stage)),
+  );
+  return row ?? openGate(stage);
+}
+
+function selectGates(tx: Transaction, { companyId, language }: Reader) {
+  const approver = { companyId: stageGates.companyId, id: stageGates.approverId, language };
+  return tx
+    .select({
+      stage_number: stageGates.stageNumber,
+      checklist_done: stageGates.checklistDone,
+      file_present: stageGates.filePresent,
+      approver_id: stageGates.approverId,
+      approver: employeeName(approver),
+    })
+    .from(stageGates)
+    .where(eq(stageGates.companyId, companyId))
+    .$dynamic();
+}
+
+function openGate(stage: number): StageGate {
+  return {
+    stage_number: stage,
+    checklist_done: false,
+    file_present: false,
+    approver_id: null,
+    approver: null,
+  };
+}

@@ -1,0 +1,39 @@
+import { trackingErrors } from '#modules/feature-development/contract/feature-development.errors.ts';
+import { trackingEvents } from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Sow } from '#modules/feature-development/contract/sow.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findGate } from '../../gates/gates.queries.ts';
+import { sowStageApprovals } from '../../gates/gates.tables.ts';
+import { isApproved } from '../../gates/missing.queries.ts';
+import { notStarted, requireNext } from '../stages/refusals.ts';
+import { runCommand, type StageCommand } from '../stages/run-command.ts';
+
+interface Approval extends StageCommand {
+  readonly note: string;
+}
+
+/** Approves a stage that is started, by whom it names as its approver. */
+export function approveStage(tx: Transaction, scope: Scope, command: Approval): Promise<Sow> {
+  const { at, note, sowId, stageNumber, translator } = command;
+  const { companyId, employeeId } = scope;
+  return runCommand(tx, scope, {
+    command,
+    event: trackingEvents.stage_approved,
+    isFulfilled: async ({ stage }) =>
+      employeeId !== null && (await isApproved(tx, stage, employeeId)),
+    async carryOut(held) {
+      const { approver_id: approverId } = await findGate(tx, scope, stageNumber);
+      if (approverId === null || employeeId !== approverId) {
+        throw trackingErrors.not_approver({ parameters: { stage: stageNumber } });
+      }
+      await requireNext(tx, scope, { held, translator });
+      if (held.stage.startedAt === null) throw notStarted(held);
+      const { pass } = held.stage;
+      await tx
+        .insert(sowStageApprovals)
+        .values({ companyId, sowId, stageNumber, pass, employeeId, note, at });
+      return { after: { note } };
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/feature-development.events.ts';
+import type { StageGate, StageGateChange } from '#modules/feature-development/contract/gate.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { findGate } from '../../gates/gates.queries.ts';
+import { stageGates } from '../../gates/gates.tables.ts';
+import { requireEmployee } from '../require-employee.ts';
+
+interface Setting {
+  readonly stage: number;
+  readonly change: StageGateChange;
+}
+
+/** Sets what a stage asks for before it can be completed. */
+export async function setGate(
+  tx: Transaction,
+  scope: Scope,
+  { stage, change }: Setting,
+): Promise<StageGate> {
+  const before = await findGate(tx, scope, stage);
+  const { approver_id: approverId } = change;
+  await requireEmployee(tx, scope, {
+    id: approverId,
+    stored: before.approver_id,
+    path: 'approver_id',
+  });
+  const asked = {
+    checklistDone: change.checklist_done,
+    filePresent: change.file_present,
+    approverId,
+  };
+  await tx
+    .insert(stageGates)
+    .values({ companyId: scope.companyId, stageNumber: stage, ...asked })
+    .onConflictDoUpdate({ target: [stageGates.companyId, stageGates.stageNumber], set: asked });
+  const after = await findGate(tx, scope, stage);
+  await recordEvent(tx, scope, {
+    name: trackingEvents.gate_changed,
+    entity: trackingEntities.gate,
+    entityId: String(stage),
+    before,
+    after,
+  });
+  return after;
+}
