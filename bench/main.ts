@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|kill [postgres]|retrieval FOLDER [speed]|search [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|kill [postgres]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -34,6 +34,11 @@ const measurements: Record<string, () => Promise<unknown>> = {
   sync: async () => (await import('./sync.ts')).measureSync(settings),
   search: async () =>
     (await import('./search.ts')).measureSearch({
+      embedded: settings.embedded,
+      fields: parameters[0],
+    }),
+  import: async () =>
+    (await import('./import.ts')).measureImport({
       embedded: settings.embedded,
       fields: parameters[0],
     }),

@@ -2,6 +2,7 @@ import { en } from '#modules/catalogue/i18n/en.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import { openList, openPath, type Screen } from '../screen.ts';
+import { bringFiles, FILES } from './bring-files.ts';
 import { openOwnCompany, openOwnFeature, openOwnImpact } from './own-catalogue.ts';
 
 const TEXTS = { th, en };
@@ -35,6 +36,44 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
           .or(page.getByText(TEXTS[language].activity.nothing_done))
           .first(),
       ).toBeVisible();
+    },
+  },
+  { name: 'catalogue-imports', open: (page) => openPath(page, '/air/imports') },
+  {
+    name: 'catalogue-import-upload',
+    open: async (page, language) => {
+      await page.goto('/air/imports?create=1');
+      const { examples } = TEXTS[language].intake.upload;
+      await expect(page.getByText(examples, { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'catalogue-import-mapping',
+    open: async (page, language) => {
+      await page.goto('/air/imports?create=1');
+      await bringFiles(page, language, { code: 'SWEPT', files: FILES.wrong });
+      const { check } = TEXTS[language].intake.mapping;
+      await expect(page.getByRole('button', { name: check })).toBeVisible();
+    },
+  },
+  {
+    name: 'catalogue-import-problems',
+    open: async (page, language) => {
+      const { mapping, problems } = TEXTS[language].intake;
+      const wrong = FILES.wrong.fields.replace('kind', 'field_type');
+      await page.goto('/air/imports?create=1');
+      await bringFiles(page, language, { code: 'SWEPT', files: { ...FILES.wrong, fields: wrong } });
+      await page.getByRole('button', { name: mapping.check }).click();
+      await expect(page.getByRole('table', { name: problems.title })).toBeVisible();
+    },
+  },
+  { name: 'catalogue-sources', open: (page) => openList(page, '/air/sources') },
+  {
+    name: 'catalogue-source-form',
+    open: async (page, language) => {
+      await page.goto('/air/sources?create=1');
+      const { certificate_authority } = TEXTS[language].source.fields;
+      await expect(page.getByLabel(certificate_authority)).toBeVisible();
     },
   },
   { name: 'catalogue-company', open: openOwnCompany },

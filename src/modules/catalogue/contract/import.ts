@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { catalogueLimits } from './entry.ts';
 import { IMPORT_PARTS } from './import-format.ts';
+import { importLimits } from './import-limits.ts';
 
 /**
  * An import waits for its columns to be named (`mapping`), is tried out (`checking`), waits for its
@@ -23,11 +24,6 @@ export type ImportStatus = (typeof importStatuses)[number];
 
 /** What goes on by itself. */
 export const runningStatuses = ['checking', 'importing', 'undoing'] as const;
-
-/** So long the files of an import and the list of its bad rows are kept after it came to rest. */
-export const importKeptDays = 30;
-
-export const importLimits = { bytes: 1_000_000_000, files: 20, tables: 50, columns: 200 } as const;
 
 const count = z.number().int().nonnegative();
 const heading = z.string().max(500);
@@ -75,6 +71,8 @@ export const catalogueImport = z.object({
   cancel_requested: z.boolean(),
   created_by_name: z.string().nullable(),
   created_at: instant,
+  /** When its present step began. */
+  step_at: instant,
   finished_at: instant.nullable(),
   /** When its files and the list of its bad rows were removed; what it brought stays. */
   files_removed_at: instant.nullable(),

@@ -32,7 +32,7 @@ const settings = {
   schemas: z.array(required(63)).max(100).default([]),
   repeat: z.enum(sourceRepeats).default('off'),
   /** Of the day, in the time of Thailand; for daily ones. */
-  hour: z.number().int().min(0).max(23).default(1),
+  hour: z.coerce.number().int().min(0).max(23).default(1),
 };
 
 export const sourceInput = z.strictObject({ ...settings, password: z.string().max(1000) });
@@ -65,6 +65,8 @@ export const source = z.object({
   next_read_at: instant.nullable(),
   /** How far the reading is that goes on now; the total is null until the database has been asked. */
   reading: z.object({ rows_done: count, rows_total: count.nullable() }).nullable(),
+  /** The company of the catalogue that it is read into; null until it has been. */
+  company_id: recordId.nullable(),
   /** When it was last read through. */
   read_at: instant.nullable(),
   report: importReport.nullable(),

@@ -1,5 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { entriesEn } from './entries-en.ts';
+import { intakeEn } from './intake-en.ts';
 import { screensEn } from './screens-en.ts';
 import type { th } from './th.ts';
 import { impactEn } from './impact-en.ts';
@@ -26,6 +27,7 @@ export const en = {
   ...entriesEn,
   ...impactEn,
   ...worklistEn,
+  ...intakeEn,
   events: {
     ...importsEn.events,
     company_changed: 'An import or a reading changed a company of the catalogue',

@@ -9,6 +9,11 @@ export const navigation = {
     worklist: 'รายการที่ยังไม่ครบ',
     find: 'ค้นหาในแค็ตตาล็อก AIR',
     activity: 'การใช้งานแค็ตตาล็อก',
+    imports: 'นำเข้าลงแค็ตตาล็อก',
+    sources: 'แหล่งข้อมูลของแค็ตตาล็อก',
+    import_files: 'นำเข้าบริษัทจากไฟล์',
+    add_source: 'เชื่อมฐานข้อมูลเข้าแค็ตตาล็อก',
+    company: 'บริษัทในแค็ตตาล็อก',
   },
   en: {
     air: 'AIR Management',
@@ -19,5 +24,10 @@ export const navigation = {
     worklist: 'What Is Missing',
     find: 'Search the AIR Catalogue',
     activity: 'Catalogue Activity',
+    imports: 'Catalogue Imports',
+    sources: 'Catalogue Sources',
+    import_files: 'Import a company from files',
+    add_source: 'Connect a database to the catalogue',
+    company: 'Company of the catalogue',
   },
 } as const;

@@ -44,6 +44,11 @@ export const screensEn = {
     },
     details: 'View details',
     details_of: 'View details of {{name}}',
+    fill: 'Add a company',
+    fill_files: 'Import from files',
+    fill_source: 'Connect a database',
+    fill_imports: 'Imports',
+    fill_sources: 'Sources',
     empty_title: 'No company in the catalogue yet',
     empty_hint:
       'Import the data structure of a company from a file, or connect a database; it then appears here',

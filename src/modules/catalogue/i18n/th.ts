@@ -1,4 +1,5 @@
 import { entriesTh } from './entries-th.ts';
+import { intakeTh } from './intake-th.ts';
 import { screensTh } from './screens-th.ts';
 import { impactTh } from './impact-th.ts';
 import { worklistTh } from './worklist-th.ts';
@@ -24,6 +25,7 @@ export const th = {
   ...entriesTh,
   ...impactTh,
   ...worklistTh,
+  ...intakeTh,
   events: {
     ...importsTh.events,
     company_changed: 'ข้อมูลของบริษัทในแค็ตตาล็อกเปลี่ยนแปลงจากการนำเข้า',

@@ -8,6 +8,7 @@ import { catalogueInboxRules } from './inbox-rules.ts';
 import { beginOwnSource } from './demo/begin-own-source.ts';
 import { serveFeatures } from './features.routes.ts';
 import { serveImpact } from './impact/impact.routes.ts';
+import { serveExamples } from './imports/examples/examples.routes.ts';
 import { serveImports } from './imports/imports.routes.ts';
 import { serveProblemsExport } from './imports/problems-export.routes.ts';
 import { forgetImportsJob } from './jobs/forget-imports.job.ts';
@@ -33,6 +34,7 @@ export const createCatalogueModule: CreateModule = (context) => ({
     serveCompleteness(serve);
     serveImports(serve, context);
     serveProblemsExport(serve, context);
+    serveExamples(serve, context);
     serveSources(serve, context);
   },
   jobs: [runImportJob(context), readSourcesJob(context), forgetImportsJob(context)],

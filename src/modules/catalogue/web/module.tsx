@@ -1,4 +1,13 @@
-import { IconBooks, IconEyeSearch, IconSearch } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconBuilding,
+  IconDatabase,
+  IconDatabaseImport,
+  IconEyeSearch,
+  IconFileUpload,
+  IconPlus,
+  IconSearch,
+} from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/catalogue/i18n/navigation.ts';
 import {
@@ -11,6 +20,9 @@ import {
   featureRoute,
   impactRoute,
   worklistRoute,
+  importDetailRoute,
+  importListRoute,
+  sourceListRoute,
 } from './routes.tsx';
 
 const labels = pageTexts(navigation);
@@ -27,6 +39,9 @@ export const catalogue = defineModule({
     impactRoute,
     worklistRoute,
     activityRoute,
+    importListRoute,
+    importDetailRoute,
+    sourceListRoute,
   ],
   navigation: [
     {
@@ -34,6 +49,18 @@ export const catalogue = defineModule({
       label: labels.dashboard,
       icon: IconBooks,
       permission: 'catalogue:read',
+    },
+    {
+      to: '/air/imports',
+      label: labels.imports,
+      icon: IconDatabaseImport,
+      permission: 'catalogue:import',
+    },
+    {
+      to: '/air/sources',
+      label: labels.sources,
+      icon: IconDatabase,
+      permission: 'catalogue:connect',
     },
     {
       to: '/air/activity',
@@ -48,6 +75,33 @@ export const catalogue = defineModule({
       label: labels.find,
       icon: IconSearch,
       permission: 'catalogue:read',
+    },
+    {
+      to: '/air/imports?create=1',
+      label: labels.import_files,
+      icon: IconFileUpload,
+      permission: 'catalogue:import',
+    },
+    {
+      to: '/air/sources?create=1',
+      label: labels.add_source,
+      icon: IconPlus,
+      permission: 'catalogue:connect',
+    },
+  ],
+  records: [
+    {
+      entity: 'catalogue_company',
+      label: labels.company,
+      icon: IconBuilding,
+      address: ({ id }) => `/air/company-explorer/${id}?tab=history`,
+    },
+    {
+      entity: 'catalogue_import',
+      label: labels.imports,
+      icon: IconDatabaseImport,
+      // The reading of a source is told of by the source.
+      address: ({ id, within }) => (within === null ? `/air/imports/${id}` : '/air/sources'),
     },
   ],
   crumbs: {

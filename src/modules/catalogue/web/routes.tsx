@@ -10,6 +10,7 @@ import {
   impactSearch,
   worklistSearch,
 } from './catalogue.search.ts';
+import { importListSearch, importSearch, sourceListSearch } from './intake.search.ts';
 import { texts } from './texts.ts';
 
 const toDashboard = () => redirect({ to: '/air/dashboard', replace: true, throw: true });
@@ -94,5 +95,38 @@ export const activityRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./screens/activity.tsx')).CatalogueActivity,
+  }),
+});
+
+export const importListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/imports',
+  validateSearch: importListSearch.validate,
+  beforeLoad: needs('catalogue:import'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/import-list.tsx')).ImportList,
+  }),
+});
+
+export const importDetailRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/imports/$id',
+  validateSearch: importSearch.validate,
+  beforeLoad: needs('catalogue:import'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/import-detail.tsx')).ImportDetail,
+  }),
+});
+
+export const sourceListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/sources',
+  validateSearch: sourceListSearch.validate,
+  beforeLoad: needs('catalogue:connect'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/source-list.tsx')).SourceList,
   }),
 });

@@ -14,6 +14,16 @@ export async function downloadByTicket(ticketPath: string, body?: unknown): Prom
   startDownload(`${apiOf(ticketPath).base}${ticket.url}`);
 }
 
+/** Hands a content that is here already to the browser's downloading. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
 function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,4 +1,5 @@
-import { importLimits, type ImportTable } from '#modules/catalogue/contract/import.ts';
+import type { ImportTable } from '#modules/catalogue/contract/import.ts';
+import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import { importFormat } from '#modules/catalogue/contract/import-format.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { findPart, proposeMapping } from './map-columns.ts';

@@ -93,6 +93,7 @@ async function describeImports(
     cancel_requested: row.cancelRequested,
     created_by_name: nameOf(row.createdByEmployee),
     created_at: row.createdAt.toISOString(),
+    step_at: row.updatedAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
     files_removed_at: row.filesRemovedAt?.toISOString() ?? null,
   }));

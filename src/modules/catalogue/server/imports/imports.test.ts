@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEntryRoute } from '#modules/catalogue/contract/entries.routes.ts';
-import { importKeptDays } from '#modules/catalogue/contract/import.ts';
+import { importKeptDays } from '#modules/catalogue/contract/import-limits.ts';
 import * as exports from '#modules/catalogue/contract/imports-export.routes.ts';
 import { forgetImportsJob } from '#modules/catalogue/server/jobs/forget-imports.job.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';

@@ -122,6 +122,7 @@ export async function describeSource(
     company_name: row.companyName,
     next_read_at: row.nextReadAt?.toISOString() ?? null,
     reading: running && { rows_done: running.rowsDone, rows_total: running.rowsTotal },
+    company_id: read?.catalogueCompanyId ?? null,
     read_at: read?.finishedAt?.toISOString() ?? null,
     report: read?.report ?? null,
     failure: failed?.failure == null ? null : translator.translate(scope.language, failed.failure),

@@ -6,6 +6,7 @@ import { useVisit } from '../activity/use-visit.ts';
 import { dashboardQuery } from '../catalogue.api.ts';
 import { dashboardSearch } from '../catalogue.search.ts';
 import { CompanyTable } from '../components/dashboard/company-table.tsx';
+import { FillMenu } from '../components/dashboard/fill-catalogue.tsx';
 import { Figures } from '../components/dashboard/figures.tsx';
 import { RefreshFigures } from '../components/dashboard/refresh-figures.tsx';
 import { SearchField } from '../components/search/search-field.tsx';
@@ -21,7 +22,12 @@ export function CatalogueDashboard() {
     <ListPage
       title={t('dashboard.title')}
       purpose={t('dashboard.purpose')}
-      actions={<RefreshFigures asOf={query.data?.data.as_of ?? null} />}
+      actions={
+        <>
+          <RefreshFigures asOf={query.data?.data.as_of ?? null} />
+          <FillMenu />
+        </>
+      }
     >
       <SearchField key={find} startOpened={find !== undefined} />
       <Figures metrics={query.data?.data.system_metrics} />

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { importKeptDays } from '#modules/catalogue/contract/import.ts';
+import { importKeptDays } from '#modules/catalogue/contract/import-limits.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { ImportRow } from '../../imports/imports.queries.ts';

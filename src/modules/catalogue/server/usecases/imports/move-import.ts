@@ -22,13 +22,16 @@ interface Asked {
   readonly jobs: Jobs;
 }
 
-/** Says what the tables are, and has the import tried out. */
+/** Says what the tables are, and has the import tried out, again where it failed or was given up. */
 export async function checkImport(
   tx: Transaction,
   scope: Scope,
   { id, jobs, mapping }: Asked & { readonly mapping: ImportMapping },
 ): Promise<ImportRow> {
-  const row = await lockImport(tx, scope, { id, from: ['mapping', 'checked'] });
+  const from = ['mapping', 'checked', 'failed', 'cancelled'] as const;
+  const row = await lockImport(tx, scope, { id, from });
+  if (row.sourceId !== null || row.filesRemovedAt !== null)
+    throw importErrors.import_not_there_now();
   const tables = mapTables(row.tables, mapping);
   return start(tx, scope, { row, jobs, status: 'checking', also: { tables } });
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { importErrors } from '#modules/catalogue/contract/imports.errors.ts';
-import { importLimits, importTarget } from '#modules/catalogue/contract/import.ts';
+import { importTarget } from '#modules/catalogue/contract/import.ts';
+import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { FileStore, ReceivedContent } from '#platform/server/files/file-store.ts';

@@ -13,6 +13,7 @@ import { texts, type CatalogueTexts } from '../../texts.ts';
 import { Completeness } from '../completeness.tsx';
 import { StatusOf } from '../status-of.tsx';
 import classes from './dashboard.module.css';
+import { FirstSteps } from './fill-catalogue.tsx';
 
 interface CompanyTableProps {
   readonly query: {
@@ -50,6 +51,7 @@ export function CompanyTable({ query }: CompanyTableProps) {
           icon={IconBuilding}
           title={t('dashboard.empty_title')}
           hint={t('dashboard.empty_hint')}
+          action={<FirstSteps />}
         />
       }
     />

@@ -1,4 +1,5 @@
 import { IMPORT_COLUMNS } from '#modules/directory/contract/employee-import.routes.ts';
+import { saveFile } from '#platform/web/api/download.ts';
 import type { DirectoryTexts } from '../../texts.ts';
 
 /** So that Excel reads it as UTF-8. */
@@ -8,10 +9,5 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function saveTemplate(t: DirectoryTexts): void {
   const headings = IMPORT_COLUMNS.map((column) => t(`import.columns.${column}`));
   const text = `${BYTE_ORDER_MARK}${headings.join(',')}\r\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${t('import.template_name')}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([text], { type: 'text/csv' }), `${t('import.template_name')}.csv`);
 }

@@ -1,0 +1,44 @@
+import { th } from '#modules/catalogue/i18n/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { bringFiles, FILES } from './bring-files.ts';
+
+const { dashboard, intake, imports } = th;
+
+test('a company is imported: tried out, mended, carried out and taken back', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  const code = `J${Date.now()}`;
+  await page.goto('/air/dashboard');
+  await page.getByRole('button', { name: dashboard.fill }).click();
+  await page.getByRole('menuitem', { name: dashboard.fill_files }).click();
+  await bringFiles(page, 'th', { code, files: FILES.wrong });
+
+  // A heading that nothing is called is said what it is.
+  const kind = page.getByLabel(intake.mapping.column_of.replace('{{heading}}', 'kind'));
+  await expect(kind).toBeVisible();
+  await expectAccessible();
+  await kind.selectOption({ label: imports.columns.field_type });
+  await page.getByRole('button', { name: intake.mapping.check }).click();
+
+  const problems = page.getByRole('table', { name: intake.problems.title });
+  await expect(problems.getByText(imports.problems.not_a_choice)).toBeVisible();
+  await expect(problems.getByRole('rowheader', { name: '3' })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('link', { name: intake.checked.mend }).click();
+  await bringFiles(page, 'th', { files: FILES.right });
+  await kind.selectOption({ label: imports.columns.field_type });
+  await page.getByRole('button', { name: intake.mapping.check }).click();
+  await page.getByRole('button', { name: intake.checked.commit.replace('{{count}}', '4') }).click();
+  await expect(page.getByText(intake.statuses.imported, { exact: true })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: intake.result.undo }).click();
+  await page.getByRole('dialog').getByRole('button', { name: intake.result.undo }).click();
+  await expect(page.getByText(intake.result.undone)).toBeVisible();
+  await page.goto('/air/dashboard');
+  await expect(page.getByText(dashboard.columns.company).first()).toBeVisible();
+  await expect(page.getByText(code)).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { th } from '#modules/catalogue/i18n/th.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+const { source, sources } = th;
+
+test('a source whose server does not answer says so in words, is changed and deleted', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  const name = `แหล่ง ${Date.now()}`;
+  await page.goto('/air/sources');
+  await page.getByRole('button', { name: source.add }).first().click();
+  const sheet = page.getByRole('dialog');
+  const fill = (field: keyof typeof source.fields, value: string) =>
+    sheet.getByLabel(source.fields[field], { exact: false }).first().fill(value);
+  await fill('company_code', `S${Date.now()}`);
+  await fill('company_name', name);
+  await fill('host', '10.0.0.1');
+  await fill('database', 'shop');
+  await fill('username', 'reader');
+  await fill('password', 'never-shown-again');
+  await expectAccessible();
+  await sheet.getByRole('button', { name: platformTh.form.save, exact: true }).click();
+  await expect(sheet).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(sources.failures.forbidden_address);
+  await expect(row).toContainText(source.encryption_short.verified);
+
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: platformTh.table.row_actions }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose(source.edit);
+  await expect(sheet.getByLabel(source.fields.password)).toHaveValue('');
+  await sheet.getByLabel(source.fields.encryption).selectOption({ value: 'unverified' });
+  await sheet.getByRole('button', { name: platformTh.form.save, exact: true }).click();
+  await expect(row).toContainText(source.encryption_short.unverified);
+
+  await choose(source.remove);
+  await page.getByRole('dialog').getByRole('button', { name: source.remove }).click();
+  await expect(row).toBeHidden();
+});

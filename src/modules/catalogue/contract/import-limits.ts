@@ -1,0 +1,4 @@
+export const importLimits = { bytes: 1_000_000_000, files: 20, tables: 50, columns: 200 } as const;
+
+/** So long the files of an import and the list of its bad rows are kept after it came to rest. */
+export const importKeptDays = 30;

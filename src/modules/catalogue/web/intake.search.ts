@@ -1,0 +1,15 @@
+import { defineSearch, optionalWord, whole, words } from '#platform/web/navigation/search.ts';
+
+/** `create` opens the form; `company` is the code of the company whose mended files are brought. */
+export const importListSearch = defineSearch({
+  page: whole(1),
+  page_size: whole(25, 100),
+  create: optionalWord(),
+  company: words(),
+});
+
+/** Of the list of bad rows. */
+export const importSearch = defineSearch({ page: whole(1), page_size: whole(25, 100) });
+
+/** `edit` is the id of the source whose form stands open. */
+export const sourceListSearch = defineSearch({ create: optionalWord(), edit: optionalWord() });
