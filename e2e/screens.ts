@@ -3,6 +3,7 @@ import { AUDIT_SCREENS } from './audit/screens.ts';
 import { CATALOGUE_SCREENS } from './catalogue/screens.ts';
 import { DIRECTORY_SCREENS } from './directory/screens.ts';
 import { ENGINE_SCREENS } from './engines/screens.ts';
+import { WORKSPACE_SCREENS } from './feature-development/workspace-screens.ts';
 import { IDENTITY_SCREENS } from './identity/screens.ts';
 import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings/screens.ts';
@@ -18,4 +19,5 @@ export const SCREENS: readonly Screen[] = [
   ...AGENT_SCREENS,
   ...CATALOGUE_SCREENS,
   ...ENGINE_SCREENS,
+  ...WORKSPACE_SCREENS,
 ];

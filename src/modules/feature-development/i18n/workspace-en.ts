@@ -1,8 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { workspacePartsEn } from './workspace-parts-en.ts';
 import type { workspaceTh } from './workspace-th.ts';
 
 /** What the workspace of a SOW says in English. */
 export const workspaceEn = {
+  ...workspacePartsEn,
   not_found: 'SOW not found. Please check the ID and try again.',
   load_failed: 'Failed to get SOW',
   back: 'Back to the list of SOWs',
@@ -42,9 +44,11 @@ export const workspaceEn = {
     passes: 'Earlier passes',
     pass: 'Pass {{number}}',
     waits: 'Can start when stage {{stage}} is complete',
-    keys: 'Keys on the name of a stage: ↑ ↓ move · S start · C complete · A assign · E edit · R rollback',
+    keys: 'Keys on the name of a stage: ↑ ↓ move · S start · C complete · A assign · E edit · R rollback · M comment',
   },
   actions: {
+    comment: 'Comment',
+    delete: 'Delete',
     start: 'Start',
     complete: 'Complete',
     edit: 'Edit',
@@ -83,6 +87,7 @@ export const workspaceEn = {
     confirm: 'Assign',
   },
   conflict: {
+    by: '{{name}} · {{what}} · {{time}}',
     title: 'Something changed while you were working. Nothing was overwritten.',
     by_somebody: '{{name}} saved first, {{time}}',
     kept: 'What you typed is still here. Look it over, then save again.',

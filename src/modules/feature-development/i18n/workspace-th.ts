@@ -1,5 +1,8 @@
+import { workspacePartsTh } from './workspace-parts-th.ts';
+
 /** What the workspace of a SOW says in Thai. */
 export const workspaceTh = {
+  ...workspacePartsTh,
   not_found: 'ไม่พบ SOW กรุณาตรวจสอบรหัสแล้วลองอีกครั้ง',
   load_failed: 'โหลดพื้นที่ทำงานของ SOW ไม่สำเร็จ',
   back: 'กลับไปรายการ SOW',
@@ -39,9 +42,11 @@ export const workspaceTh = {
     passes: 'รอบก่อนหน้า',
     pass: 'รอบที่ {{number}}',
     waits: 'เริ่มได้เมื่อขั้นตอนที่ {{stage}} เสร็จ',
-    keys: 'แป้นพิมพ์เมื่อเลือกชื่อขั้นตอน: ↑ ↓ เลื่อน · S เริ่ม · C เสร็จ · A มอบหมาย · E แก้ไข · R ย้อนกลับ',
+    keys: 'แป้นพิมพ์เมื่อเลือกชื่อขั้นตอน: ↑ ↓ เลื่อน · S เริ่ม · C เสร็จ · A มอบหมาย · E แก้ไข · R ย้อนกลับ · M ความคิดเห็น',
   },
   actions: {
+    comment: 'ความคิดเห็น',
+    delete: 'ลบ',
     start: 'เริ่ม',
     complete: 'ทำเสร็จ',
     edit: 'แก้ไข',
@@ -79,6 +84,7 @@ export const workspaceTh = {
     confirm: 'มอบหมาย',
   },
   conflict: {
+    by: '{{name}} · {{what}} · {{time}}',
     title: 'มีการเปลี่ยนแปลงระหว่างที่คุณทำงาน ยังไม่มีสิ่งใดถูกบันทึกทับ',
     by_somebody: '{{name}} บันทึกก่อน เมื่อ {{time}}',
     kept: 'สิ่งที่คุณพิมพ์ยังอยู่ครบ ตรวจดูแล้วบันทึกอีกครั้งได้',

@@ -9,6 +9,7 @@ import {
 } from './feature-development.search.ts';
 import { base, paths } from './paths.ts';
 import { texts } from './texts.ts';
+import { workspaceSearch } from './workspace.search.ts';
 
 const getParentRoute = () => shellRoute;
 const reads = needs('feature-development:read');
@@ -188,6 +189,7 @@ const openSowRoute = createRoute({
 const sowWorkspaceRoute = createRoute({
   getParentRoute,
   path: paths.sow,
+  validateSearch: workspaceSearch.validate,
   beforeLoad: reads,
   component: lazyScreen({
     texts,

@@ -2,7 +2,7 @@ import type { Employee } from '#modules/directory/contract/directory.routes.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 
 /** An employee's name in the language of the page. */
-function nameOf({ first_name, last_name, first_name_th, last_name_th }: Employee): string {
+export function nameOf({ first_name, last_name, first_name_th, last_name_th }: Employee): string {
   const english = `${first_name} ${last_name}`.trim();
   const thai = `${first_name_th} ${last_name_th}`.trim();
   return languageOfPage() === 'th' ? thai || english : english || thai;

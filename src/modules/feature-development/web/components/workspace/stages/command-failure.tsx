@@ -28,7 +28,7 @@ export function CommandFailure({ command, retry = false }: CommandFailureProps) 
             {` · ${problem.message}`}
           </>
         )}
-        {conflict !== undefined && <ConflictNote newer={conflict} />}
+        {conflict !== undefined && <ConflictNote conflict={conflict} />}
       </span>
       {retry && (
         <Button size="compact-sm" variant="default" loading={command.busy} onClick={command.run}>

@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/web/api/api-error.ts';
+import { isApiError } from '#platform/web/api/client.ts';
 
 /** A SOW as somebody saw it: what its commands are told, so that nothing newer is overwritten. */
 export interface Seen {
@@ -13,7 +13,7 @@ export interface Newer extends Seen {
 
 /** What is stored now, when a command came too late for what its person had seen. */
 export function newerOf(error: unknown): Newer | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  if (!isApiError(error, 409) || error.code !== 'conflict') return undefined;
   return isSow(error.current) ? error.current : undefined;
 }
 

@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../../../texts.ts';
 import { useStartStage } from '../../../workspace.api.ts';
+import { StageFiles } from '../files/stage-files.tsx';
 import { CommandFailure } from './command-failure.tsx';
 import { StageButtons } from './stage-buttons.tsx';
 import type { AskedCommand } from './stage-dialogs.tsx';
@@ -28,12 +29,14 @@ interface StageRowProps {
   readonly sow: Sow;
   readonly stage: StageRecord;
   readonly onAsk: (command: AskedCommand) => void;
+  readonly onComment: () => void;
 }
 
 /** A stage: how it stands, what it offers, and what belongs to it. */
-export function StageRow({ sow, stage, onAsk }: StageRowProps) {
+export function StageRow({ sow, stage, onAsk, onComment }: StageRowProps) {
   const t = useTexts(texts);
   const mayMove = useMay('feature-development:move');
+  const mayWrite = useMay('feature-development:write');
   const number = stage.stage_number;
   const state = stateOf(stage);
   const [chosen, setChosen] = useState<boolean>();
@@ -54,6 +57,7 @@ export function StageRow({ sow, stage, onAsk }: StageRowProps) {
     ...(offers?.assign === true && { a: () => onAsk('assign') }),
     ...(offers?.edit === true && { e: () => onAsk('edit') }),
     ...(offers?.rollback === true && { r: () => onAsk('rollback') }),
+    ...(mayWrite && { m: onComment }),
   };
   return (
     <li
@@ -87,8 +91,14 @@ export function StageRow({ sow, stage, onAsk }: StageRowProps) {
         </div>
         <CommandFailure command={start} retry />
         <StageFacts stage={stage} />
+        <StageFiles
+          address={{ id: sow.id, stage: number }}
+          files={Object.values(stage.files)}
+          adding={opened && mayWrite}
+          mayWrite={mayWrite}
+        />
         <div id={id} hidden={!opened}>
-          {opened && <StageMore sow={sow} stage={stage} />}
+          {opened && <StageMore sow={sow} stage={stage} onComment={onComment} />}
         </div>
       </div>
     </li>

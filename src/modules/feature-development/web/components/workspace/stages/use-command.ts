@@ -13,14 +13,20 @@ interface CommandInput {
   readonly onDone: () => void;
 }
 
+/** Somebody else was faster: what is stored now, and what this person had seen. */
+export interface Conflict {
+  readonly sowId: string;
+  readonly newer: Newer;
+  readonly since: string;
+}
+
 /** A command on a SOW, and how it stands. */
 export interface Command {
   readonly run: () => void;
   readonly busy: boolean;
   /** Why it did not happen. */
   readonly problem: { readonly heading: string; readonly message: string } | undefined;
-  /** Somebody else was faster: what is stored now. */
-  readonly conflict: Newer | undefined;
+  readonly conflict: Conflict | undefined;
 }
 
 /**
@@ -34,7 +40,7 @@ export function useCommand(input: CommandInput): Command {
   const [told, setTold] = useState<Newer>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Command['problem']>();
-  const [conflict, setConflict] = useState<Newer>();
+  const [conflict, setConflict] = useState<Conflict>();
   const known = told !== undefined && told.version > input.seen.version ? told : input.seen;
 
   const run = async () => {
@@ -47,9 +53,8 @@ export function useCommand(input: CommandInput): Command {
     } catch (error) {
       const newer = newerOf(error);
       setTold(newer);
-      setConflict(newer);
-      if (newer === undefined)
-        setProblem({ heading: input.failure, message: failureOf(error).message });
+      if (newer !== undefined) setConflict({ sowId, newer, since: known.updated_at });
+      else setProblem({ heading: input.failure, message: failureOf(error).message });
       // Refused or lost, the screen may tell of the time before.
       void client.invalidateQueries({ queryKey: ['sow', 'detail', sowId] });
     } finally {

@@ -1,0 +1,66 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+import { administrator } from '../administrator.ts';
+
+const withId = z.object({ id: z.string() });
+
+/** Signs in once for all that a worker's tests do beside the screens: sign-in is limited by the minute. */
+let token: Promise<string> | undefined;
+
+/** A SOW that no other test knows, with its way to the workspace and the calls that move it on. */
+export async function newSow(request: APIRequestContext, currentStage: number) {
+  token ??= signIn(request);
+  const headers = { authorization: `Bearer ${await token}`, 'x-company-id': '1' };
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return withId.parse(await answer.json()).id;
+  };
+  const stream = await post('/v1/value-streams', { name: `รับซื้ออ้อย ${Date.now()}` });
+  const sop = await post('/v1/sops', { name: 'ตรวจคุณภาพอ้อย', value_stream_id: stream });
+  const id = await post('/v1/sows', {
+    name: 'หน้าจอบันทึกค่าความหวาน',
+    description: 'ห้องแล็บบันทึกค่า CCS ของอ้อยแต่ละเที่ยว',
+    sop_id: sop,
+    current_stage: currentStage,
+    due_date: '2020-01-31',
+    tags: ['ห้องแล็บ'],
+  });
+  const start = (stage_number: number) => post(`/v1/sows/${id}/start-stage`, { stage_number });
+  const complete = (stage_number: number) =>
+    post(`/v1/sows/${id}/complete-stage`, { stage_number });
+  return {
+    path: `/cube-feature-development/value-streams/${stream}/sops/${sop}/sows/${id}`,
+    start,
+    /** Takes it through stages that a test has no need to see. */
+    passThrough: async (first: number, last: number) => {
+      for (let stage = first; stage <= last; stage += 1) {
+        await start(stage);
+        await complete(stage);
+      }
+    },
+    rollBack: (target_stage: number, reason: string) =>
+      post(`/v1/sows/${id}/rollback-stage`, { target_stage, reason }),
+    comment: (text: string) => post(`/v1/feature-development/sows/${id}/comments`, { text }),
+    keepFile: async (stage: number, file: { name: string; mimeType: string; buffer: Buffer }) => {
+      const multipart = { entity_type: 'sow_stage', entity_id: `${id}_${stage}`, file };
+      const answer = await request.post('/v1/files/upload', { multipart, headers });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
+    keepChecklist: async (stage_number: number, columns: readonly string[], rows: string[][]) => {
+      const table = {
+        tableName: 'ตรวจก่อนส่ง',
+        headers: columns,
+        rows: rows.map((cells) => ({ cells })),
+      };
+      const data = { stage_number, checklist: [table] };
+      const answer = await request.put(`/v1/sows/${id}/checklist`, { data, headers });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
+  };
+}
+
+async function signIn(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/auth/local', { data: administrator });
+  return z.object({ jwt: z.string() }).parse(await answer.json()).jwt;
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { th } from '#modules/feature-development/i18n/th.ts';
+import { administrator } from '../administrator.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { newSow } from './own-sow.ts';
+
+const { actions, activity, checklist, comments, conflict, header, panel, rollback_dialog } =
+  th.workspace;
+const { states } = th.workspace.stage;
+
+const CHECKLIST = 'Table: ตรวจก่อนส่ง\nรายการ,ผู้ตรวจ\nครบทุกช่อง,ห้องแล็บ\nพิมพ์ได้,บัญชี\n';
+
+const stageOf = (page: Page, number: number) =>
+  page.getByRole('listitem').filter({ has: page.locator(`[data-stage-title="${number}"]`) });
+const titleOf = (page: Page, number: number) => page.locator(`[data-stage-title="${number}"]`);
+const at = (stage: number) => header.stage.replace('{{stage}}', String(stage));
+const ofStage = (action: string, stage: number) =>
+  actions.of_stage.replace('{{action}}', action).replace('{{stage}}', String(stage));
+
+test('a SOW goes from its first stage to its last, by mouse and by keyboard, with a checklist, a file and a rollback', async ({
+  page,
+}) => {
+  test.slow();
+  const sow = await newSow(page.request, 0);
+  await page.goto(sow.path);
+  await expect(page.getByText(at(0))).toBeVisible();
+
+  // The first stage by mouse.
+  const first = stageOf(page, 1);
+  await first.getByRole('button', { name: ofStage(actions.start, 1) }).click();
+  await expect(first.getByText(states.started)).toBeVisible();
+  const upload = first.locator('input[type="file"]');
+  await upload.last().setInputFiles(csv('ช่องไม่ครบ.csv', 'Table: ก\nรายการ,ผู้ตรวจ\nครบ\n'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert').getByText(/3/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await upload.last().setInputFiles(csv('ตรวจก่อนส่ง.csv', CHECKLIST));
+  await dialog.getByRole('button', { name: checklist.add }).click();
+  await first.getByRole('checkbox').first().click();
+  await expect(first.getByRole('checkbox').first()).toBeChecked();
+  await first.getByRole('button', { name: checklist.skip }).click();
+  await dialog.getByRole('textbox').fill('ยังไม่มีเครื่องพิมพ์');
+  await dialog.getByRole('button', { name: checklist.skip_confirm }).click();
+  await expect(first.getByText(/ยังไม่มีเครื่องพิมพ์/)).toBeVisible();
+  await upload.first().setInputFiles({
+    name: 'ข้อกำหนด.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('ค่าความหวานต้องไม่ต่ำกว่า 10'),
+  });
+  await expect(first.getByRole('button', { name: /ข้อกำหนด\.txt/ }).first()).toBeVisible();
+  await first.getByRole('button', { name: ofStage(actions.complete, 1) }).click();
+  await dialog.getByRole('textbox').fill('ตรวจกับห้องแล็บแล้ว');
+  await dialog.getByRole('button', { name: actions.complete }).click();
+  await expect(page.getByText(at(1))).toBeVisible();
+  await expect(first.getByText('ตรวจกับห้องแล็บแล้ว')).toBeVisible();
+
+  // The second by keyboard.
+  await page.getByRole('button', { name: header.to_current }).press('Enter');
+  await expect(titleOf(page, 2)).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(stageOf(page, 2).getByText(states.started)).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('textbox', { name: comments.write })).toBeFocused();
+  await page.keyboard.type('ฝากดู @');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  const said = page.getByRole('list', { name: panel.comments }).getByRole('listitem');
+  await expect(said).toContainText('ฝากดู @');
+  await titleOf(page, 2).focus();
+  await page.keyboard.press('c');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('สรุปแล้ว');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(at(2))).toBeVisible();
+
+  // What others do arrives by itself.
+  await sow.passThrough(3, 14);
+  await expect(page.getByText(at(14))).toBeVisible();
+
+  await titleOf(page, 9).focus();
+  await page.keyboard.press('r');
+  const confirm = dialog.getByRole('button', { name: rollback_dialog.confirm });
+  await expect(confirm).toBeDisabled();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('ลูกค้าขอเพิ่มช่อง');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(at(8))).toBeVisible();
+  const returned = stageOf(page, 9);
+  await expect(returned.getByText('ลูกค้าขอเพิ่มช่อง')).toBeVisible();
+  await titleOf(page, 9).click();
+  await expect(returned.getByText(th.workspace.stage.passes)).toBeVisible();
+
+  await sow.passThrough(9, 19);
+  await stageOf(page, 20)
+    .getByRole('button', { name: ofStage(actions.start, 20) })
+    .click();
+  await stageOf(page, 20)
+    .getByRole('button', { name: ofStage(actions.complete, 20) })
+    .click();
+  await dialog.getByRole('button', { name: actions.complete }).click();
+  await expect(page.getByText(at(20))).toBeVisible();
+  await expect(page.getByRole('button', { name: header.to_current })).toHaveCount(0);
+  await page.getByRole('tab', { name: panel.activity }).click();
+  await page.getByRole('button', { name: activity.earlier }).click();
+  await expect(page.getByRole('list', { name: panel.activity })).toContainText('ลูกค้าขอเพิ่มช่อง');
+});
+
+test('two people in one workspace: a change of one appears at the other, whose late save says who was faster and loses no word', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const sow = await newSow(page.request, 3);
+  const colleague = await browser.newPage({ baseURL, locale: 'th-TH', storageState: undefined });
+  await colleague.goto('/login');
+  await signIn(colleague, { ...administrator, username: 'manager' });
+  await colleague.goto(sow.path);
+  await page.goto(sow.path);
+
+  await stageOf(page, 2)
+    .getByRole('button', { name: ofStage(actions.edit, 2) })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('ตรวจกับฝ่ายบัญชีแล้ว');
+
+  const theirs = stageOf(colleague, 4);
+  await theirs.getByRole('button', { name: ofStage(actions.start, 4) }).click();
+  const started = th.workspace.stage.started.split(' ')[0] ?? '';
+  await expect(theirs.getByRole('listitem').filter({ hasText: started })).toBeVisible();
+  const seen = stageOf(page, 4).locator('li').filter({ hasText: started });
+  await expect(seen).toHaveCount(1, { timeout: 1_000 });
+  const name = (await seen.textContent())?.split(' โดย ')[1] ?? '';
+  expect(name).not.toBe('');
+
+  await dialog.getByRole('button', { name: actions.save }).click();
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText(conflict.title);
+  await expect(alert).toContainText(`${name} · ${th.events.stage_started}`);
+  await expect(dialog.getByRole('textbox')).toHaveValue('ตรวจกับฝ่ายบัญชีแล้ว');
+  await dialog.getByRole('button', { name: actions.save }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(colleague.getByText('ตรวจกับฝ่ายบัญชีแล้ว')).toBeVisible();
+  await colleague.close();
+});
+
+function csv(name: string, text: string) {
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
