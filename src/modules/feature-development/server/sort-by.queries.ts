@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { is, sql, type SQL } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
 
 interface Sorting {
   readonly by: SQL | PgColumn;
@@ -10,9 +10,10 @@ interface Sorting {
 
 /** The order of a list. What is not set, as a due date, comes last either way. */
 export function sortBy({ by, order, id }: Sorting): SQL[] {
-  return order === 'asc'
-    ? [sql`${by} asc`, sql`${id} asc`]
-    : [sql`${by} desc nulls last`, sql`${id} desc`];
+  if (order === 'asc') return [sql`${by} asc`, sql`${id} asc`];
+  // Said only where it means something: an index is walked backwards with its empty values first.
+  const isOptional = is(by, PgColumn) && !by.notNull;
+  return [isOptional ? sql`${by} desc nulls last` : sql`${by} desc`, sql`${id} desc`];
 }
 
 /** A name as Thai dictionaries order it. */

@@ -137,7 +137,7 @@ it(
     const app = await startTestApp();
     const people = await addPeople(app, 3);
     await fc.assert(
-      fc.asyncProperty(fc.array(wish, { minLength: 60, maxLength: 90 }), async (wishes) => {
+      fc.asyncProperty(fc.array(wish, { minLength: 40, maxLength: 60 }), async (wishes) => {
         const [first] = people;
         if (first === undefined) throw new Error('Nobody was added');
         const models = new Map((await addSows(first)).map((id) => [id, newSow()]));
@@ -158,7 +158,7 @@ it(
         for (const [id, model] of models) await expectStored(first, id, model);
         expect(await findDisagreements(app)).toEqual([]);
       }),
-      { numRuns: 3 },
+      { numRuns: 2 },
     );
     await app.close();
   },
