@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { flowEn } from './flow-en.ts';
 import { listsEn } from './lists-en.ts';
 import { recordsEn } from './records-en.ts';
 import type { th } from './th.ts';
@@ -8,6 +9,7 @@ import { workspaceEn } from './workspace-en.ts';
 export const en = {
   ...listsEn,
   workspace: workspaceEn,
+  flow: flowEn,
   permissions: {
     title: 'Feature development',
     read: 'See value streams, SOPs and SOWs with their history and figures, and approve stages whose approver one is',

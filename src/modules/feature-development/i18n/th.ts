@@ -1,3 +1,4 @@
+import { flowTh } from './flow-th.ts';
 import { listsTh } from './lists-th.ts';
 import { recordsTh } from './records-th.ts';
 import { workspaceTh } from './workspace-th.ts';
@@ -6,6 +7,7 @@ import { workspaceTh } from './workspace-th.ts';
 export const th = {
   ...listsTh,
   workspace: workspaceTh,
+  flow: flowTh,
   permissions: {
     title: 'การพัฒนาฟีเจอร์',
     read: 'ดู Value Stream, SOP และ SOW พร้อมประวัติและสถิติ และอนุมัติขั้นตอนที่ตนเป็นผู้อนุมัติ',

@@ -22,6 +22,11 @@ export const paths = {
   allSops: `${base}/all-sops`,
   allSows: `${base}/all-sows`,
   streamSows: `${base}/value-streams/$valueStreamId/sows`,
+  /** All work by where it stands, over time, what waits for oneself, and how it flows. */
+  board: `${base}/board`,
+  timeline: `${base}/timeline`,
+  myWork: `${base}/my-work`,
+  analytics: `${base}/analytics`,
   /** A record by its id alone, for those who do not know what it hangs below. */
   anySop: `${base}/open/sop/$id`,
   anySow: `${base}/open/sow/$id`,

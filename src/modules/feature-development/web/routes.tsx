@@ -7,6 +7,7 @@ import {
   sowListSearch,
   valueStreamListSearch,
 } from './feature-development.search.ts';
+import { flowRoutes } from './flow.routes.tsx';
 import { base, paths } from './paths.ts';
 import { texts } from './texts.ts';
 import { workspaceSearch } from './workspace.search.ts';
@@ -200,6 +201,7 @@ const sowWorkspaceRoute = createRoute({
 /** Every screen of the module. */
 export const routes = [
   ...elsewhereRoutes,
+  ...flowRoutes,
   valueStreamListRoute,
   sopListRoute,
   allSopsRoute,

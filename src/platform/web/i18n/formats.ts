@@ -26,6 +26,9 @@ const dates = remembered(
       timeZone: TIME_ZONE,
     }),
 );
+const months = remembered(
+  (name) => new Intl.DateTimeFormat(name, { month: 'short', year: '2-digit', timeZone: TIME_ZONE }),
+);
 const times = remembered(
   (name) =>
     new Intl.DateTimeFormat(name, {
@@ -52,6 +55,11 @@ const lists = remembered((name) => new Intl.ListFormat(name.slice(0, 2)));
 /** `20 พ.ย. 2569`, or `20 Nov 2026`. Takes an instant or a date as it comes over the wire. */
 export function formatDate(value: string | Date): string {
   return dates().format(new Date(value));
+}
+
+/** `พ.ย. 69`, or `Nov 26` */
+export function formatMonth(value: string | Date): string {
+  return months().format(new Date(value));
 }
 
 /** `20 พ.ย. 2569 16:00` */

@@ -1,4 +1,12 @@
-import { IconFileText, IconListDetails, IconRoute } from '@tabler/icons-react';
+import {
+  IconChartAreaLine,
+  IconFileText,
+  IconInbox,
+  IconLayoutKanban,
+  IconListDetails,
+  IconRoute,
+  IconTimeline,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { paths } from '../paths.ts';
@@ -11,14 +19,28 @@ type Level = 'value_streams' | 'sops' | 'sows';
 export function LevelNavigation({ level }: { readonly level?: Level }) {
   const t = useTexts(texts);
   const items = [
-    { to: paths.valueStreams, name: 'value_streams', icon: IconRoute },
-    { to: paths.allSops, name: 'sops', icon: IconListDetails },
-    { to: paths.allSows, name: 'sows', icon: IconFileText },
+    {
+      to: paths.valueStreams,
+      name: 'value_streams',
+      label: 'lists.value_streams.title',
+      icon: IconRoute,
+    },
+    { to: paths.allSops, name: 'sops', label: 'lists.sops.title', icon: IconListDetails },
+    { to: paths.allSows, name: 'sows', label: 'lists.sows.title', icon: IconFileText },
+    { to: paths.board, name: 'board', label: 'flow.board.title', icon: IconLayoutKanban },
+    { to: paths.timeline, name: 'timeline', label: 'flow.timeline.title', icon: IconTimeline },
+    { to: paths.myWork, name: 'my_work', label: 'flow.my_work.title', icon: IconInbox },
+    {
+      to: paths.analytics,
+      name: 'analytics',
+      label: 'flow.analytics.title',
+      icon: IconChartAreaLine,
+    },
   ] as const;
   return (
     <nav aria-label={t('lists.levels')} className={classes.bar}>
       <ul>
-        {items.map(({ to, name, icon: Sign }) => (
+        {items.map(({ to, name, label, icon: Sign }) => (
           <li key={to}>
             <Link
               to={to}
@@ -27,7 +49,7 @@ export function LevelNavigation({ level }: { readonly level?: Level }) {
               activeOptions={{ exact: true, includeSearch: false }}
             >
               <Sign size={16} stroke={1.7} aria-hidden />
-              {t(`lists.${name}.title`)}
+              {t(label)}
             </Link>
           </li>
         ))}

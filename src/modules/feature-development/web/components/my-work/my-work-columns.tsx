@@ -1,0 +1,66 @@
+import { IconArrowBackUp, IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { MyWorkItem } from '#modules/feature-development/contract/my-work.routes.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import type { TrackingTexts } from '../../texts.ts';
+import { addressOfCard } from '../board/address-of-card.ts';
+import { AgeBadge } from '../board/age-badge.tsx';
+import { DueDate } from '../record-words.tsx';
+import { stageName } from '../stage-name.ts';
+
+/** Columns of what waits for somebody. */
+export function myWorkColumns(t: TrackingTexts): Column<MyWorkItem>[] {
+  return [
+    {
+      id: 'name',
+      header: t('flow.my_work.columns.name'),
+      names: true,
+      cell: (item) => <Link to={addressOfCard(item)}>{item.name}</Link>,
+    },
+    {
+      id: 'stage',
+      header: t('flow.my_work.columns.stage'),
+      cell: ({ current_stage: done }) => `${done + 1}. ${stageName(t, done + 1)}`,
+    },
+    {
+      id: 'state',
+      header: t('flow.my_work.columns.state'),
+      keepTogether: true,
+      cell: ({ started_at }) =>
+        started_at === null ? (
+          <StatusBadge tone="idle" label={t('flow.waiting')} />
+        ) : (
+          <StatusBadge tone="info" icon={IconPlayerPlay} label={t('flow.working')} />
+        ),
+    },
+    {
+      id: 'since',
+      header: t('flow.my_work.columns.since'),
+      keepTogether: true,
+      cell: ({ since }) => <AgeBadge since={since} />,
+    },
+    {
+      id: 'due',
+      header: t('flow.my_work.columns.due'),
+      keepTogether: true,
+      cell: ({ due_date }) => <DueDate date={due_date} progress={0} />,
+    },
+    {
+      id: 'reason',
+      header: t('flow.my_work.columns.reason'),
+      cell: ({ pass, rollback_reason }) =>
+        pass > 1 && (
+          <>
+            <StatusBadge tone="warning" icon={IconArrowBackUp} label={t('flow.again', { pass })} />{' '}
+            {rollback_reason}
+          </>
+        ),
+    },
+    {
+      id: 'within',
+      header: t('flow.my_work.columns.within'),
+      cell: ({ sop, value_stream }) => `${value_stream.name} › ${sop.name}`,
+    },
+  ];
+}

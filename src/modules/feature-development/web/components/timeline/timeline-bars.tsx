@@ -1,0 +1,63 @@
+import { formatDate } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts, type TrackingTexts } from '../../texts.ts';
+import { moved, type TimeScale } from './time-scale.ts';
+import type { ShownLine } from './use-timeline-lines.ts';
+import classes from './timeline.module.css';
+
+interface TimelineBarsProps {
+  readonly line: ShownLine;
+  readonly scale: TimeScale;
+  readonly today: string;
+}
+
+/** What was planned, and below it what became of it; the part after the plan stands out. */
+export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
+  const t = useTexts(texts);
+  const { planned_start, planned_end, actual_start, actual_end } = line;
+  const span = (from: string, until: string) => ({
+    left: scale.placeOf(from),
+    // The last day counts whole.
+    width: Math.max(4, scale.placeOf(moved(until, 1)) - scale.placeOf(from)),
+  });
+  const reached = actual_end ?? today;
+  const isLate = planned_end !== null && actual_start !== null && reached > planned_end;
+  const lateFrom = isLate && planned_end > actual_start ? moved(planned_end, 1) : actual_start;
+  return (
+    <div className={classes.bars} title={describe(t, line).join('\n')}>
+      <span className={classes.heard}>{describe(t, line).join(', ')}</span>
+      {(planned_start ?? planned_end) !== null && (
+        <span
+          className={classes.planned}
+          data-open={planned_start === null || planned_end === null || undefined}
+          style={span(planned_start ?? planned_end ?? today, planned_end ?? planned_start ?? today)}
+        />
+      )}
+      {actual_start !== null && (
+        <span
+          className={classes.actual}
+          data-done={actual_end !== null || undefined}
+          style={span(actual_start, reached)}
+        />
+      )}
+      {isLate && lateFrom !== null && (
+        <span className={classes.late} style={span(lateFrom, reached)} />
+      )}
+    </div>
+  );
+}
+
+function describe(t: TrackingTexts, line: ShownLine): string[] {
+  const { planned_start, planned_end, actual_start, actual_end } = line;
+  const say = (day: string | null) => (day === null ? t('flow.timeline.unknown') : formatDate(day));
+  const said: string[] = [];
+  if ((planned_start ?? planned_end) !== null) {
+    const until = say(planned_end);
+    said.push(t('flow.timeline.planned_dates', { from: say(planned_start), until }));
+  }
+  if (actual_start !== null) {
+    const until = actual_end === null ? t('flow.timeline.running') : formatDate(actual_end);
+    said.push(t('flow.timeline.actual_dates', { from: formatDate(actual_start), until }));
+  }
+  return said.length === 0 ? [t('flow.timeline.no_dates')] : said;
+}
