@@ -3,6 +3,7 @@ import { AUDIT_SCREENS } from './audit/screens.ts';
 import { CATALOGUE_SCREENS } from './catalogue/screens.ts';
 import { DIRECTORY_SCREENS } from './directory/screens.ts';
 import { ENGINE_SCREENS } from './engines/screens.ts';
+import { FEATURE_DEVELOPMENT_SCREENS } from './feature-development/screens.ts';
 import { WORKSPACE_SCREENS } from './feature-development/workspace-screens.ts';
 import { IDENTITY_SCREENS } from './identity/screens.ts';
 import type { Screen } from './screen.ts';
@@ -19,5 +20,6 @@ export const SCREENS: readonly Screen[] = [
   ...AGENT_SCREENS,
   ...CATALOGUE_SCREENS,
   ...ENGINE_SCREENS,
+  ...FEATURE_DEVELOPMENT_SCREENS,
   ...WORKSPACE_SCREENS,
 ];

@@ -151,6 +151,14 @@ export const screensEn = {
     tabs_label: 'Parts of the feature',
     tabs: { levels: 'Data' },
   },
+  feature_card: {
+    place_one: 'Module {{module}} · {{count}} field',
+    place_other: 'Module {{module}} · {{count}} fields',
+    open: 'Open in the catalogue',
+    deep: 'Deep fields',
+    process: 'Process outputs',
+    analytic: 'Analytic fields',
+  },
   levels: {
     view_engine: 'View engine',
     view_engine_of: 'View engine {{name}}',

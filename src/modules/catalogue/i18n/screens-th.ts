@@ -147,6 +147,14 @@ export const screensTh = {
     tabs_label: 'ส่วนของฟีเจอร์',
     tabs: { levels: 'ข้อมูล' },
   },
+  feature_card: {
+    place_one: 'โมดูล {{module}} · {{count}} ฟิลด์',
+    place_other: 'โมดูล {{module}} · {{count}} ฟิลด์',
+    open: 'เปิดในแค็ตตาล็อก',
+    deep: 'ฟิลด์เชิงลึก',
+    process: 'ผลลัพธ์ของกระบวนการ',
+    analytic: 'ฟิลด์วิเคราะห์',
+  },
   levels: {
     view_engine: 'ดูเอนจิน',
     view_engine_of: 'ดูเอนจิน {{name}}',

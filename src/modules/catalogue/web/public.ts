@@ -9,3 +9,9 @@ export const FeatureSelect = lazy(async () => {
   ]);
   return { default: file.FeatureSelect };
 });
+
+/** A feature in short, with what it consists of: `<FeatureCard featureId />` inside a `Suspense`. */
+export const FeatureCard = lazy(async () => {
+  const [file] = await Promise.all([import('./components/feature/feature-card.tsx'), texts.load()]);
+  return { default: file.FeatureCard };
+});

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconFocus2, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { FeatureCard } from '#modules/catalogue/web/public.ts';
 import type { Sow } from '#modules/feature-development/contract/sow.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -54,10 +56,22 @@ export function SowWorkspace() {
       {(sow) => (
         <>
           <WorkspaceHeader sow={sow} />
+          <FeatureOf sow={sow} />
           <WorkspaceBody sow={sow} />
         </>
       )}
     </DetailPage>
+  );
+}
+
+/** The feature of the catalogue that a SOW builds. */
+function FeatureOf({ sow }: { readonly sow: Sow }) {
+  const mayRead = useMay('catalogue:read');
+  if (sow.feature === null || !mayRead) return null;
+  return (
+    <Suspense>
+      <FeatureCard featureId={sow.feature.id} />
+    </Suspense>
   );
 }
 

@@ -10,6 +10,7 @@ import { TagsField } from '#platform/web/form/tags-field.tsx';
 import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../../texts.ts';
 import { stageName } from '../stage-name.ts';
 import { DateField } from './date-field.tsx';
@@ -30,6 +31,7 @@ interface SowFieldsProps {
 /** The fields of a SOW. */
 export function SowFields({ form, present, stored }: SowFieldsProps) {
   const t = useTexts(texts);
+  const mayReadCatalogue = useMay('catalogue:read');
   return (
     <>
       <TextInput
@@ -83,15 +85,17 @@ export function SowFields({ form, present, stored }: SowFieldsProps) {
         description={t('forms.tags_hint')}
         maxLength={trackingLimits.tag}
       />
-      <Suspense>
-        <FeatureSelect
-          label={t('forms.feature')}
-          description={t('forms.feature_hint')}
-          present={stored?.feature ?? null}
-          error={form.errors['feature_id']}
-          onChange={(id) => form.setFieldValue('feature_id', id)}
-        />
-      </Suspense>
+      {mayReadCatalogue && (
+        <Suspense>
+          <FeatureSelect
+            label={t('forms.feature')}
+            description={t('forms.feature_hint')}
+            present={stored?.feature ?? null}
+            error={form.errors['feature_id']}
+            onChange={(id) => form.setFieldValue('feature_id', id)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

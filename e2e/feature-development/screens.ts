@@ -1,0 +1,36 @@
+import { en } from '#modules/feature-development/i18n/en.ts';
+import { th } from '#modules/feature-development/i18n/th.ts';
+import { expect } from '../fixtures.ts';
+import { openPath, type Screen } from '../screen.ts';
+
+const TEXTS = { th, en };
+const LIST = '/cube-feature-development/value-streams';
+const MISSING = '00000000-0000-7000-8000-000000000000';
+
+export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
+  {
+    name: 'value-streams',
+    open: async (page, language) => {
+      await openPath(page, LIST);
+      const { levels } = TEXTS[language].lists;
+      await expect(page.getByRole('navigation', { name: levels })).toBeVisible();
+    },
+  },
+  {
+    name: 'create-value-stream',
+    open: async (page, language) => {
+      await page.goto(`${LIST}/create`);
+      const { forms, errors } = TEXTS[language];
+      await page.getByRole('button', { name: forms.create, exact: true }).click();
+      await expect(page.getByText(errors.name_required)).toBeVisible();
+    },
+  },
+  {
+    name: 'value-stream-missing',
+    open: async (page, language) => {
+      await page.goto(`${LIST}/${MISSING}`);
+      const title = TEXTS[language].details.not_found_value_stream;
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    },
+  },
+];
