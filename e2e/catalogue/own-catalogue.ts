@@ -9,8 +9,8 @@ import { expect } from '../fixtures.ts';
 const TEXTS = { th, en };
 const PLATFORM = { th: platformTh, en: platformEn };
 
-/** A table of the application's own database, the first of its schema. */
-const TABLE = 'account_links';
+/** A table of the application's own database, the first of its schema, as its comment calls it. */
+const TABLE = { th: 'ลิงก์ยืนยันบัญชี', en: 'Account links' };
 /** Its column that refers to another table. */
 const REFERRING = 'user_id';
 
@@ -32,7 +32,7 @@ export async function openOwnCompany(page: Page, language: Language): Promise<vo
 export async function openOwnFeature(page: Page, language: Language): Promise<void> {
   await openOwnCompany(page, language);
   await ownFeature(page, language).click();
-  await expect(page.getByRole('heading', { level: 1, name: TABLE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: TABLE[language] })).toBeVisible();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
@@ -54,5 +54,8 @@ export async function openOwnImpact(page: Page, language: Language): Promise<voi
 
 function ownFeature(page: Page, language: Language) {
   const { details_of } = TEXTS[language].explorer;
-  return page.getByRole('link', { name: details_of.replace('{{name}}', TABLE), exact: true });
+  return page.getByRole('link', {
+    name: details_of.replace('{{name}}', TABLE[language]),
+    exact: true,
+  });
 }

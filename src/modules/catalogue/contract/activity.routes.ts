@@ -99,3 +99,11 @@ export const missedSearchesRoute = defineRoute({
     ),
   },
 });
+
+export const frequentSearchesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/activity-logs/frequent-searches',
+  access: cataloguePermissions.name('read'),
+  summary: 'What several people searched and found lately, the most frequent first',
+  answers: { 200: wrapped(z.array(z.object({ query: z.string(), times: z.number().int() }))) },
+});

@@ -65,6 +65,7 @@ export const screensEn = {
     match: '{{percent}}% match',
     recent: 'Opened lately',
     frequent: 'Opened often',
+    often_searched: 'Often searched',
     groups: {
       modules: 'Modules ({{count}})',
       features: 'Features ({{count}})',

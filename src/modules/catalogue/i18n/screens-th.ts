@@ -62,6 +62,7 @@ export const screensTh = {
     match: 'ตรงกัน {{percent}}%',
     recent: 'เปิดล่าสุด',
     frequent: 'เปิดบ่อย',
+    often_searched: 'ค้นหากันบ่อย',
     groups: {
       modules: 'โมดูล ({{count}})',
       features: 'ฟีเจอร์ ({{count}})',

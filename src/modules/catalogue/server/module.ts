@@ -15,6 +15,7 @@ import { forgetImportsJob } from './jobs/forget-imports.job.ts';
 import { readSourcesJob } from './jobs/read-sources.job.ts';
 import { runImportJob } from './jobs/run-import.job.ts';
 import { serveModules } from './modules.routes.ts';
+import { catalogueSearches } from './search/palette.ts';
 import { serveCatalogueSearch } from './search/search.routes.ts';
 import { serveSources } from './sources/sources.routes.ts';
 
@@ -22,6 +23,7 @@ import { serveSources } from './sources/sources.routes.ts';
 export const createCatalogueModule: CreateModule = (context) => ({
   name: 'catalogue',
   permissions: cataloguePermissions.set,
+  searches: catalogueSearches,
   inboxRules: catalogueInboxRules,
   routes(serve) {
     serveCompanies(serve, context);

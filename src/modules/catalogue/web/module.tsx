@@ -5,7 +5,10 @@ import {
   IconDatabaseImport,
   IconEyeSearch,
   IconFileUpload,
+  IconForms,
+  IconPackage,
   IconPlus,
+  IconPuzzle,
   IconSearch,
 } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
@@ -102,6 +105,25 @@ export const catalogue = defineModule({
       icon: IconDatabaseImport,
       // The reading of a source is told of by the source.
       address: ({ id, within }) => (within === null ? `/air/imports/${id}` : '/air/sources'),
+    },
+    {
+      entity: 'catalogue_module',
+      label: labels.modules,
+      icon: IconPackage,
+      address: ({ name, within }) =>
+        `/air/company-explorer/${within}?search=${encodeURIComponent(name)}`,
+    },
+    {
+      entity: 'catalogue_feature',
+      label: labels.features,
+      icon: IconPuzzle,
+      address: ({ id }) => `/air/feature/${id}`,
+    },
+    {
+      entity: 'catalogue_field',
+      label: labels.fields,
+      icon: IconForms,
+      address: ({ id, within }) => `/air/feature/${within}?highlight=${id}`,
     },
   ],
   crumbs: {

@@ -12,6 +12,7 @@ export const en = {
     use: 'Report that an engine was used, for programs that run it',
     delete: 'Delete engines',
   },
+  inbox: { deprecated: 'The engine {{name}} ({{code}}) was deprecated' },
   errors: {
     sub_function_required: 'The name of the sub-function is required',
     sub_function_taken: 'The engine has a sub-function of this name already',

@@ -10,6 +10,7 @@ export const th = {
     use: 'รายงานการใช้งาน Engine (สำหรับโปรแกรมที่เรียกใช้)',
     delete: 'ลบ Engine',
   },
+  inbox: { deprecated: 'Engine {{name}} ({{code}}) ถูกเลิกใช้แล้ว' },
   errors: {
     sub_function_required: 'กรุณากรอกชื่อฟังก์ชันย่อย',
     sub_function_taken: 'Engine นี้มีฟังก์ชันย่อยชื่อนี้แล้ว',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '#modules/engines/contract/engines.routes.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -86,6 +87,26 @@ describe('an engine', () => {
     expect(back.body).toMatchObject({
       message: 'เปลี่ยนสถานะจาก “ใช้งาน” เป็น “ฉบับร่าง” ไม่ได้',
     });
+  });
+
+  it('that somebody else deprecates is told to who registered it, and to nobody who did so herself', async () => {
+    const other = await signIn(app, await addUser(app, { role: 'manager' }));
+    const told = async (code: string) => {
+      const inbox = await keeper.ask(listInboxRoute, { query: {} });
+      return inbox.data.filter(({ title }) => title.includes(code)).map(({ tone }) => tone);
+    };
+    for (const [code, who] of [
+      ['TOLD', other],
+      ['UNTOLD', keeper],
+    ] as const) {
+      const { id, updated_at } = await createEngine(keeper, { code });
+      await who.ask(routes.moveEngineRoute, {
+        params: { id },
+        body: { status: 'deprecated', updated_at },
+      });
+    }
+    expect(await told('(TOLD)')).toEqual(['warning']);
+    expect(await told('(UNTOLD)')).toEqual([]);
   });
 
   it('gives way only to another that is active', async () => {

@@ -1,6 +1,7 @@
 import { enginePermissions } from '#modules/engines/contract/engines.permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveAttachments } from './attachments.routes.ts';
+import { engineInboxRules } from './inbox-rules.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { searchEngines } from './engine-text.queries.ts';
 import { serveEngineParts } from './engine-parts.routes.ts';
@@ -17,6 +18,7 @@ export const createEnginesModule: CreateModule = (context) => ({
     serveAttachments(serve, context);
     serveEngineExports(serve, context);
   },
+  inboxRules: engineInboxRules,
   searches: [searchEngines],
   prepare: () => loadExamples(context),
 });

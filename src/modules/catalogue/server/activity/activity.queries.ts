@@ -1,4 +1,16 @@
-import { and, count, countDistinct, desc, eq, gte, isNotNull, max, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  max,
+  sql,
+} from 'drizzle-orm';
 import type {
   ActivityEntry,
   listActivityRoute,
@@ -12,6 +24,10 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueActivity } from './activity.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** Of so many of the last searches, whatever the period. */
+const LOOKED_THROUGH = 2_000;
+const MOST_FREQUENT = 5;
 
 /** More different texts than that nobody reads. */
 const MOST_MISSED = 100;
@@ -81,4 +97,31 @@ export async function listMissedSearches(
     ...row,
     latest_at: (latest ?? now).toISOString(),
   }));
+}
+
+/** What more than one person searched and found among the last searches: what one alone typed stays hers. */
+export async function listFrequentSearches(
+  tx: Transaction,
+  { companyId }: Pick<Reader, 'companyId'>,
+): Promise<{ query: string; times: number }[]> {
+  const text = sql<string>`lower(trim(${catalogueActivity.details} ->> 'query'))`;
+  const latest = tx
+    .select({
+      text: text.as('text'),
+      userId: catalogueActivity.userId,
+      missed: catalogueActivity.missed,
+    })
+    .from(catalogueActivity)
+    .where(and(eq(catalogueActivity.companyId, companyId), eq(catalogueActivity.type, 'search')))
+    .orderBy(desc(catalogueActivity.at))
+    .limit(LOOKED_THROUGH)
+    .as('latest');
+  return tx
+    .select({ query: latest.text, times: count() })
+    .from(latest)
+    .where(and(isNull(latest.missed), isNotNull(latest.text)))
+    .groupBy(latest.text)
+    .having(gt(countDistinct(latest.userId), 1))
+    .orderBy(desc(count()), latest.text)
+    .limit(MOST_FREQUENT);
 }

@@ -2,7 +2,7 @@ import * as routes from '#modules/catalogue/contract/activity.routes.ts';
 import { addActivities } from '#modules/catalogue/server/usecases/add-activities.ts';
 import { wrap, wrapPage } from '#modules/catalogue/server/wrapping.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { listActivity, listMissedSearches } from './activity.queries.ts';
+import { listActivity, listFrequentSearches, listMissedSearches } from './activity.queries.ts';
 
 /** What people did in the catalogue. */
 export function serveActivity(serve: Serve): void {
@@ -16,6 +16,10 @@ export function serveActivity(serve: Serve): void {
 
   serve.transaction(routes.listActivityRoute, async ({ tx, scope, query }) =>
     wrapPage(await listActivity(tx, scope, query)),
+  );
+
+  serve.transaction(routes.frequentSearchesRoute, async ({ tx, scope }) =>
+    wrap(await listFrequentSearches(tx, scope)),
   );
 
   serve.transaction(routes.missedSearchesRoute, async ({ tx, scope, query }) =>

@@ -3,7 +3,7 @@ import * as routes from '#modules/catalogue/contract/activity.routes.ts';
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';
-import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -42,6 +42,20 @@ it('knows who did something from the session, and tells what was searched in vai
     body: { ...body, user_id: admin.userId },
   });
   expect(forged.status).toBe(400);
+});
+
+it('tells what more than one person searched and found, and nobody what one alone typed', async () => {
+  const other = await signIn(app, await addUser(app));
+  const search = (query: string, results: number) => ({
+    body: done('search', { query, results }),
+  });
+  await admin.ask(routes.addActivityRoute, search('น้ำหนักอ้อย', 2));
+  await admin.ask(routes.addActivityRoute, search('ของฉันคนเดียว', 1));
+  await admin.ask(routes.addActivityRoute, search('ไม่มีเลย', 0));
+  await other.ask(routes.addActivityRoute, search('น้ำหนักอ้อย ', 2));
+  await other.ask(routes.addActivityRoute, search('ไม่มีเลย', 0));
+  const told = await other.ask(routes.frequentSearchesRoute, {});
+  expect(told.data).toEqual([{ query: 'น้ำหนักอ้อย', times: 2 }]);
 });
 
 it('puts what is opened more often before what fits as well', async () => {

@@ -16,9 +16,13 @@ interface Asked {
   readonly catalogueCompanyId: string | undefined;
   /** So many of each group fill a page. */
   readonly limit: number;
+  /** Looks for this kind of entry alone. */
+  readonly only?: Group;
 }
 
 export type FoundByGroup = Readonly<Record<Group, FoundEntries>>;
+
+const NO_GROUP = { modules: undefined, features: undefined, fields: undefined } as const;
 
 /** A search under way: what it looks for, what it found, and how it looks. */
 interface Looking {
@@ -42,7 +46,7 @@ export async function searchEntries(tx: Transaction, asked: Asked): Promise<Foun
     features: new FoundEntries(search),
     fields: new FoundEntries(search),
   };
-  const { companyId, catalogueCompanyId, limit } = asked;
+  const { companyId, catalogueCompanyId, limit, only } = asked;
   const { module, company, type, required } = search;
   const isFiltered = [module, company, type, required].some((filter) => filter !== undefined);
   if (search.key === '' && !isFiltered) return found;
@@ -50,7 +54,8 @@ export async function searchEntries(tx: Transaction, asked: Asked): Promise<Foun
   await tx.execute(sql`
     select set_config('enable_seqscan', 'off', true),
       set_config('pg_trgm.similarity_threshold', '0.25', true)`);
-  const lists = await filterLists(tx, { companyId, search, catalogueCompanyId });
+  const all = await filterLists(tx, { companyId, search, catalogueCompanyId });
+  const lists = only === undefined ? all : { ...NO_GROUP, [only]: all[only] };
   const looking: Looking = { tx, companyId, search, lists, found, limit };
   if (search.key === '') await look(looking, [], 'filter');
   else await lookForText(looking);

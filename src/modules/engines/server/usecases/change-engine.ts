@@ -42,12 +42,14 @@ export async function changeEngine(
     .where(and(eq(engines.companyId, scope.companyId), eq(engines.id, id)));
   const after = await findEngine(tx, scope, id);
   const isDeprecated = after.status === 'deprecated' && before.status !== 'deprecated';
+  const keepers = new Set([stored.createdBy, stored.updatedBy]);
+  keepers.delete(scope.userId);
   await recordEvent(tx, scope, {
     name: isDeprecated ? engineEvents.deprecated : engineEvents.updated,
     entity: engineEntities.engine,
     entityId: id,
     before,
-    after,
+    after: isDeprecated ? { ...after, tell: [...keepers] } : after,
   });
   return after;
 }

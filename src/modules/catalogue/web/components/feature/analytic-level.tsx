@@ -11,6 +11,7 @@ import type { AnalyticField } from '#modules/catalogue/contract/field.ts';
 import { analyticLevelQuery } from '../../catalogue.api.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
 import { EngineName } from './engine-name.tsx';
+import { isHighlighted } from './is-highlighted.ts';
 import { FieldName } from './field-name.tsx';
 import type { ActionsOf } from '../entry/entry-target.ts';
 import { LevelSection } from './level-section.tsx';
@@ -46,7 +47,7 @@ export function AnalyticLevel({
         query={query}
         actions={({ id, field_name: name }) => actionsOf({ kind: 'field', id, name })}
         failedTitle={t('failures.list_fields')}
-        marked={fields?.find((field) => field.field_code === highlight)?.id}
+        marked={fields?.find((field) => isHighlighted(field, highlight))?.id}
         empty={
           <EmptyState
             icon={IconChartDots}

@@ -9,6 +9,7 @@ import { deepLevelQuery } from '../../catalogue.api.ts';
 import { texts } from '../../texts.ts';
 import { deepColumns } from './deep-columns.tsx';
 import type { ActionsOf } from '../entry/entry-target.ts';
+import { isHighlighted } from './is-highlighted.ts';
 import { LevelSection } from './level-section.tsx';
 
 interface DeepLevelProps {
@@ -36,7 +37,7 @@ export function DeepLevel({ featureId, highlight, actionsOf }: DeepLevelProps) {
         query={query}
         actions={({ id, field_name: name }) => actionsOf({ kind: 'field', id, name })}
         failedTitle={t('failures.list_fields')}
-        marked={fields?.find((field) => field.field_code === highlight)?.id}
+        marked={fields?.find((field) => isHighlighted(field, highlight))?.id}
         empty={
           <EmptyState
             icon={IconForms}

@@ -12,6 +12,7 @@ import { processLevelQuery } from '../../catalogue.api.ts';
 import { texts } from '../../texts.ts';
 import type { ActionsOf } from '../entry/entry-target.ts';
 import { EngineName } from './engine-name.tsx';
+import { isHighlighted } from './is-highlighted.ts';
 import { FieldName } from './field-name.tsx';
 import { LevelSection } from './level-section.tsx';
 import classes from './feature.module.css';
@@ -65,7 +66,7 @@ export function ProcessLevel({ featureId, highlight, actionsOf, onViewEngine }: 
               actions={() =>
                 actionsOf({ kind: 'field', id: output.id, name: output.output_name, runs: true })
               }
-              marked={output.field_code === highlight}
+              marked={isHighlighted(output, highlight)}
               onViewEngine={onViewEngine}
             />
           ))}

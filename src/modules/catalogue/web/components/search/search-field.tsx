@@ -136,6 +136,11 @@ export function SearchField({ startOpened }: SearchFieldProps) {
           lineId={lineId}
           onOpen={open}
           onPoint={setPlace}
+          onSearch={(query) => {
+            setTyped(query);
+            setPlace(0);
+            input.current?.focus();
+          }}
           onAddFilter={(filter) => {
             setTyped(`${filter} ${typed}`);
             input.current?.focus();

@@ -5,6 +5,7 @@ import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { PaletteKeys } from '#platform/web/shell/palette/palette-keys.tsx';
 import { texts } from '../../texts.ts';
+import { FrequentSearches } from './frequent-searches.tsx';
 import { HitLine, type HitLineProps } from './hit-line.tsx';
 import type { HitGroup } from './hits.ts';
 import { SearchFilters } from './search-filters.tsx';
@@ -16,10 +17,18 @@ interface SearchPanelProps extends Omit<HitLineProps, 'hit' | 'place'> {
   readonly found: Found;
   readonly groups: readonly HitGroup[];
   readonly onAddFilter: (filter: string) => void;
+  readonly onSearch: (text: string) => void;
 }
 
 /** What hangs below the search field: what was found, or what was opened before, or why there is nothing. */
-export function SearchPanel({ id, found, groups, onAddFilter, ...lines }: SearchPanelProps) {
+export function SearchPanel({
+  id,
+  found,
+  groups,
+  onAddFilter,
+  onSearch,
+  ...lines
+}: SearchPanelProps) {
   const t = useTexts(texts);
   const { text } = lines;
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -48,6 +57,7 @@ export function SearchPanel({ id, found, groups, onAddFilter, ...lines }: Search
       </div>
       {found.waits && count === 0 && <Waiting />}
       {nothing && <p className={classes.nothing}>{t('search.nothing', { query: text })}</p>}
+      {text === '' && <FrequentSearches onSearch={onSearch} />}
       {(text === '' || nothing) && <SearchFilters onAdd={onAddFilter} />}
       <span className={classes.heard} role="status">
         {text !== '' && (found.waits ? t('search.searching') : t('search.found', { count }))}
