@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchCatalogueRoute, searchStages } from '#modules/catalogue/contract/search.routes.ts';
 import { catalogueFields } from '#modules/catalogue/server/catalogue.tables.ts';
+import { searchRoute } from '#platform/contract/search.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -143,4 +144,22 @@ it("finds nothing of another company's catalogue", async () => {
   const stranger = await signIn(app, await addUser(app, { companyId }));
   const answer = await stranger.ask(searchCatalogueRoute, { query: { q: 'farmer_code' } });
   expect(answer.data.total).toBe(0);
+});
+
+it('is part of the search over everything, each kind with where it is shown', async () => {
+  const everything = async (q: string) => {
+    const { data } = await admin.ask(searchRoute, { query: { q } });
+    return data.filter(({ entity }) => entity.startsWith('catalogue_'));
+  };
+  const [orders] = (await search('orders')).features;
+  expect(await everything('ordered_by')).toEqual([
+    expect.objectContaining({
+      entity: 'catalogue_field',
+      name: 'ผู้สั่ง',
+      detail: 'ordered_by',
+      within: orders?.id,
+    }),
+  ]);
+  const [feature] = await everything('ใบสั่งขาย');
+  expect(feature).toMatchObject({ entity: 'catalogue_feature', id: orders?.id });
 });

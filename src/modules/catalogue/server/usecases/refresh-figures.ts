@@ -62,13 +62,20 @@ interface Place {
   readonly featureId: string | null;
 }
 
-/** After an edit: how much is missing of what the entry lies in, counted anew on the way up. */
+/**
+ * After an edit: how much is missing of what the entry lies in, counted anew on the way up. Where somebody
+ * else is writing into the company, nobody waits for that: an import counts all of it when it ends.
+ */
 export async function refreshCompleteness(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   { catalogueCompanyId, moduleId, featureId }: Place,
 ): Promise<void> {
   const ours = sql`company_id = ${companyId}`;
+  const { rows } = await tx.execute(sql`
+    select from ${catalogueCompanies} where ${ours} and id = ${catalogueCompanyId}
+    for no key update skip locked`);
+  if (rows.length === 0) return;
   if (featureId !== null) {
     const features = sql`${ours} and id = ${featureId}`;
     await countFields(tx, { features, fields: sql`${ours} and feature_id = ${featureId}` });
