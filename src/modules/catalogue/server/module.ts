@@ -12,6 +12,7 @@ import { serveExamples } from './imports/examples/examples.routes.ts';
 import { serveImports } from './imports/imports.routes.ts';
 import { serveProblemsExport } from './imports/problems-export.routes.ts';
 import { forgetImportsJob } from './jobs/forget-imports.job.ts';
+import { linkEnginesJob } from './jobs/link-engines.job.ts';
 import { readSourcesJob } from './jobs/read-sources.job.ts';
 import { runImportJob } from './jobs/run-import.job.ts';
 import { serveModules } from './modules.routes.ts';
@@ -39,6 +40,11 @@ export const createCatalogueModule: CreateModule = (context) => ({
     serveExamples(serve, context);
     serveSources(serve, context);
   },
-  jobs: [runImportJob(context), readSourcesJob(context), forgetImportsJob(context)],
+  jobs: [
+    runImportJob(context),
+    linkEnginesJob(context),
+    readSourcesJob(context),
+    forgetImportsJob(context),
+  ],
   begin: () => beginOwnSource(context),
 });

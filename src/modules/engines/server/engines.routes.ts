@@ -8,13 +8,14 @@ import { checkEngine, findDuplicate } from './check-engine.queries.ts';
 import { listEngines } from './engine-list.queries.ts';
 import { findEngine, findIdByCode } from './engines.queries.ts';
 import { summariseEngines } from './statistics.queries.ts';
+import { engineRegistered } from './jobs/engine-registered.ts';
 import { createEngine } from './usecases/create-engine.ts';
 import { deleteEngine } from './usecases/delete-engine.ts';
 import { moveEngine, updateEngine } from './usecases/update-engine.ts';
 import { listUses } from './uses.queries.ts';
 
 /** The registry itself. */
-export function serveEngines(serve: Serve, { clock, translator }: Context): void {
+export function serveEngines(serve: Serve, { clock, jobs, translator }: Context): void {
   const say = ({ language }: { language: Language }, text: 'created' | 'updated') =>
     translator.translate(language, `engines:messages.${text}`);
 
@@ -34,9 +35,12 @@ export function serveEngines(serve: Serve, { clock, translator }: Context): void
     success(await findEngine(tx, scope, await findIdByCode(tx, scope, params.code))),
   );
 
-  serve.transaction(routes.createEngineRoute, async ({ tx, scope, body }) =>
-    success(await createEngine(tx, scope, body), say(scope, 'created')),
-  );
+  serve.transaction(routes.createEngineRoute, async ({ tx, scope, body }) => {
+    const engine = await createEngine(tx, scope, body);
+    const { companyId, userId, employeeId, requestId } = scope;
+    await jobs.enqueue(tx, engineRegistered, { companyId, userId, employeeId, requestId });
+    return success(engine, say(scope, 'created'));
+  });
 
   serve.transaction(routes.updateEngineRoute, async ({ tx, scope, params, body }) => {
     const update = { id: params.id, change: body, translator };

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { worklistRoute } from '#modules/catalogue/contract/completeness.routes.ts';
 import { getCompanyRoute } from '#modules/catalogue/contract/companies.routes.ts';
 import * as entries from '#modules/catalogue/contract/entries.routes.ts';
+import { getEngineRoute } from '#modules/engines/contract/engines.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';
+import { createEngine } from '#tests/support/engines.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;
@@ -99,4 +101,23 @@ it('raises the figure with each gap that is closed, and asks nothing of what is 
   await change('output', { deprecated: true });
   expect(await completeness()).toBe(Math.floor(((19 - 5) / 19) * 100));
   expect(await missing({ kind: 'field' })).toEqual(['astray: relation']);
+});
+
+it('knows an engine as soon as it is registered, and so does the registry who uses it', async () => {
+  const code = 'ENGINE-THAT-COMES-LATER';
+  const late = await writeCatalogue(app, admin, {
+    company: { code: 'LATE' },
+    modules: [{ code: 'M' }],
+    features: [{ code: 'F', moduleCode: 'M' }],
+    fields: [{ code: 'output', featureCode: 'F', level: 'process', engineCode: code }],
+  });
+  const waiting = async () => {
+    const query = { company_id: late, gap: 'engine' as const };
+    return (await admin.ask(worklistRoute, { query })).total;
+  };
+  expect(await waiting()).toBe(1);
+  const { id } = await createEngine(admin, { code });
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 50 });
+  const { data } = await admin.ask(getEngineRoute, { params: { id } });
+  expect(data.used_in_count).toBe(1);
 });
