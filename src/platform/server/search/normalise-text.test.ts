@@ -22,6 +22,19 @@ describe('normaliseText', () => {
     expect(normaliseText('  a\r\n\tb\u00A0\u3000c\u0000 ')).toBe('a b c');
   });
 
+  it('spells what is plain as it spells it beside something that is not', () => {
+    const plain = fc.string({
+      unit: fc.constantFrom(' ', 'a', 'B', '_', '-', '.', '9', '~'),
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(plain, (given) => {
+        const beside = normaliseText(`${given} ก`);
+        expect(`${normaliseText(given)} ก`.trimStart()).toBe(beside);
+      }),
+    );
+  });
+
   it('changes nothing when applied again', () => {
     const trouble = fc.constantFrom(
       ...'เ แ \u0E33 \u0E32 \u0E4D ่ ้ ๊ ๋ ์ ๙ a \u200B \u00AD \n \u0308 İ ﬁ'.split(' '),

@@ -5,6 +5,9 @@ const REPEATED_SARA_AM = /\u0E33[\u0E32\u0E33]+/g;
 const DOUBLED_SARA_E = /\u0E40\u0E40/g;
 const THAI_DIGIT = /[\u0E50-\u0E59]/g;
 const THAI_ZERO = 0x0e50;
+/** Letters, digits and signs of ASCII on one line have one spelling but for their case and spaces. */
+const PLAIN = /^[ -~]*$/;
+const SPACES = / {2,}/g;
 /** All but single spaces, which are the most and stay as they are. */
 const WHITESPACE = /\s{2,}|[^\S ]/g;
 const SPACE_BESIDE_THAI = /(?<=[\u0E00-\u0E7F]) | (?=[\u0E00-\u0E7F])/g;
@@ -15,6 +18,7 @@ const MARKS_ABOVE_THAI = /[\u0E47-\u0E4C\u0E4E]/g;
  * sara am apart and leaves Thai digits and doubled vowels as they are, so these are named here.
  */
 export function normaliseText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().replace(SPACES, ' ').trim();
   return (
     text
       .normalize('NFKC')

@@ -1,4 +1,4 @@
-import { keyOf, runsOf, wordsOf } from './words.ts';
+import { runsOf, wordsOf } from './words.ts';
 
 /** Where in an entry a word of the vocabulary stands. */
 export const wordPlaces = ['code', 'name', 'word', 'description'] as const;
@@ -49,11 +49,15 @@ export function termOf(companyId: number, place: Place, word: string): number {
 /** All words by which an entry is found, each once for a place. */
 export function placedWords({ code, nameTh, nameEn, description }: SearchableEntry): PlacedWord[] {
   const names = [nameTh, nameEn].filter((name) => name !== '');
-  const identity = new Set([code, ...names].flatMap(wordsAndRuns));
-  const told = wordsAndRuns(description).filter((word) => !identity.has(word));
+  const [codeRuns, ...nameRuns] = [runsOf(code), ...names.map(runsOf)];
+  const identity = new Set([codeRuns, ...nameRuns].flatMap(wordsAndRuns));
+  const told = wordsAndRuns(runsOf(description)).filter((word) => !identity.has(word));
   return [
-    { place: 'code', word: cut(keyOf(code)) },
-    ...[...new Set(names.map(keyOf))].map((word) => ({ place: 'name' as const, word: cut(word) })),
+    { place: 'code', word: cut(codeRuns.join('')) },
+    ...[...new Set(nameRuns.map((runs) => runs.join('')))].map((word) => ({
+      place: 'name' as const,
+      word: cut(word),
+    })),
     ...take(identity).map((word) => ({ place: 'word' as const, word })),
     ...take(new Set(told)).map((word) => ({ place: 'description' as const, word })),
   ];
@@ -71,8 +75,8 @@ export function termsOf(
   ];
 }
 
-function wordsAndRuns(text: string): string[] {
-  return runsOf(text).flatMap((run) => [run, ...wordsOf(run)]);
+function wordsAndRuns(runs: readonly string[]): string[] {
+  return runs.flatMap((run) => [run, ...wordsOf(run)]);
 }
 
 function take(words: ReadonlySet<string>): string[] {

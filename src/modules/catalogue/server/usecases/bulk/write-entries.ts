@@ -69,13 +69,11 @@ export async function writeEntries<Row extends EntryRow>(
     const { code, nameTh, nameEn, description } = row;
     const columns = {
       ...writing.columnsOf(row),
-      companyId,
       id,
       code,
       nameTh,
       nameEn,
       description,
-      updatedAt: now,
       terms: termsOf(companyId, words, writing.filtersOf(row, id)),
     };
     return { id, words, columns };
@@ -87,24 +85,28 @@ export async function writeEntries<Row extends EntryRow>(
   );
   const columns = described.map((entry) => entry.columns);
   await insertRows(tx, table, {
-    rows: columns.slice(0, inserts.length).map((row) => ({
-      ...row,
+    rows: columns.slice(0, inserts.length),
+    shared: {
       ...writing.freshColumns,
+      companyId,
       tags: [],
       versionMajor: 1,
       versionMinor: 0,
       popularity: 0,
       createdAt: now,
+      updatedAt: now,
       catalogueCompanyId,
       origin: origin?.kind ?? null,
       originId: origin?.id ?? null,
-    })),
+    },
   });
   await updateRows(
     tx,
     table,
     columns.slice(inserts.length).map((row, place) => ({
       ...row,
+      companyId,
+      updatedAt: now,
       versionMajor: updates[place]?.versionMajor,
       versionMinor: updates[place]?.versionMinor,
     })),

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts';
 import type { FindChoice } from '../../imports/check-row.ts';
 import type { ImportRow } from '../../imports/imports.queries.ts';
+import { readAhead } from '../../imports/read-ahead.ts';
 import { readEntries, type PreparedTable } from '../../imports/read-entries.ts';
 import { openCatalogueCompany } from '../bulk/open-company.ts';
 import { settleCatalogue } from '../bulk/settle-catalogue.ts';
@@ -38,7 +39,7 @@ export async function carryOutImport(
     const report = emptyReport();
     let rowsDone = 0;
     for (const table of tables) {
-      for await (const batch of readEntries(table, findChoice)) {
+      for await (const batch of readAhead(readEntries(table, findChoice))) {
         signal.throwIfAborted();
         const entries = batch.map(({ entry }) => entry);
         await writeImportedEntries(tx, scope, { target, entries, report });

@@ -8,7 +8,7 @@ import { writeFields } from '../bulk/write-fields.ts';
 import { writeModules } from '../bulk/write-modules.ts';
 
 /** So many rows travel in one statement. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 5_000;
 
 interface Writing {
   readonly target: Target;
