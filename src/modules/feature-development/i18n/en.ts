@@ -65,6 +65,8 @@ export const en = {
     gate_changed: 'What a stage asks for changed',
   },
   missing: {
+    title: 'This stage cannot be completed yet. Still missing:',
+    reason: 'Why it is completed all the same',
     checklist: 'a checklist',
     rows: 'rows of the checklist ({{count}})',
     file: 'a file',

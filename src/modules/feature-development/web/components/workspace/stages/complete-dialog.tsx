@@ -7,18 +7,21 @@ import { useCompleteStage } from '../../../workspace.api.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { LONGEST_NOTES } from './limits.ts';
 import type { StageDialogProps } from './stage-dialogs.tsx';
+import { MissingThings } from './missing-things.tsx';
 import { useCommand } from './use-command.ts';
 
 /** Completes the stage that is being worked on, with a word on what was done. */
 export function CompleteDialog({ sow, stage, seen, onClose }: StageDialogProps) {
   const t = useTexts(texts);
   const [notes, setNotes] = useState(stage.notes);
+  const [reason, setReason] = useState('');
   const complete = useCompleteStage(sow.id);
   const number = stage.stage_number;
   const command = useCommand({
     sowId: sow.id,
     seen,
-    send: (version) => complete.mutateAsync({ stage_number: number, notes, version }),
+    send: (version) =>
+      complete.mutateAsync({ stage_number: number, notes, override_reason: reason, version }),
     failure: t('workspace.failures.complete'),
     onDone: () => {
       onClose();
@@ -34,6 +37,7 @@ export function CompleteDialog({ sow, stage, seen, onClose }: StageDialogProps) 
       onClose={onClose}
     >
       <p>{stage.stage_name}</p>
+      <MissingThings missing={sow.missing} reason={reason} onReason={setReason} />
       <Textarea
         label={t('workspace.complete_dialog.notes')}
         value={notes}
