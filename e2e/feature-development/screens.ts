@@ -26,6 +26,14 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'stage-settings',
+    open: async (page, language) => {
+      await page.goto('/settings/sow-stages?gate=14');
+      const { checklist_done } = TEXTS[language].stage_settings;
+      await expect(page.getByRole('checkbox', { name: checklist_done })).toBeVisible();
+    },
+  },
+  {
     name: 'value-stream-missing',
     open: async (page, language) => {
       await page.goto(`${LIST}/${MISSING}`);

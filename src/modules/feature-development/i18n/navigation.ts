@@ -14,6 +14,7 @@ export const navigation = {
     create: 'สร้าง',
     edit: 'แก้ไข',
     create_value_stream: 'สร้าง Value Stream',
+    stage_settings: 'ขั้นตอนของ SOW',
   },
   en: {
     module: 'Feature Development',
@@ -29,5 +30,6 @@ export const navigation = {
     create: 'Create',
     edit: 'Edit',
     create_value_stream: 'Create Value Stream',
+    stage_settings: 'SOW stages',
   },
 } as const;

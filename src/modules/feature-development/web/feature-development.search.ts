@@ -1,6 +1,7 @@
 import {
   defineSearch,
   optionalChoice,
+  optionalWord,
   sorting,
   whole,
   words,
@@ -63,4 +64,10 @@ export const sowListSearch = defineSearch({
   assignee_search: words(),
   phase: optionalChoice(phases),
   sort: sorting(sowSortKeys, '-created_at'),
+});
+
+/** Which stage is open in one of the sheets of their settings. */
+export const stageSettingsSearch = defineSearch({
+  gate: optionalWord(),
+  template: optionalWord(),
 });

@@ -1,4 +1,10 @@
-import { IconFileText, IconListDetails, IconPlus, IconRoute } from '@tabler/icons-react';
+import {
+  IconChecklist,
+  IconFileText,
+  IconListDetails,
+  IconPlus,
+  IconRoute,
+} from '@tabler/icons-react';
 import { navigation } from '#modules/feature-development/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { addressOf, base, paths } from './paths.ts';
@@ -17,7 +23,16 @@ export const featureDevelopment = defineModule({
       permission: 'feature-development:read',
     },
   ],
+  settings: [
+    {
+      to: '/settings/sow-stages',
+      label: labels.stage_settings,
+      icon: IconChecklist,
+      permission: 'feature-development:configure',
+    },
+  ],
   crumbs: {
+    '/settings/sow-stages': labels.stage_settings,
     [base]: labels.module,
     [paths.valueStreams]: labels.value_streams,
     [paths.sops]: labels.sops,

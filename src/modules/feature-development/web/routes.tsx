@@ -5,6 +5,7 @@ import { shellRoute } from '#platform/web/shell/routes.tsx';
 import {
   sopListSearch,
   sowListSearch,
+  stageSettingsSearch,
   valueStreamListSearch,
 } from './feature-development.search.ts';
 import { flowRoutes } from './flow.routes.tsx';
@@ -198,6 +199,18 @@ const sowWorkspaceRoute = createRoute({
   }),
 });
 
+/** Stands in the settings area, whatever the module's base is. */
+const stageSettingsRoute = createRoute({
+  getParentRoute,
+  path: '/settings/sow-stages',
+  validateSearch: stageSettingsSearch.validate,
+  beforeLoad: needs('feature-development:configure'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./screens/stage-settings.tsx')).StageSettingsScreen,
+  }),
+});
+
 /** Every screen of the module. */
 export const routes = [
   ...elsewhereRoutes,
@@ -219,4 +232,5 @@ export const routes = [
   editSowRoute,
   openSopRoute,
   openSowRoute,
+  stageSettingsRoute,
 ] as const;

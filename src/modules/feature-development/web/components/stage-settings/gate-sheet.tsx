@@ -1,0 +1,67 @@
+import { Checkbox } from '@mantine/core';
+import { Suspense } from 'react';
+import { EmployeeSelect } from '#modules/directory/web/public.ts';
+import {
+  stageGateChange,
+  type StageGate,
+  type StageGateChange,
+} from '#modules/feature-development/contract/gate.ts';
+import { FormSheet } from '#platform/web/form/form-sheet.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSetGate } from '../../stage-settings.api.ts';
+import { texts } from '../../texts.ts';
+import classes from './stage-settings.module.css';
+
+interface GateSheetProps {
+  readonly gate: StageGate;
+  readonly title: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a stage asks for before it can be completed. */
+export function GateSheet({ gate, title, opened, onClose }: GateSheetProps) {
+  const t = useTexts(texts);
+  const set = useSetGate();
+  const { stage_number: stage, approver, ...values } = gate;
+  const { approver_id } = gate;
+  return (
+    <FormSheet<StageGateChange>
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      schema={stageGateChange}
+      initialValues={values}
+      save={(changed) => set.mutateAsync({ stage, ...changed })}
+    >
+      {(form) => (
+        <>
+          <p className={classes.hint}>{t('stage_settings.gate_hint')}</p>
+          <Checkbox
+            key={form.key('checklist_done')}
+            {...form.getInputProps('checklist_done', { type: 'checkbox' })}
+            label={t('stage_settings.checklist_done')}
+          />
+          <Checkbox
+            key={form.key('file_present')}
+            {...form.getInputProps('file_present', { type: 'checkbox' })}
+            label={t('stage_settings.file_present')}
+          />
+          <Suspense>
+            <EmployeeSelect
+              label={t('stage_settings.approver')}
+              description={t('stage_settings.approver_hint')}
+              present={
+                approver_id === null || approver === null
+                  ? null
+                  : { id: approver_id, name: approver }
+              }
+              error={form.errors['approver_id']}
+              onChange={(id) => form.setFieldValue('approver_id', id)}
+            />
+          </Suspense>
+        </>
+      )}
+    </FormSheet>
+  );
+}
