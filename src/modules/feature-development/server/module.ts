@@ -3,6 +3,7 @@ import type { CreateModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
 import { serveChecklists } from './checklists/checklists.routes.ts';
 import { serveComments } from './comments/comments.routes.ts';
+import { beginExamples, handleLoadExamples } from './demo/load-examples.job.ts';
 import { serveFiles } from './files/files.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
 import { serveGates } from './gates/gates.routes.ts';
@@ -30,5 +31,7 @@ export const createFeatureDevelopmentModule: CreateModule = (context) => ({
     serveActivity(serve, context);
     serveGates(serve, context);
   },
+  jobs: [handleLoadExamples(context)],
   inboxRules: trackingInboxRules,
+  begin: () => beginExamples(context),
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BlankTable } from '#modules/feature-development/contract/checklist.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { StoredRow, TableWithRows } from '../../checklists/checklists.queries.ts';
 import { checklistRows, checklistTables } from '../../checklists/checklists.tables.ts';
@@ -46,7 +47,7 @@ export async function addTables(
   const rows = tables.flatMap(({ id: tableId, rows: all }) =>
     all.map((row, position) => ({ ...row, companyId, tableId, position })),
   );
-  if (rows.length > 0) await tx.insert(checklistRows).values(rows);
+  await insertRows(tx, checklistRows, { rows });
 }
 
 /** A table that nobody has worked through yet. */

@@ -1,0 +1,134 @@
+import { createReadStream } from 'node:fs';
+import { fileEvents } from '#modules/feature-development/contract/files.events.ts';
+import { fileLimits } from '#modules/feature-development/contract/files.routes.ts';
+import { trackingEntities } from '#modules/feature-development/contract/feature-development.events.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { FileStore } from '#platform/server/files/file-store.ts';
+import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
+import { newId } from '#platform/server/ids.ts';
+import { sowFiles, sowFileVersions } from '../files/files.tables.ts';
+import { workerOf, type History } from './tell-history.ts';
+import type { PlacedSow } from './write-hierarchy.ts';
+
+const FOLDER = new URL('./files/', import.meta.url);
+
+/** What stages leave behind, in versions. */
+const FILES = [
+  { stage: 3, name: 'เอกสารฟีเจอร์.md', sources: ['feature-document.th.md'], type: undefined },
+  { stage: 4, name: 'แบบร่างหน้าจอ.png', sources: ['wireframe.th.png'], type: 'image/png' },
+  {
+    stage: 14,
+    name: 'ผลทดสอบ.csv',
+    sources: ['test-results-earlier.th.csv', 'test-results.th.csv'],
+    type: undefined,
+  },
+  { stage: 17, name: 'ใบตรวจรับงาน.pdf', sources: ['acceptance.th.pdf'], type: 'application/pdf' },
+] as const;
+
+interface KeptFile {
+  readonly storageKey: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** Contents on the disk, by the names of their sources. */
+export type KeptFiles = ReadonlyMap<string, KeptFile>;
+
+/** Keeps the contents, each once; several files may be made of one. */
+export async function keepExampleFiles(files: FileStore): Promise<KeptFiles> {
+  const kept = new Map<string, KeptFile>();
+  for (const source of FILES.flatMap(({ sources }) => sources)) {
+    const stream = createReadStream(new URL(source, FOLDER));
+    const content = await files.receive(stream, fileLimits.bytes);
+    const { sizeBytes, sha256 } = content;
+    kept.set(source, { storageKey: await files.keep(content), sizeBytes, sha256 });
+  }
+  return kept;
+}
+
+interface Work {
+  readonly written: readonly { readonly sow: PlacedSow; readonly history: History }[];
+  readonly files: KeptFiles;
+}
+
+/** Attaches them to the stages that were completed, and answers what is to be recorded of it. */
+export async function attachExampleFiles(
+  tx: Transaction,
+  { companyId, userId, requestId }: Scope,
+  { written, files }: Work,
+) {
+  const attachments = written.flatMap(({ sow, history }, place) =>
+    FILES.filter(({ stage }) => (place + stage) % 2 === 0).flatMap((file) => {
+      const pass = history.passes.findLast(
+        ({ stageNumber, completedAt }) => stageNumber === file.stage && completedAt !== null,
+      );
+      if (pass?.completedAt == null) return [];
+      const by = workerOf(file.stage, sow.customer);
+      return [{ ...file, id: newId(), sow, by, at: pass.completedAt }];
+    }),
+  );
+  const versions = attachments.flatMap((attachment) =>
+    attachment.sources.map((source, index) => {
+      const content = files.get(source);
+      if (content === undefined) throw new Error(`${source} was not kept`);
+      const at = new Date(attachment.at.getTime() - (attachment.sources.length - index) * 600_000);
+      return { ...attachment, content, at, number: index + 1, storedId: newId() };
+    }),
+  );
+  await tx.insert(storedFiles).values(
+    versions.map(({ storedId, name, type, content, by, at }) => ({
+      ...content,
+      companyId,
+      id: storedId,
+      filename: name,
+      mimeType: type ?? 'application/octet-stream',
+      uploadedBy: userId,
+      uploadedByEmployee: by,
+      createdAt: at,
+    })),
+  );
+  await tx.insert(sowFiles).values(
+    attachments.map(({ id, sow, stage, name, sources, at }) => ({
+      companyId,
+      id,
+      sowId: sow.id,
+      stageNumber: stage,
+      name,
+      version: sources.length,
+      createdAt: at,
+    })),
+  );
+  await tx.insert(sowFileVersions).values(
+    versions.map(({ id, number, storedId, type }) => ({
+      companyId,
+      fileId: id,
+      number,
+      storedFileId: storedId,
+      preview: previewOf(type),
+    })),
+  );
+  return versions.map(({ sow, stage, id, name, content, number, by, at }) => ({
+    companyId,
+    at,
+    name: number === 1 ? fileEvents.file_added : fileEvents.file_replaced,
+    entity: trackingEntities.sow,
+    entityId: sow.id,
+    employeeId: by,
+    userId: null,
+    requestId,
+    before: null,
+    after: {
+      stage_number: stage,
+      file_id: id,
+      filename: name,
+      size: content.sizeBytes,
+      version: number,
+    },
+  }));
+}
+
+function previewOf(type: string | undefined) {
+  if (type === undefined) return null;
+  return type === 'application/pdf' ? ('pdf' as const) : ('image' as const);
+}

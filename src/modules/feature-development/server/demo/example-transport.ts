@@ -1,0 +1,120 @@
+import { DIRECTOR, FIELD, QUOTA } from './example-people.ts';
+import type { ExampleValueStream } from './example-types.ts';
+
+/** From the plot to the gate. */
+export const TRANSPORT: ExampleValueStream = {
+  name: 'ขนส่งและคิวรถอ้อย',
+  description: 'ให้รถเข้าโรงงานสม่ำเสมอ ลดเวลารอคิว และเห็นปัญหาก่อนลานเต็ม',
+  tags: 'ขนส่ง, คิวรถ',
+  priority: 'high',
+  owner: DIRECTOR,
+  began: 130,
+  due: -8,
+  sops: [
+    {
+      name: 'จองคิวรถบรรทุก',
+      description: 'ชาวไร่และผู้รับเหมาจองรอบส่งอ้อยล่วงหน้า',
+      customer: QUOTA,
+      sows: [
+        {
+          name: 'จองคิวผ่าน LINE',
+          reached: 20,
+          began: 128,
+          moved: 18,
+          tags: ['LINE'],
+          rollbacks: [[12, 9, 'ปุ่มยืนยันหายบนจอเล็ก']],
+        },
+        {
+          name: 'จำกัดคิวตามกำลังหีบรายชั่วโมง',
+          reached: 16,
+          isStarted: true,
+          began: 93,
+          moved: 2,
+          due: -3,
+        },
+        {
+          name: 'เลื่อนคิวเมื่อเครื่องจักรหยุด',
+          reached: 10,
+          isStarted: true,
+          began: 66,
+          moved: 4,
+          due: 14,
+        },
+        {
+          name: 'คิวพิเศษสำหรับอ้อยไฟไหม้',
+          reached: 5,
+          isStarted: true,
+          began: 38,
+          moved: 6,
+          due: 33,
+        },
+      ],
+    },
+    {
+      name: 'ติดตามรถเข้าโรงงาน',
+      description: 'รู้ว่ารถอยู่ที่ใด เข้าประตูเมื่อใด และรอนานเท่าใด',
+      customer: FIELD,
+      sows: [
+        { name: 'บันทึกเวลาเข้าออกประตู', reached: 20, began: 118, moved: 16 },
+        {
+          name: 'แผนที่รถอ้อยในเส้นทาง',
+          reached: 14,
+          isStarted: true,
+          began: 78,
+          moved: 1,
+          due: 16,
+          rollbacks: [[14, 9, 'ตำแหน่งรถช้ากว่าจริงเกิน 5 นาที']],
+        },
+        {
+          name: 'แจ้งเตือนรถรอเกินกำหนด',
+          reached: 7,
+          isStarted: true,
+          began: 42,
+          moved: 2,
+          due: 24,
+        },
+        {
+          name: 'ป้ายทะเบียนด้วยกล้องหน้าประตู',
+          reached: 0,
+          isStarted: true,
+          began: 11,
+          moved: 3,
+          due: 80,
+        },
+      ],
+    },
+    {
+      name: 'รายงานประสิทธิภาพการขนส่ง',
+      description: 'ตัวเลขรายวันและรายสัปดาห์ให้ฝ่ายจัดหาอ้อยวางแผน',
+      customer: DIRECTOR,
+      sows: [
+        {
+          name: 'แดชบอร์ดเวลารอคิว',
+          reached: 19,
+          isStarted: true,
+          began: 101,
+          moved: 1,
+          due: 2,
+          rollbacks: [[17, 14, 'ตัวเลขเวลารอรวมรถที่ยกเลิกคิว']],
+        },
+        {
+          name: 'รายงานต้นทุนค่าขนส่งต่อตัน',
+          reached: 9,
+          isStarted: false,
+          began: 57,
+          moved: 8,
+          due: -15,
+        },
+        {
+          name: 'เปรียบเทียบผู้รับเหมาขนส่ง',
+          reached: 3,
+          isStarted: true,
+          began: 24,
+          moved: 2,
+          due: 50,
+        },
+        { name: 'พยากรณ์จำนวนรถวันถัดไป', reached: 0, began: 4, moved: 3, due: 100 },
+      ],
+    },
+  ],
+};

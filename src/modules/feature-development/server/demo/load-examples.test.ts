@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { listActivityRoute } from '#modules/feature-development/contract/activity.routes.ts';
+import { listSowsRoute } from '#modules/feature-development/contract/sows.routes.ts';
+import { listStagesRoute } from '#modules/feature-development/contract/stages.routes.ts';
+import { phases } from '#modules/feature-development/contract/stages.ts';
+import { listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.routes.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { loadExamples } from './load-examples.ts';
+
+let app: TestApp;
+let mill: SignedIn;
+
+const streams = async () =>
+  (await mill.ask(listValueStreamsRoute, { query: { sort_by: 'name' } })).data;
+const sows = async () => (await mill.ask(listSowsRoute, { query: { limit: 100 } })).data;
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { DEMO: '1' } });
+  mill = await signIn(app);
+  await vi.waitUntil(async () => (await streams()).length > 0, { timeout: 90_000, interval: 200 });
+}, 120_000);
+afterAll(() => app.close());
+
+it('the examples have work in every phase, and sums that agree with it', async () => {
+  const all = await sows();
+  expect(new Set(all.map(({ phase }) => phase))).toEqual(new Set(phases));
+  const found = await streams();
+  expect(found).toHaveLength(3);
+  for (const { id, total_sows, completed_sows, progress } of found) {
+    const below = all.filter(({ value_stream_id }) => value_stream_id === id);
+    const bySop = [...Map.groupBy(below, ({ sop_id }) => sop_id).values()].map(
+      (some) => some.reduce((sum, sow) => sum + sow.progress, 0) / some.length,
+    );
+    expect(total_sows).toBe(below.length);
+    expect(completed_sows).toBe(below.filter((sow) => sow.current_stage === 20).length);
+    expect(progress).toBeCloseTo(bySop.reduce((sum, one) => sum + one, 0) / bySop.length, 1);
+  }
+});
+
+it('each piece of work came to where it stands step by step, in the past', async () => {
+  const now = Date.now();
+  for (const { id, current_stage } of await sows()) {
+    const stages = await mill.ask(listStagesRoute, { params: { id } });
+    expect(stages.filter((stage) => stage.is_complete)).toHaveLength(current_stage);
+    const moments = stages.flatMap((stage) => [stage.started_at, stage.completed_at]);
+    const known = moments.flatMap((moment) => (moment === null ? [] : Date.parse(moment)));
+    expect(known).toEqual(known.toSorted((one, other) => one - other));
+    expect(known.every((moment) => moment < now)).toBe(true);
+  }
+});
+
+it('what was done is told in its order, with rollbacks, lists, files and comments', async () => {
+  const [back] = await queryRows(
+    app,
+    `select sow_id as id from sow_stages where rollback_reason is not null order by sow_id limit 1`,
+  );
+  const params = z.object({ id: z.string() }).parse(back);
+  const { data } = await mill.ask(listActivityRoute, { params, query: { limit: 100 } });
+  const times = data.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(new Set(data.map(({ kind }) => kind)).size).toBeGreaterThan(2);
+});
+
+it('loaded again, nothing is doubled', async () => {
+  await loadExamples(app.context);
+  expect(await streams()).toHaveLength(3);
+});

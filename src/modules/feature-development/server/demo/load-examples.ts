@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/feature-development.events.ts';
+import { findUserOfEmployee, listMembers, scopeOf } from '#modules/identity/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import { nextNumber } from '#platform/server/database/counters.ts';
+import { counters } from '#platform/server/database/counters.tables.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { eventLog } from '#platform/server/events/event-log.tables.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
+import { newId } from '#platform/server/ids.ts';
+import { checklistTemplates } from '../checklists/checklists.tables.ts';
+import { sowComments } from '../comments/comments.tables.ts';
+import { sowStageAssignees, sowStages } from '../stages/stages.tables.ts';
+import { addTables } from '../usecases/checklists/write-tables.ts';
+import { attachExampleFiles, keepExampleFiles, type KeptFiles } from './example-files.ts';
+import { EXAMPLE_WORK } from './example-work.ts';
+import { EXAMPLE_TEMPLATES } from './example-words.ts';
+import { simulateHistory } from './simulate-history.ts';
+import { tellHistory, workerOf, type History } from './tell-history.ts';
+import { placeSow, writeHierarchy, type PlacedSow } from './write-hierarchy.ts';
+
+/** Counts the loads of the company: whoever deletes the examples does not want them back. */
+const LOADS = 'feature_development_examples';
+/** Whose work it is. */
+const COMPANY = 1;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What an installation does once in its life, unless it was begun before. */
+export async function beginOnce(
+  { config, database }: Pick<Context, 'config' | 'database'>,
+  begin: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  if (!config.demo) return;
+  await database.asSystem(async (tx) => {
+    const loaded = await tx.select().from(counters).where(eq(counters.name, LOADS)).limit(1);
+    if (loaded.length === 0) await begin(tx);
+  });
+}
+
+/**
+ * Writes what a company's team has done in half a year, as the application would have kept it, in one
+ * transaction of few statements: carried out as commands it would have happened today, and take long.
+ */
+export async function loadExamples(context: Context): Promise<void> {
+  const { clock, database } = context;
+  const members = await database.asSystem(listMembers, { readOnly: true });
+  const author = members.find(
+    ({ companyId, role }) => companyId === COMPANY && role === 'administrator',
+  );
+  if (author === undefined) return;
+  const { companyId, userId } = author;
+  const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
+  const files = await keepExampleFiles(context.files);
+  await database.inCompany(scope, async (tx) => {
+    // Of several processes that load at once, the others wait here and then see what the first has done.
+    if ((await nextNumber(tx, scope, LOADS)) > 1) return;
+    await writeWork(tx, scope, { now: clock.now(), files });
+  });
+}
+
+interface Written {
+  readonly sow: PlacedSow;
+  readonly history: History;
+}
+
+async function writeWork(
+  tx: Transaction,
+  scope: Scope,
+  { now, files }: { now: Date; files: KeptFiles },
+): Promise<void> {
+  await writeTemplates(tx, scope, now);
+  const places = EXAMPLE_WORK.flatMap((stream) => placeSow(stream));
+  const written = places.map((sow, seed): Written => {
+    const steps = simulateHistory(sow.example, now, seed);
+    return { sow, history: tellHistory({ steps, customer: sow.customer, seed }) };
+  });
+  await writeHierarchy(tx, scope, { written, now });
+  await writePasses(tx, scope, written);
+  await addTables(
+    tx,
+    scope,
+    written.flatMap(({ history }) => history.tables),
+  );
+  const attached = await attachExampleFiles(tx, scope, { written, files });
+  await writeTalk(tx, scope, { written, attached, now });
+}
+
+async function writeTemplates(tx: Transaction, scope: Scope, now: Date): Promise<void> {
+  await tx.insert(checklistTemplates).values(
+    Object.entries(EXAMPLE_TEMPLATES).map(([stage, tables]) => ({
+      companyId: scope.companyId,
+      stageNumber: Number(stage),
+      version: 1,
+      tables,
+      note: '',
+      savedAt: new Date(now.getTime() - 200 * DAY_MS),
+      savedBy: scope.userId,
+      savedByEmployee: scope.employeeId,
+    })),
+  );
+}
+
+async function writePasses(
+  tx: Transaction,
+  { companyId }: Scope,
+  written: readonly Written[],
+): Promise<void> {
+  const passes = written.flatMap(({ sow, history }) =>
+    history.passes.map((pass) => ({ ...pass, companyId, sowId: sow.id })),
+  );
+  await insertRows(tx, sowStages, { rows: passes });
+  const assigned = written.flatMap(({ sow, history }) => {
+    const started = history.passes.filter(({ startedAt }) => startedAt !== null);
+    return [...new Set(started.map(({ stageNumber }) => stageNumber))].map((stageNumber) => ({
+      companyId,
+      sowId: sow.id,
+      stageNumber,
+      employeeId: workerOf(stageNumber, sow.customer),
+    }));
+  });
+  await insertRows(tx, sowStageAssignees, { rows: assigned });
+}
+
+interface Talk {
+  readonly written: readonly Written[];
+  readonly attached: Awaited<ReturnType<typeof attachExampleFiles>>;
+  readonly now: Date;
+}
+
+/** Comments and, in the order in which it happened, everything else that was recorded. */
+async function writeTalk(
+  tx: Transaction,
+  scope: Scope,
+  { written, attached, now }: Talk,
+): Promise<void> {
+  const { companyId, userId, requestId } = scope;
+  const people = new Set(
+    written.flatMap(({ history }) => history.comments.map(({ author }) => author)),
+  );
+  const userOf = new Map<number, string>();
+  for (const id of people) {
+    // Whoever cannot sign in yet is nobody else who does.
+    userOf.set(id, (await findUserOfEmployee(tx, scope, id)) ?? newId());
+  }
+  await tx.insert(sowComments).values(
+    written.flatMap(({ sow, history }) =>
+      history.comments.map(({ id, stageNumber, text, mentions, author, at }) => ({
+        companyId,
+        id,
+        sowId: sow.id,
+        stageNumber,
+        text,
+        mentions: [...mentions],
+        authorId: userOf.get(author) ?? userId,
+        authorEmployee: author,
+        createdAt: at,
+      })),
+    ),
+  );
+  const told = written.flatMap(({ sow, history }) => {
+    const entity = { companyId, entity: trackingEntities.sow, entityId: sow.id, requestId };
+    const createdAt = new Date(now.getTime() - sow.example.began * DAY_MS);
+    const created = {
+      ...entity,
+      at: history.events.reduce((first, { at }) => (at < first ? at : first), createdAt),
+      name: trackingEvents.sow_created,
+      employeeId: scope.employeeId,
+      userId,
+      before: null,
+      after: { id: sow.id, name: sow.example.name, current_stage: 0 },
+    };
+    const others = history.events.map(({ by: employeeId, ...event }) => ({
+      ...entity,
+      ...event,
+      employeeId,
+      userId: userOf.get(employeeId) ?? null,
+    }));
+    return [created, ...others];
+  });
+  const rows = [...told, ...attached].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
+  await insertRows(tx, eventLog, { rows });
+}

@@ -1,0 +1,90 @@
+import type { ExampleSow } from './example-types.ts';
+
+/** Something that happened to a SOW. */
+export interface Step {
+  readonly kind: 'start' | 'complete' | 'rollback';
+  readonly stage: number;
+  readonly at: Date;
+  /** Why, of a rollback. */
+  readonly reason: string;
+}
+
+/** How long stages take, against each other. */
+const WEIGHTS = [2, 3, 6, 4, 1, 1, 1, 1, 12, 2, 1, 1, 4, 6, 1, 1, 7, 2, 1, 1];
+/** Between a completion and the next start. */
+const WAIT = 0.6;
+/** What was done before takes less time again. */
+const AGAIN = 0.5;
+
+const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+/** Eight o'clock in Bangkok, in hours of UTC. */
+const OPENING = 1;
+const HOURS = 9;
+
+/** How a SOW came to where it stands, in working hours, and the same each time it is asked. */
+export function simulateHistory(sow: ExampleSow, now: Date, seed: number): Step[] {
+  const random = createRandom(seed);
+  const steps = [...walk(sow)];
+  const weights = steps.map(({ kind, stage, isAgain }) => {
+    const weight = kind === 'complete' ? (WEIGHTS[stage - 1] ?? 1) : WAIT;
+    return weight * (isAgain ? AGAIN : 1) * (0.6 + random());
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const days = workingDays(now, sow);
+  let passed = 0;
+  return steps.map(({ kind, stage, reason }, place) => {
+    passed += weights[place] ?? 0;
+    const position = Math.min((passed / whole) * days.length, days.length - 0.01);
+    const day = days[Math.floor(position)] ?? now;
+    const hours = OPENING + (position % 1) * HOURS;
+    return { kind, stage, reason, at: new Date(day.getTime() + Math.round(hours * HOUR_MS)) };
+  });
+}
+
+interface Move extends Omit<Step, 'at'> {
+  readonly isAgain: boolean;
+}
+
+/** Starts and completions in order, with each rollback once its stage was reached. */
+function* walk({ reached, isStarted = false, rollbacks = [] }: ExampleSow): Generator<Move> {
+  const left = [...rollbacks];
+  let furthest = 0;
+  let stage = 1;
+  while (stage <= reached || left.length > 0) {
+    const isAgain = stage <= furthest;
+    yield { kind: 'start', stage, isAgain, reason: '' };
+    yield { kind: 'complete', stage, isAgain, reason: '' };
+    furthest = Math.max(furthest, stage);
+    const place = left.findIndex(([after]) => after === stage);
+    const [rollback] = place === -1 ? [] : left.splice(place, 1);
+    if (rollback === undefined) {
+      stage += 1;
+    } else {
+      const [, to, reason] = rollback;
+      yield { kind: 'rollback', stage: to, isAgain, reason };
+      stage = to;
+    }
+  }
+  if (isStarted) yield { kind: 'start', stage, isAgain: stage <= furthest, reason: '' };
+}
+
+/** Mondays to Fridays of the stretch, as midnights of UTC. */
+function workingDays(now: Date, { began, moved }: ExampleSow): Date[] {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const all = Array.from(
+    { length: began - moved + 1 },
+    (_, place) => new Date(today - (began - place) * DAY_MS),
+  );
+  const working = all.filter((day) => day.getUTCDay() % 6 !== 0);
+  return working.length > 0 ? working : all;
+}
+
+/** Numbers from 0 to 1 that look like chance. */
+function createRandom(seed: number): () => number {
+  let state = seed * 7919 + 17;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
