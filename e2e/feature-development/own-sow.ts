@@ -39,6 +39,22 @@ export async function newSow(request: APIRequestContext, currentStage: number) {
         await complete(stage);
       }
     },
+    /** Sets what a stage asks for, in the whole company. */
+    setGate: async (stage: number, gate: { file_present: boolean; asksMe: boolean }) => {
+      const known = await request.get('/api/user-permission-auth-permission', { headers });
+      const { data } = z
+        .object({ data: z.object({ employee: z.object({ id: z.number() }) }) })
+        .parse(await known.json());
+      const answer = await request.put(`/v1/feature-development/stage-gates/${stage}`, {
+        data: {
+          checklist_done: false,
+          file_present: gate.file_present,
+          approver_id: gate.asksMe ? data.employee.id : null,
+        },
+        headers,
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
     rollBack: (target_stage: number, reason: string) =>
       post(`/v1/sows/${id}/rollback-stage`, { target_stage, reason }),
     comment: (text: string) => post(`/v1/feature-development/sows/${id}/comments`, { text }),

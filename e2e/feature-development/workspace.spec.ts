@@ -150,6 +150,31 @@ test('two people in one workspace: a change of one appears at the other, whose l
   await colleague.close();
 });
 
+test('what a stage asks for is said before it is completed; its approver approves, and an administrator goes past the rest with a reason', async ({
+  page,
+}) => {
+  const sow = await newSow(page.request, 18);
+  await sow.setGate(19, { file_present: true, asksMe: true });
+  await sow.start(19);
+  await page.goto(sow.path);
+  const stage = stageOf(page, 19);
+  const file = stage.getByText(th.missing.file, { exact: true });
+  const approval = stage.getByText(new RegExp(th.missing.approval.split(' ')[0] ?? ''));
+  await expect(file).toBeVisible();
+  await stage.getByRole('button', { name: ofStage(actions.approve, 19) }).click();
+  await expect(approval).toHaveCount(0);
+
+  await stage.getByRole('button', { name: ofStage(actions.complete, 19) }).click();
+  const dialog = page.getByRole('dialog');
+  const { confirm_override } = th.workspace.complete_dialog;
+  await expect(dialog.getByText(th.missing.file, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: confirm_override })).toBeDisabled();
+  await dialog.getByLabel(th.missing.reason).fill('ไฟล์อยู่ในระบบเดิม');
+  await dialog.getByRole('button', { name: confirm_override }).click();
+  await expect(page.getByText(at(19))).toBeVisible();
+  await sow.setGate(19, { file_present: false, asksMe: false });
+});
+
 function csv(name: string, text: string) {
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
 }

@@ -47,6 +47,7 @@ export const workspaceEn = {
     keys: 'Keys on the name of a stage: ↑ ↓ move · S start · C complete · A assign · E edit · R rollback · M comment',
   },
   actions: {
+    approve: 'Approve',
     comment: 'Comment',
     delete: 'Delete',
     start: 'Start',
@@ -61,6 +62,10 @@ export const workspaceEn = {
     retry: 'Retry',
   },
   complete_dialog: {
+    override:
+      'As an administrator you may complete the stage without what is missing. The reason is kept in the history.',
+    blocked: 'The stage can be completed once nothing is missing.',
+    confirm_override: 'Complete anyway',
     title: 'Complete stage {{stage}}',
     notes: 'Details of the work done',
     confirm: 'Complete',
@@ -95,6 +100,7 @@ export const workspaceEn = {
     take_stored: 'Use the stored details',
   },
   failures: {
+    approve: 'Failed to approve stage',
     start: 'Failed to start stage',
     complete: 'Failed to complete stage',
     edit: 'Failed to edit stage',
@@ -102,6 +108,7 @@ export const workspaceEn = {
     assign: 'Failed to assign stage',
   },
   done: {
+    approved: 'Stage {{stage}} approved',
     started: 'Stage {{stage}} started',
     completed: 'Stage {{stage}} completed',
     edited: 'Stage {{stage}} saved',

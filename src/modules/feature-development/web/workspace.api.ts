@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { approveStageRoute } from '#modules/feature-development/contract/gates.routes.ts';
 import type {
   assignStageRoute,
   completeStageRoute,
@@ -17,6 +18,7 @@ const start = endpoint<typeof startStageRoute>('POST', '/v1/sows/:id/start-stage
 const complete = endpoint<typeof completeStageRoute>('POST', '/v1/sows/:id/complete-stage');
 const rollBack = endpoint<typeof rollBackStageRoute>('POST', '/v1/sows/:id/rollback-stage');
 const edit = endpoint<typeof editStageRoute>('PUT', '/v1/sows/:id/stages/:stage');
+const approve = endpoint<typeof approveStageRoute>('POST', '/v1/sows/:id/stages/:stage/approve');
 const assign = endpoint<typeof assignStageRoute>('POST', '/v1/sows/:id/stages/:stage/assign');
 
 /** How often an open workspace asks while changes do not arrive by themselves. */
@@ -80,6 +82,15 @@ export function useAssignStage(id: string) {
     act: ({ stage, ...body }: BodyInput<typeof assignStageRoute> & OfStage, idempotencyKey) =>
       call(assign, { params: { id, stage }, body, idempotencyKey }),
     refreshes,
+    failure: false,
+  });
+}
+
+export function useApproveStage(id: string) {
+  return useAction({
+    act: ({ stage, ...body }: BodyInput<typeof approveStageRoute> & OfStage, idempotencyKey) =>
+      call(approve, { params: { id, stage }, body, idempotencyKey }),
+    refreshes: [['sow', 'detail', id]],
     failure: false,
   });
 }

@@ -1,46 +1,26 @@
-import { Textarea } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { MissingThing } from '#modules/feature-development/contract/gate.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts, type TrackingTexts } from '../../../texts.ts';
-import { LONGEST_REASON } from './limits.ts';
 import classes from './stages.module.css';
 
-interface MissingThingsProps {
-  readonly missing: readonly MissingThing[];
-  readonly reason: string;
-  readonly onReason: (reason: string) => void;
-}
-
-/** What a stage lacks before it can be completed; who may pass it over is asked why. */
-export function MissingThings({ missing, reason, onReason }: MissingThingsProps) {
+/** What a stage still lacks before it can be completed. */
+export function MissingThings({ missing }: { readonly missing: readonly MissingThing[] }) {
   const t = useTexts(texts);
-  const mayOverride = useMay('feature-development:configure');
   if (missing.length === 0) return null;
   return (
-    <>
-      <div className={classes.missing} role="status">
-        <strong>{t('missing.title')}</strong>
-        <ul>
-          {missing.map((thing) => (
-            <li key={thing.kind}>{wordsOf(t, thing)}</li>
-          ))}
-        </ul>
-      </div>
-      {mayOverride && (
-        <Textarea
-          label={t('missing.reason')}
-          value={reason}
-          onChange={({ currentTarget: { value } }) => onReason(value)}
-          maxLength={LONGEST_REASON}
-          rows={2}
-        />
-      )}
-    </>
+    <div className={classes.missing}>
+      <IconAlertTriangle size={18} aria-hidden /> <strong>{t('missing.title')}</strong>
+      <ul>
+        {missing.map((thing) => (
+          <li key={thing.kind}>{sayMissing(thing, t)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function wordsOf(t: TrackingTexts, thing: MissingThing): string {
+function sayMissing(thing: MissingThing, t: TrackingTexts): string {
   switch (thing.kind) {
     case 'checklist':
       return thing.open_rows === 0
@@ -49,6 +29,6 @@ function wordsOf(t: TrackingTexts, thing: MissingThing): string {
     case 'file':
       return t('missing.file');
     case 'approval':
-      return t('missing.approval', { name: thing.approver ?? '' });
+      return t('missing.approval', { name: thing.approver ?? t('workspace.stage.somebody') });
   }
 }

@@ -9,7 +9,9 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../../../texts.ts';
 import { useStartStage } from '../../../workspace.api.ts';
 import { StageFiles } from '../files/stage-files.tsx';
+import { ApproveStage } from './approve-stage.tsx';
 import { CommandFailure } from './command-failure.tsx';
+import { MissingThings } from './missing-things.tsx';
 import { StageButtons } from './stage-buttons.tsx';
 import type { AskedCommand } from './stage-dialogs.tsx';
 import { StageFacts } from './stage-facts.tsx';
@@ -91,6 +93,12 @@ export function StageRow({ sow, stage, onAsk, onComment }: StageRowProps) {
         </div>
         <CommandFailure command={start} retry />
         <StageFacts stage={stage} />
+        {state === 'started' && number === sow.next_stage && (
+          <>
+            <MissingThings missing={sow.missing} />
+            <ApproveStage sow={sow} stage={number} />
+          </>
+        )}
         <StageFiles
           address={{ id: sow.id, stage: number }}
           files={Object.values(stage.files)}
