@@ -5,6 +5,7 @@ import { serveChecklists } from './checklists/checklists.routes.ts';
 import { serveComments } from './comments/comments.routes.ts';
 import { beginExamples, handleLoadExamples } from './demo/load-examples.job.ts';
 import { serveFiles } from './files/files.routes.ts';
+import { serveExports } from './exports/exports.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
 import { serveGates } from './gates/gates.routes.ts';
 import { trackingInboxRules } from './inbox-rules.ts';
@@ -25,6 +26,7 @@ export const createFeatureDevelopmentModule: CreateModule = (context) => ({
     serveSows(serve, context);
     serveStages(serve, context);
     serveFlow(serve, context);
+    serveExports(serve, context);
     serveChecklists(serve, context);
     serveFiles(serve, context);
     serveComments(serve);

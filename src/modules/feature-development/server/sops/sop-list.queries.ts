@@ -15,26 +15,40 @@ import { sops } from './sops.tables.ts';
 
 type ListQuery = Query<typeof listSopsRoute>;
 
+/** Which SOPs, and in which order, without the page. */
+type Chosen = Omit<ListQuery, 'page' | 'limit' | 'count'>;
+
 /** SOPs of a page; those of the transaction's company. */
 export async function listSops(
   tx: Transaction,
   { language }: Pick<Scope, 'language'>,
   query: ListQuery,
 ): Promise<Page<Sop>> {
-  const { search, status, value_stream_id: within, sort_by, sort_order, limit } = query;
   const found = await searchedPage(tx, {
     table: sops,
     read: (from) => tx.select(sopColumns(language)).from(from).$dynamic(),
-    order: sortBy({ by: sortKeys[sort_by], order: sort_order, id: sops.id }),
+    order: orderOf(query),
+    ...conditionsOf(tx, query),
+    query: { ...query, page_size: query.limit },
+  });
+  return { ...found, data: found.data.map(describeSop) };
+}
+
+/** Which SOPs of the transaction's company a list asks for. */
+export function conditionsOf(tx: Transaction, query: Chosen) {
+  const { search, status, value_stream_id: within } = query;
+  return {
     filters: and(
       within === undefined ? undefined : eq(sops.valueStreamId, within),
       status === undefined ? undefined : eq(sops.manualStatus, status),
       isBelow(tx, sops, query),
     ),
     words: and(...likePatterns(search).map((pattern) => like(sops.searchText, pattern))),
-    query: { ...query, page_size: limit },
-  });
-  return { ...found, data: found.data.map(describeSop) };
+  };
+}
+
+export function orderOf({ sort_by, sort_order: order }: Chosen): SQL[] {
+  return sortBy({ by: sortKeys[sort_by], order, id: sops.id });
 }
 
 const sortKeys: Record<ListQuery['sort_by'], SQL | PgColumn> = {

@@ -17,6 +17,9 @@ import { sows } from './sows.tables.ts';
 
 export type SowQuery = Query<typeof listSowsRoute>;
 
+/** Which SOWs, and in which order, without the page. */
+type Chosen = Omit<SowQuery, 'page' | 'limit' | 'count'>;
+
 /** SOWs of a page; those of the transaction's company. */
 export async function listSows(
   tx: Transaction,
@@ -34,7 +37,7 @@ export async function listSows(
 }
 
 /** Which SOWs of the transaction's company a list asks for. */
-function conditionsOf(tx: Transaction, query: SowQuery) {
+export function conditionsOf(tx: Transaction, query: Chosen) {
   const { search, assignee_search: name, status, phase, sop_id, value_stream_id } = query;
   return {
     filters: and(
@@ -49,7 +52,7 @@ function conditionsOf(tx: Transaction, query: SowQuery) {
   };
 }
 
-function orderOf({ sort_by: key, sort_order: order }: SowQuery): SQL[] {
+export function orderOf({ sort_by: key, sort_order: order }: Chosen): SQL[] {
   return sortBy({ by: sortKeys[key], order, id: sows.id });
 }
 

@@ -14,26 +14,39 @@ import { valueStreams } from './value-streams.tables.ts';
 
 type ListQuery = Query<typeof listValueStreamsRoute>;
 
+/** Which value streams, and in which order, without the page. */
+type Chosen = Omit<ListQuery, 'page' | 'limit' | 'count'>;
+
 /** Value streams of a page; those of the transaction's company. */
 export async function listValueStreams(
   tx: Transaction,
   { language }: Pick<Scope, 'language'>,
   query: ListQuery,
 ): Promise<Page<ValueStream>> {
-  const { search, status, priority, owner, sort_by, sort_order, limit } = query;
   const found = await searchedPage(tx, {
     table: valueStreams,
     read: (from) => tx.select(valueStreamColumns(language)).from(from).$dynamic(),
-    order: sortBy({ by: sortKeys[sort_by], order: sort_order, id: valueStreams.id }),
+    order: orderOf(query),
+    ...conditionsOf(query),
+    query: { ...query, page_size: query.limit },
+  });
+  return { ...found, data: found.data.map(describeValueStream) };
+}
+
+/** Which value streams of the transaction's company a list asks for. */
+export function conditionsOf({ search, status, priority, owner }: Chosen) {
+  return {
     filters: and(
       status === undefined ? undefined : eq(valueStreams.manualStatus, status),
       priority === undefined ? undefined : eq(valueStreams.priority, priority),
       owner === undefined ? undefined : eq(valueStreams.ownerId, owner),
     ),
     words: and(...likePatterns(search).map((pattern) => like(valueStreams.searchText, pattern))),
-    query: { ...query, page_size: limit },
-  });
-  return { ...found, data: found.data.map(describeValueStream) };
+  };
+}
+
+export function orderOf({ sort_by, sort_order: order }: Chosen): SQL[] {
+  return sortBy({ by: sortKeys[sort_by], order, id: valueStreams.id });
 }
 
 const sortKeys: Record<ListQuery['sort_by'], SQL | PgColumn> = {

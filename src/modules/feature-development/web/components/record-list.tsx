@@ -11,6 +11,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
 import type { ColumnChoice, SortKey } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import { texts } from '../texts.ts';
@@ -42,6 +43,8 @@ interface RecordListProps<Row extends { readonly id: string }, Key extends strin
   readonly query: Rows<Row>;
   readonly columns: ColumnChoice<Row, Key>;
   readonly search: Paged<Key>;
+  /** Filters and sorting as the calls take them. */
+  readonly choices: Readonly<Record<string, unknown>>;
   readonly onSearch: (changes: Partial<Paged<Key>>) => void;
   readonly filters: ReactNode;
   /** Given while any filter is set. */
@@ -50,6 +53,12 @@ interface RecordListProps<Row extends { readonly id: string }, Key extends strin
   readonly actions: (row: Row) => readonly RowAction[];
   readonly children?: ReactNode;
 }
+
+const TICKETS = {
+  value_streams: '/v1/value-streams/export-ticket',
+  sops: '/v1/sops/export-ticket',
+  sows: '/v1/sows/export-ticket',
+} as const;
 
 /** What the lists of value streams, SOPs and SOWs have in common. */
 export function RecordList<Row extends { readonly id: string }, Key extends string>(
@@ -81,7 +90,15 @@ export function RecordList<Row extends { readonly id: string }, Key extends stri
           </>
         }
       >
-        <FilterBar end={<ColumnsMenu columns={columns} />} onReset={onReset}>
+        <FilterBar
+          end={
+            <>
+              <ExportMenu ticketPath={TICKETS[kind]} choices={props.choices} />
+              <ColumnsMenu columns={columns} />
+            </>
+          }
+          onReset={onReset}
+        >
           {props.filters}
         </FilterBar>
         <DataTable

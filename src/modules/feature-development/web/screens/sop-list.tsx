@@ -63,6 +63,7 @@ export function SopList() {
       query={query}
       columns={columns}
       search={search}
+      choices={chosen}
       onSearch={setSearch}
       onReset={isFiltered ? () => setSearch({ search: '', status: undefined }) : undefined}
       filters={

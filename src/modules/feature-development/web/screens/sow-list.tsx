@@ -70,6 +70,7 @@ export function SowList() {
       query={query}
       columns={columns}
       search={search}
+      choices={chosen}
       onSearch={setSearch}
       onReset={isFiltered ? () => setSearch(NO_FILTERS) : undefined}
       filters={

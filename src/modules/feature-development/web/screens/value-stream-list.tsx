@@ -43,6 +43,7 @@ export function ValueStreamList() {
       query={query}
       columns={columns}
       search={search}
+      choices={{ ...filters, ...order }}
       onSearch={setSearch}
       onReset={isFiltered ? () => setSearch({ search: '', status: undefined }) : undefined}
       filters={

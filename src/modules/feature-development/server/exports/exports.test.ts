@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as routes from '#modules/feature-development/contract/exports.routes.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createSop, createSow, createValueStream } from '#tests/support/feature-development.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+
+let app: TestApp;
+let keeper: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  keeper = await signIn(app, await addUser(app));
+});
+afterAll(() => app.close());
+
+const take = async (url: string) => {
+  const answer = await fetch(app.address + url);
+  return { type: answer.headers.get('content-type'), text: await answer.text() };
+};
+
+it('a list is taken along as its filters and sorting show it, with all that is in it', async () => {
+  const { id: value_stream_id } = await createValueStream(keeper, { name: 'ส่งออก', tags: 'อ้อย' });
+  const { id: sop_id } = await createSop(keeper, { name: 'รับอ้อย', value_stream_id });
+  for (let place = 0; place < 12; place += 1) {
+    await createSow(keeper, { sop_id, name: `=งาน ${place}`, current_stage: place });
+  }
+  const sows = { format: 'csv', sop_id, phase: 'DEV', sort_by: 'current_stage' } as const;
+  const { url } = await keeper.ask(routes.createSowsExportRoute, { body: sows });
+  const [heading, ...lines] = (await take(url)).text.trimEnd().split('\r\n');
+  expect(heading).toContain('Value Stream');
+  expect(lines).toHaveLength(7);
+  // A name is never a formula.
+  expect(lines[0]).toMatch(/^'=งาน 11,ส่งออก,รับอ้อย,/);
+  expect(lines[0]).toContain('11. ');
+
+  const sops = await keeper.ask(routes.createSopsExportRoute, {
+    body: { format: 'csv', value_stream_id },
+  });
+  expect((await take(sops.url)).text).toContain('รับอ้อย,ส่งออก');
+  const streams = { format: 'xlsx', search: 'ส่งออก' } as const;
+  const sheet = await keeper.ask(routes.createValueStreamsExportRoute, { body: streams });
+  expect((await take(sheet.url)).type).toContain('spreadsheetml');
+});
