@@ -36,7 +36,7 @@ export const workspacePartsTh = {
     title: 'ไฟล์แนบ',
     add: 'แนบไฟล์',
     limit: 'ไฟล์ละไม่เกิน {{size}} MB',
-    size: '{{size}} KB',
+    size: 'ขนาด {{size}} KB',
     version: 'เวอร์ชัน {{number}}',
     preview: 'ดูตัวอย่าง {{name}}',
     download: 'ดาวน์โหลด {{name}}',
