@@ -83,6 +83,7 @@ export const idsByField: Readonly<Record<string, FindId>> = {
       'POST /v1/air/dashboard/refresh',
       'GET /v1/air/modules',
       'GET /v1/air/search',
+      'GET /v1/air/worklist',
       'GET /v1/air/modules/:code',
       'GET /v1/air/modules/:code/expand',
       'GET /v1/air/modules/:code/features',
