@@ -28,6 +28,11 @@ async function templateApplication(firstStart: FirstStart): Promise<string> {
       continue;
     }
     try {
+      // The claim is free again as soon as another process has finished, also just after the look above.
+      if (existsSync(finished)) {
+        await rm(unfinished, { recursive: true });
+        break;
+      }
       await firstStart(unfinished);
       await rename(unfinished, finished);
     } catch (error) {
