@@ -12,7 +12,6 @@ const latinInThai = new Set([
   'SOW',
   'User #{{id}}',
   'Value Stream',
-  '{{size}} KB',
 ]);
 
 /** A text that names its language is in that language on every screen: `languages.en`, `name_th`. */
