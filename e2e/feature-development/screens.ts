@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
 import { en } from '#modules/feature-development/i18n/en.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import { openPath, type Screen } from '../screen.ts';
+import { openList, openPath, type Screen } from '../screen.ts';
 
 const TEXTS = { th, en };
-const LIST = '/cube-feature-development/value-streams';
+const BASE = '/cube-feature-development';
+const LIST = `${BASE}/value-streams`;
 const MISSING = '00000000-0000-7000-8000-000000000000';
 
 export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
@@ -25,6 +27,18 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
       await expect(page.getByText(errors.name_required)).toBeVisible();
     },
   },
+  { name: 'all-sops', open: (page) => openList(page, `${BASE}/all-sops`) },
+  { name: 'all-sows', open: (page) => openList(page, `${BASE}/all-sows`) },
+  {
+    name: 'board',
+    open: async (page, language) => {
+      await openPath(page, `${BASE}/board`);
+      await expect(page.getByText(TEXTS[language].flow.board.legend)).toBeVisible();
+    },
+  },
+  { name: 'timeline', open: (page) => openSettled(page, `${BASE}/timeline`) },
+  { name: 'my-work', open: (page) => openSettled(page, `${BASE}/my-work`) },
+  { name: 'flow-analytics', open: (page) => openSettled(page, `${BASE}/analytics`) },
   {
     name: 'stage-settings',
     open: async (page, language) => {
@@ -42,3 +56,9 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
     },
   },
 ];
+
+/** Opens a screen and waits until nothing on it is still being loaded. */
+async function openSettled(page: Page, path: string): Promise<void> {
+  await openPath(page, path);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -20,6 +20,8 @@ export async function settleCatalogue(
   catalogueCompanyId: string,
 ): Promise<void> {
   const { companyId } = scope;
+  // What was written a moment ago is in no statistics: taken for a few rows, all would be compared with all.
+  await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
   const deepFields = sql`
     select feature.code as feature, field.code as field, field.id
     from ${catalogueFields} field
@@ -79,4 +81,5 @@ export async function settleCatalogue(
     );
   await tellEngines(tx, scope, catalogueCompanyId);
   await refreshFigures(tx, scope, catalogueCompanyId);
+  await tx.execute(sql`select set_config('enable_nestloop', 'on', true)`);
 }
