@@ -5,6 +5,7 @@ import * as exports from '#modules/catalogue/contract/imports-export.routes.ts';
 import { forgetImportsJob } from '#modules/catalogue/server/jobs/forget-imports.job.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createEngine } from '#tests/support/engines.ts';
 import { createImporter } from '#tests/support/imports.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
@@ -68,12 +69,17 @@ describe('an import of a company', () => {
     expect(await stored()).toMatchObject([{ name_th: 'เลขที่', major: 3 }, {}]);
   });
 
-  it('goes away again as a whole', async () => {
-    const { id } = await importer.take(company, 'OTHER');
+  it('goes away again as a whole, and uses no engine any more', async () => {
+    const { code } = await createEngine(keeper);
+    const outputs = `feature_code,output_code,engine_code\nORDER,total,${code}\n`;
+    const { id } = await importer.take({ ...company, 'process_outputs.csv': outputs }, 'OTHER');
+    const uses = () => queryRows(app, `select code from engine_uses where code = 'total'`);
+    expect(await uses()).toHaveLength(1);
     expect(await importer.undo(id)).toMatchObject({
       status: 'undone',
-      report: { fields: { removed: 2 } },
+      report: { fields: { removed: 3 } },
     });
+    expect(await uses()).toEqual([]);
     const left = await queryRows(app, `select from catalogue_companies where code = 'OTHER'`);
     expect(left).toEqual([]);
   });

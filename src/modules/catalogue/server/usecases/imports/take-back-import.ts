@@ -1,4 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { setUses } from '#modules/engines/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ImportReport } from '#modules/catalogue/contract/import.ts';
@@ -36,6 +38,7 @@ export async function takeBackImport(
     if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
     const report = emptyReport();
     await restoreEntries(tx, scope, { importId: row.id, report });
+    await forgetUses(tx, scope, row);
     await removeMade(tx, row, report);
     const [left] = await tx
       .select({ id: catalogueModules.id })
@@ -86,6 +89,33 @@ async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promi
             ) or later.entry_id in (${sql.join(touched, sql` union all `)}))
       ) as built_upon`);
   return rows[0]?.['built_upon'] === true;
+}
+
+/** What goes uses no engine any more, which else nobody could delete. */
+async function forgetUses(tx: Transaction, scope: Scope, { companyId, id }: ImportRow) {
+  const { level, code, nameTh, nameEn } = catalogueFields;
+  const going = await tx
+    .select({ id: catalogueFields.id, level, code, nameTh, nameEn })
+    .from(catalogueFields)
+    .where(
+      and(
+        eq(catalogueFields.companyId, companyId),
+        eq(catalogueFields.originId, id),
+        inArray(level, ['process', 'analytic']),
+      ),
+    );
+  await setUses(
+    tx,
+    scope,
+    going.map((field) => ({
+      ...field,
+      kind: field.level === 'process' ? 'process_output' : 'analytic_field',
+      moduleCode: null,
+      featureCode: null,
+      link: '',
+      uses: [],
+    })),
+  );
 }
 
 async function removeMade(
