@@ -33,7 +33,13 @@ export async function connect(
 ): Promise<Connection> {
   if (config.DATABASE_URL !== undefined) {
     const address = { connectionString: config.DATABASE_URL };
-    const settings = { ...address, max: SERVER_CONNECTIONS, statement_timeout: 60_000 };
+    const settings = {
+      ...address,
+      max: SERVER_CONNECTIONS,
+      statement_timeout: 60_000,
+      // Compiling a query takes longer than any of ours runs.
+      options: '-c jit=off',
+    };
     const pool = createPool(settings, logger);
     const sessions = createPool({ ...settings, pipeline: true, verify: giveRightsUp }, logger);
     return {
