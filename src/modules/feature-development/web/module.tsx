@@ -17,7 +17,7 @@ export const featureDevelopment = defineModule({
   routes,
   navigation: [
     {
-      to: paths.valueStreams,
+      to: base,
       label: labels.module,
       icon: IconRoute,
       permission: 'feature-development:read',
