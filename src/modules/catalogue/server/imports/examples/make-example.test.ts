@@ -17,7 +17,7 @@ beforeAll(async () => {
       'X-Company-Id': String(keeper.companyId),
     };
     const response = await fetch(`${app.address}/v1/air/import-example?file=${file}`, { headers });
-    return response.bytes();
+    return new Uint8Array(await response.arrayBuffer());
   };
 });
 afterAll(() => app.close());
