@@ -48,7 +48,7 @@ export const catalogue = defineModule({
   ],
   navigation: [
     {
-      to: '/air/dashboard',
+      to: '/air',
       label: labels.dashboard,
       icon: IconBooks,
       permission: 'catalogue:read',
@@ -128,6 +128,7 @@ export const catalogue = defineModule({
   ],
   crumbs: {
     '/air': labels.air,
+    '/air/dashboard': labels.dashboard,
     '/air/company-explorer': labels.explorer,
     '/air/feature': labels.feature,
     '/air/impact': labels.impact,

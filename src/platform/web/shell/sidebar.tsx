@@ -1,11 +1,12 @@
 import { CloseButton } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import { IconHome, IconSettings } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import type { NavigationItem } from '../module.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
+import { currentItem } from './current-item.ts';
 import { closeSidebarOver, useSidebar } from './sidebar-state.ts';
 import { UserMenu } from './user-menu.tsx';
 import { useShellContext } from './use-shell-context.ts';
@@ -20,9 +21,13 @@ export function Sidebar() {
   const { over } = useSidebar();
   const trap = useFocusTrap(over);
   useEscape(over);
-  const items = modules
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const ofModules = modules
     .flatMap((module) => module.navigation ?? [])
-    .filter(({ permission }) => may(viewer, permission));
+    .filter(({ permission }) => may(viewer, permission))
+    .map(({ label, ...item }) => ({ ...item, label: label.text }));
+  const ofFrame = mainItems(t);
+  const current = currentItem(path, [...ofFrame, ...ofModules]);
 
   return (
     <>
@@ -41,13 +46,11 @@ export function Sidebar() {
           {over && <CloseButton aria-label={t('shell.close_sidebar')} onClick={closeSidebarOver} />}
         </div>
         <nav className={classes.items} aria-label={t('shell.main_navigation')}>
-          <ItemList items={mainItems(t)} />
-          {items.length > 0 && (
+          <ItemList items={ofFrame} current={current} />
+          {ofModules.length > 0 && (
             <>
               <p className={classes.group}>{t('shell.modules')}</p>
-              <ItemList
-                items={items.map(({ label, ...item }) => ({ ...item, label: label.text }))}
-              />
+              <ItemList items={ofModules} current={current} />
             </>
           )}
         </nav>
@@ -66,7 +69,12 @@ function mainItems(t: ReturnType<typeof usePlatformTexts>): Item[] {
   ];
 }
 
-function ItemList({ items }: { readonly items: readonly Item[] }) {
+interface ItemListProps {
+  readonly items: readonly Item[];
+  readonly current: string | undefined;
+}
+
+function ItemList({ items, current }: ItemListProps) {
   return (
     <ul className={classes.list}>
       {items.map(({ to, label, icon: Sign }) => (
@@ -74,7 +82,7 @@ function ItemList({ items }: { readonly items: readonly Item[] }) {
           <Link
             to={to}
             className={classes.item}
-            activeOptions={{ exact: to === '/', includeSearch: false }}
+            activeOptions={{ exact: to !== current, includeSearch: false }}
             title={label}
           >
             <Sign size={18} stroke={1.7} />

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { currentItem } from './current-item.ts';
+
+const items = ['/', '/settings', '/air', '/air/imports', '/airport'].map((to) => ({ to }));
+
+it('is the entry that says most of where one is', () => {
+  expect(currentItem('/air/feature/17', items)).toBe('/air');
+  expect(currentItem('/air/imports/17', items)).toBe('/air/imports');
+  expect(currentItem('/airport', items)).toBe('/airport');
+  expect(currentItem('/', items)).toBe('/');
+});
+
+it('is none for a screen that no entry leads to', () => {
+  expect(currentItem('/account', items)).toBeUndefined();
+});
