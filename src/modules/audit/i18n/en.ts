@@ -88,6 +88,7 @@ export const en = {
     deprecated: 'Deprecated',
     replacement_id: 'Replacement',
     kind: 'Kind',
+    within: 'Part of',
     breaking: 'Breaking',
     version: 'Version',
     quality_dropped: 'Search quality dropped',

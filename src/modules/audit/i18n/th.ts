@@ -81,6 +81,7 @@ export const th = {
     deprecated: 'เลิกใช้',
     replacement_id: 'รายการที่ใช้แทน',
     kind: 'ชนิด',
+    within: 'อยู่ภายใต้',
     breaking: 'กระทบส่วนอื่น',
     version: 'เวอร์ชัน',
     quality_dropped: 'คุณภาพการค้นหาลดลง',

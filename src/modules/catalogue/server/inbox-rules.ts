@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { catalogueEvents } from '#modules/catalogue/contract/catalogue.events.ts';
+import { entryKinds } from '#modules/catalogue/contract/entry.ts';
 import { importEvents } from '#modules/catalogue/contract/imports.events.ts';
 import type { InboxRule, Notice } from '#platform/server/inbox/inbox-rule.ts';
 
 /** What `changeEntry` stores. */
 const changed = z.object({
+  kind: z.enum(entryKinds),
+  within: z.string().nullable(),
   code: z.string(),
   breaking: z.boolean(),
   version: z.string(),
@@ -15,13 +18,14 @@ const changed = z.object({
 const entryChanged: InboxRule = {
   event: catalogueEvents.entry_changed,
   tell({ after }) {
-    const { code, breaking, version, tell } = changed.parse(after);
+    const { kind, within, code, breaking, version, tell } = changed.parse(after);
     if (tell.length === 0) return undefined;
     return {
       tone: breaking ? 'warning' : 'info',
       text: breaking ? 'catalogue:inbox.breaking' : 'catalogue:inbox.changed',
       to: tell,
-      within: null,
+      entity: `catalogue_${kind}`,
+      within,
       parameters: { code, version },
     };
   },

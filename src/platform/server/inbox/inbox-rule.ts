@@ -10,6 +10,8 @@ export interface Notice {
   /** Key of the text, which is put into words when it is read, in the language of the reader. */
   readonly text: `${string}:${string}`;
   readonly parameters: TextParameters;
+  /** What kind of record it leads to, where `entity` of the event tells of several. */
+  readonly entity?: string;
   /** The record that `entity` and `entityId` of the event lie in. */
   readonly within: string | null;
 }

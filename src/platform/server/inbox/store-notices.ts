@@ -37,12 +37,12 @@ const text = `
 export function storeNotices(client: PoolClient, told: readonly Told[]): Promise<unknown> {
   const rows = told.flatMap(({ event, notice: { to, ...notice } }) =>
     to.map((userId) => ({
+      entity: event.entity,
+      entityId: event.entityId,
       ...notice,
       id: newId(),
       userId,
       companyId: event.companyId,
-      entity: event.entity,
-      entityId: event.entityId,
     })),
   );
   return client.query({ text, values: [JSON.stringify(rows)] });

@@ -48,7 +48,10 @@ it('makes a version of each change, finds the entry by its new name, and tells w
     { version: '1.1', breaking: false, after: { name_th: 'ความชื้นกากอ้อย' } },
   ]);
   const inbox = await follower.ask(listInboxRoute, { query: {} });
-  expect(inbox.data.map(({ tone }) => tone)).toEqual(['warning', 'info']);
+  expect(inbox.data).toMatchObject([
+    { tone: 'warning', entity: 'catalogue_field', record_id: field, within: feature },
+    { tone: 'info', entity: 'catalogue_field', record_id: field, within: feature },
+  ]);
 });
 
 it('keeps what an import changes, and compares two days without what was changed back', async () => {

@@ -83,6 +83,12 @@ export async function changeEntry(
     after: {
       ...difference.after,
       kind,
+      within: {
+        company: null,
+        module: catalogueCompanyId,
+        feature: moduleId,
+        field: featureId,
+      }[kind],
       code,
       breaking,
       version: `${version.versionMajor}.${version.versionMinor}`,
