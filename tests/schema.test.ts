@@ -2,9 +2,10 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeEachDatabase } from './support/databases.ts';
+import type { Connection } from '#platform/server/database/connection.ts';
+import { describeEachDatabase, type TestDatabase } from './support/databases.ts';
 
 const exportsOf = z.record(z.string(), z.unknown());
 
@@ -61,16 +62,35 @@ const describeDatabase = `
   from ours join pg_index on indrelid = ours.oid and indisvalid
   where not exists (select from pg_constraint where conindid = indexrelid and conrelid = ours.oid)`;
 
+const describeNames = `
+  select relname as name, obj_description(oid, 'pg_class') as words
+  from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`;
+
+/** `name_tables` of the migrations gives a new table its words. */
+const IN_BOTH_LANGUAGES = /[\u0E00-\u0E7F].* \| [A-Z]/;
+
 describeEachDatabase('the migrated database', (engine) => {
-  it('is what the table files define, and nothing else', async () => {
-    const home = await engine.createDatabase();
-    const connection = await home.connect();
-    const { rows } = await connection.pool.query<{ line: string }>(describeDatabase);
+  let home: TestDatabase;
+  let connection: Connection;
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    connection = await home.connect();
+  });
+  afterAll(async () => {
     await connection.close();
     await home.close();
+  });
 
+  it('is what the table files define, and nothing else', async () => {
+    const { rows } = await connection.pool.query<{ line: string }>(describeDatabase);
     const definitions = describeDefinitions();
     expect(definitions).toContain('event_log.name text not null');
     expect(rows.map(({ line }) => line).toSorted()).toEqual(definitions.toSorted());
+  });
+
+  it('says of every table in both languages what it holds', async () => {
+    const { rows } = await connection.pool.query<{ name: string; words: string }>(describeNames);
+    expect(rows.length).toBeGreaterThanOrEqual(tables.length);
+    expect(rows.filter(({ words }) => !IN_BOTH_LANGUAGES.test(words))).toEqual([]);
   });
 });
