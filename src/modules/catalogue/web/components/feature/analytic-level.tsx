@@ -2,61 +2,27 @@ import { Button } from '@mantine/core';
 import { IconChartDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useColumns, type Column } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
 import type { AnalyticField } from '#modules/catalogue/contract/field.ts';
 import { analyticLevelQuery } from '../../catalogue.api.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
 import { EngineName } from './engine-name.tsx';
-import { isHighlighted } from './is-highlighted.ts';
 import { FieldName } from './field-name.tsx';
-import type { ActionsOf } from '../entry/entry-target.ts';
-import { LevelSection } from './level-section.tsx';
+import { FieldTable, type LevelProps } from './field-table.tsx';
 
-interface AnalyticLevelProps {
-  readonly featureId: string;
-  readonly highlight: string | undefined;
-  readonly actionsOf: ActionsOf;
+interface AnalyticLevelProps extends LevelProps {
   readonly onViewEngine: (id: string) => void;
 }
 
 /** What a feature delivers for analysis. */
-export function AnalyticLevel({
-  featureId,
-  highlight,
-  actionsOf,
-  onViewEngine,
-}: AnalyticLevelProps) {
+export function AnalyticLevel({ featureId, onViewEngine, ...shown }: AnalyticLevelProps) {
   const t = useTexts(texts);
   const query = useQuery(analyticLevelQuery(featureId));
-  const columns = useColumns(
-    'catalogue-analytic',
-    useMemo(() => analyticColumns(t, onViewEngine), [t, onViewEngine]),
-  );
-  const fields = query.data?.data;
+  const columns = useMemo(() => analyticColumns(t, onViewEngine), [t, onViewEngine]);
   return (
-    <LevelSection level="analytic" count={fields?.length}>
-      <DataTable
-        label={t('levels.analytic.title')}
-        columns={columns}
-        rows={fields}
-        rowId={(field) => field.id}
-        query={query}
-        actions={({ id, field_name: name }) => actionsOf({ kind: 'field', id, name })}
-        failedTitle={t('failures.list_fields')}
-        marked={fields?.find((field) => isHighlighted(field, highlight))?.id}
-        empty={
-          <EmptyState
-            icon={IconChartDots}
-            title={t('levels.analytic.empty')}
-            hint={t('levels.analytic.empty_hint')}
-          />
-        }
-      />
-    </LevelSection>
+    <FieldTable level="analytic" icon={IconChartDots} query={query} columns={columns} {...shown} />
   );
 }
 

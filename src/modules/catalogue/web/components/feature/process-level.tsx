@@ -10,10 +10,10 @@ import { RowMenu, type RowAction } from '#platform/web/table/row-menu.tsx';
 import type { ProcessOutput } from '#modules/catalogue/contract/field.ts';
 import { processLevelQuery } from '../../catalogue.api.ts';
 import { texts } from '../../texts.ts';
-import type { ActionsOf } from '../entry/entry-target.ts';
 import { EngineName } from './engine-name.tsx';
 import { isHighlighted } from './is-highlighted.ts';
 import { FieldName } from './field-name.tsx';
+import type { LevelProps } from './field-table.tsx';
 import { LevelSection } from './level-section.tsx';
 import classes from './feature.module.css';
 
@@ -24,10 +24,7 @@ const TONES = {
   failed: 'danger',
 } as const;
 
-interface ProcessLevelProps {
-  readonly featureId: string;
-  readonly highlight: string | undefined;
-  readonly actionsOf: ActionsOf;
+interface ProcessLevelProps extends LevelProps {
   readonly onViewEngine: (id: string) => void;
 }
 
