@@ -55,3 +55,8 @@ export function successPage<Row>(rows: Page<Row>) {
   const total_pages = Math.ceil(rows.total / rows.page_size);
   return { ...success(rows.data), ...rows, total_pages };
 }
+
+/** Puts a page into a wrapped answer. */
+export function wrapPage<Row>({ data: rows, page_size: size, ...figures }: Page<Row>) {
+  return { ...success(rows), ...figures, size };
+}

@@ -1,22 +1,22 @@
 import * as routes from '#modules/catalogue/contract/companies.routes.ts';
+import { success, wrapPage } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { findCompany, listCompanies, readDashboard } from './companies.queries.ts';
 import { refreshFigures } from './usecases/refresh-figures.ts';
 import { startReadings } from './usecases/sources/start-reading.ts';
-import { wrap, wrapPage } from './wrapping.ts';
 
 /** The companies of the catalogue and their figures. */
 export function serveCompanies(serve: Serve, { jobs }: Pick<Context, 'jobs'>): void {
   serve.transaction(routes.dashboardRoute, async ({ tx, scope, query }) =>
-    wrap(await readDashboard(tx, scope, query.company_id)),
+    success(await readDashboard(tx, scope, query.company_id)),
   );
 
   serve.transaction(routes.refreshDashboardRoute, async ({ tx, scope, query }) => {
     // What sources have by now shows when they have been read; the screens hear of that.
     await startReadings(tx, scope, { catalogueCompanyId: query.company_id, jobs });
     await refreshFigures(tx, scope, query.company_id);
-    return wrap(await readDashboard(tx, scope, query.company_id));
+    return success(await readDashboard(tx, scope, query.company_id));
   });
 
   serve.transaction(routes.listCompaniesRoute, async ({ tx, scope, query }) =>
@@ -24,6 +24,6 @@ export function serveCompanies(serve: Serve, { jobs }: Pick<Context, 'jobs'>): v
   );
 
   serve.transaction(routes.getCompanyRoute, async ({ tx, scope, params }) =>
-    wrap(await findCompany(tx, scope, params.id)),
+    success(await findCompany(tx, scope, params.id)),
   );
 }

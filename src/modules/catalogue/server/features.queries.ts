@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueCompanies, catalogueFeatures, catalogueModules } from './catalogue.tables.ts';
 import { completenessOf } from './completeness/gaps.ts';
 import { nameIn } from './entry-names.ts';
+import { companyOf, moduleOf } from './places.queries.ts';
 import { theOnly, type CodeChoice } from './modules.queries.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
@@ -68,20 +69,8 @@ export async function findFeature(
       company: catalogueCompanies,
     })
     .from(catalogueFeatures)
-    .innerJoin(
-      catalogueModules,
-      and(
-        eq(catalogueModules.companyId, companyId),
-        eq(catalogueModules.id, catalogueFeatures.moduleId),
-      ),
-    )
-    .innerJoin(
-      catalogueCompanies,
-      and(
-        eq(catalogueCompanies.companyId, companyId),
-        eq(catalogueCompanies.id, catalogueFeatures.catalogueCompanyId),
-      ),
-    )
+    .innerJoin(catalogueModules, moduleOf(catalogueFeatures))
+    .innerJoin(catalogueCompanies, companyOf(catalogueFeatures))
     .where(
       and(
         eq(catalogueFeatures.companyId, companyId),

@@ -1,8 +1,8 @@
 import * as routes from '#modules/catalogue/contract/features.routes.ts';
+import { success, wrapPage } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { findFeature, listFeatures } from './features.queries.ts';
 import { analyticLevelOf, deepLevelOf, listFields, processLevelOf } from './fields.queries.ts';
-import { wrap, wrapPage } from './wrapping.ts';
 
 /** Features and their fields at three levels, by id and by code. */
 export function serveFeatures(serve: Serve): void {
@@ -11,11 +11,11 @@ export function serveFeatures(serve: Serve): void {
   );
 
   serve.transaction(routes.getFeatureRoute, async ({ tx, scope, params, query }) =>
-    wrap(await findFeature(tx, scope, { ...params, ...query })),
+    success(await findFeature(tx, scope, { ...params, ...query })),
   );
 
   serve.transaction(routes.getFeatureByIdRoute, async ({ tx, scope, params }) =>
-    wrap(await findFeature(tx, scope, params)),
+    success(await findFeature(tx, scope, params)),
   );
 
   serve.transaction(routes.listFieldsRoute, async ({ tx, scope, query }) => {
@@ -25,31 +25,31 @@ export function serveFeatures(serve: Serve): void {
 
   serve.transaction(routes.listDeepLevelRoute, async ({ tx, scope, params, query }) => {
     const { id } = await findFeature(tx, scope, { ...params, ...query });
-    return wrap(await deepLevelOf(tx, scope, id));
+    return success(await deepLevelOf(tx, scope, id));
   });
 
   serve.transaction(routes.listDeepLevelByIdRoute, async ({ tx, scope, params }) => {
     const { id } = await findFeature(tx, scope, params);
-    return wrap(await deepLevelOf(tx, scope, id));
+    return success(await deepLevelOf(tx, scope, id));
   });
 
   serve.transaction(routes.listProcessLevelRoute, async ({ tx, scope, params, query }) => {
     const { id } = await findFeature(tx, scope, { ...params, ...query });
-    return wrap(await processLevelOf(tx, scope, id));
+    return success(await processLevelOf(tx, scope, id));
   });
 
   serve.transaction(routes.listProcessLevelByIdRoute, async ({ tx, scope, params }) => {
     const { id } = await findFeature(tx, scope, params);
-    return wrap(await processLevelOf(tx, scope, id));
+    return success(await processLevelOf(tx, scope, id));
   });
 
   serve.transaction(routes.listAnalyticLevelRoute, async ({ tx, scope, params, query }) => {
     const { id } = await findFeature(tx, scope, { ...params, ...query });
-    return wrap(await analyticLevelOf(tx, scope, id));
+    return success(await analyticLevelOf(tx, scope, id));
   });
 
   serve.transaction(routes.listAnalyticLevelByIdRoute, async ({ tx, scope, params }) => {
     const { id } = await findFeature(tx, scope, params);
-    return wrap(await analyticLevelOf(tx, scope, id));
+    return success(await analyticLevelOf(tx, scope, id));
   });
 }

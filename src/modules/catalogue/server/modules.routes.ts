@@ -1,8 +1,8 @@
 import * as routes from '#modules/catalogue/contract/modules.routes.ts';
+import { success, wrapPage } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { featuresOf, listFeatures } from './features.queries.ts';
 import { findModule, listModules } from './modules.queries.ts';
-import { wrap, wrapPage } from './wrapping.ts';
 
 /** Modules, and the features in them. */
 export function serveModules(serve: Serve): void {
@@ -11,12 +11,12 @@ export function serveModules(serve: Serve): void {
   );
 
   serve.transaction(routes.getModuleRoute, async ({ tx, scope, params, query }) =>
-    wrap(await findModule(tx, scope, { ...params, ...query })),
+    success(await findModule(tx, scope, { ...params, ...query })),
   );
 
   serve.transaction(routes.expandModuleRoute, async ({ tx, scope, params, query }) => {
     const module = await findModule(tx, scope, { ...params, ...query });
-    return wrap({ ...module, features: await featuresOf(tx, scope, module.id) });
+    return success({ ...module, features: await featuresOf(tx, scope, module.id) });
   });
 
   serve.transaction(routes.listModuleFeaturesRoute, async ({ tx, scope, params, query }) => {

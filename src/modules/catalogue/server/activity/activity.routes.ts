@@ -1,17 +1,17 @@
 import * as routes from '#modules/catalogue/contract/activity.routes.ts';
 import { addActivities } from '#modules/catalogue/server/usecases/add-activities.ts';
-import { wrap, wrapPage } from '#modules/catalogue/server/wrapping.ts';
+import { success, wrapPage } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { listActivity, listFrequentSearches, listMissedSearches } from './activity.queries.ts';
 
 /** What people did in the catalogue. */
 export function serveActivity(serve: Serve): void {
   serve.transaction(routes.addActivityRoute, async ({ tx, scope, body }) =>
-    wrap(await addActivities(tx, scope, [body])),
+    success(await addActivities(tx, scope, [body])),
   );
 
   serve.transaction(routes.addActivitiesRoute, async ({ tx, scope, body }) =>
-    wrap(await addActivities(tx, scope, body.entries)),
+    success(await addActivities(tx, scope, body.entries)),
   );
 
   serve.transaction(routes.listActivityRoute, async ({ tx, scope, query }) =>
@@ -19,10 +19,10 @@ export function serveActivity(serve: Serve): void {
   );
 
   serve.transaction(routes.frequentSearchesRoute, async ({ tx, scope }) =>
-    wrap(await listFrequentSearches(tx, scope)),
+    success(await listFrequentSearches(tx, scope)),
   );
 
   serve.transaction(routes.missedSearchesRoute, async ({ tx, scope, query }) =>
-    wrap(await listMissedSearches(tx, scope, { now: new Date(), days: query.days })),
+    success(await listMissedSearches(tx, scope, { now: new Date(), days: query.days })),
   );
 }

@@ -1,5 +1,5 @@
 import { worklistRoute } from '#modules/catalogue/contract/completeness.routes.ts';
-import { wrapPage } from '#modules/catalogue/server/wrapping.ts';
+import { wrapPage } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { listIncomplete } from './worklist.queries.ts';
 

@@ -12,6 +12,7 @@ import {
 } from '#modules/catalogue/server/catalogue.tables.ts';
 import { entryTables } from '#modules/catalogue/server/entries/entries.queries.ts';
 import { nameIn } from '#modules/catalogue/server/entry-names.ts';
+import { companyOf, featureOf, moduleOf } from '#modules/catalogue/server/places.queries.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import { TOTAL_CAP } from '#platform/contract/pagination.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -99,16 +100,6 @@ const company = named(catalogueCompanies);
 const module = named(catalogueModules);
 const feature = named(catalogueFeatures);
 
-const ofCompany = (
-  table: typeof catalogueModules | typeof catalogueFeatures | typeof catalogueFields,
-) =>
-  and(
-    eq(catalogueCompanies.companyId, table.companyId),
-    eq(catalogueCompanies.id, table.catalogueCompanyId),
-  );
-const ofModule = (table: typeof catalogueFeatures | typeof catalogueFields) =>
-  and(eq(catalogueModules.companyId, table.companyId), eq(catalogueModules.id, table.moduleId));
-
 /** How entries of each kind are read with what they lie in, in the order of its index. */
 const readers = {
   company: async (tx: Transaction, reader: Reader, { where, offset, limit }: Window) => {
@@ -125,7 +116,7 @@ const readers = {
     const rows = await tx
       .select({ company, module, gaps: catalogueModules.gaps })
       .from(catalogueModules)
-      .innerJoin(catalogueCompanies, ofCompany(catalogueModules))
+      .innerJoin(catalogueCompanies, companyOf(catalogueModules))
       .where(where)
       .orderBy(asc(catalogueModules.catalogueCompanyId), asc(catalogueModules.id))
       .limit(limit)
@@ -137,8 +128,8 @@ const readers = {
     const rows = await tx
       .select({ company, module, feature, gaps })
       .from(catalogueFeatures)
-      .innerJoin(catalogueCompanies, ofCompany(catalogueFeatures))
-      .innerJoin(catalogueModules, ofModule(catalogueFeatures))
+      .innerJoin(catalogueCompanies, companyOf(catalogueFeatures))
+      .innerJoin(catalogueModules, moduleOf(catalogueFeatures))
       .where(where)
       .orderBy(asc(catalogueCompanyId), asc(moduleId), asc(id))
       .limit(limit)
@@ -150,15 +141,9 @@ const readers = {
     const rows = await tx
       .select({ company, module, feature, field: named(catalogueFields), gaps, level })
       .from(catalogueFields)
-      .innerJoin(catalogueCompanies, ofCompany(catalogueFields))
-      .innerJoin(catalogueModules, ofModule(catalogueFields))
-      .innerJoin(
-        catalogueFeatures,
-        and(
-          eq(catalogueFeatures.companyId, catalogueFields.companyId),
-          eq(catalogueFeatures.id, featureId),
-        ),
-      )
+      .innerJoin(catalogueCompanies, companyOf(catalogueFields))
+      .innerJoin(catalogueModules, moduleOf(catalogueFields))
+      .innerJoin(catalogueFeatures, featureOf(catalogueFields))
       .where(where)
       .orderBy(asc(catalogueCompanyId), asc(moduleId), asc(featureId), asc(id))
       .limit(limit)

@@ -2,23 +2,23 @@ import * as routes from '#modules/catalogue/contract/entries.routes.ts';
 import { compareHistory, listHistory } from '#modules/catalogue/server/history/history.queries.ts';
 import { changeEntry } from '#modules/catalogue/server/usecases/change-entry.ts';
 import { followEntry } from '#modules/catalogue/server/usecases/follow-entry.ts';
-import { wrap, wrapPage } from '#modules/catalogue/server/wrapping.ts';
+import { success, wrapPage } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { describeEntry, findEntryRow } from './entries.queries.ts';
 
 /** Editing and following entries of all kinds, and their history. */
 export function serveEntries(serve: Serve): void {
   serve.transaction(routes.getEntryRoute, async ({ tx, scope, params }) =>
-    wrap(await describeEntry(tx, scope, params)),
+    success(await describeEntry(tx, scope, params)),
   );
 
   serve.transaction(routes.changeEntryRoute, async ({ tx, scope, params, body }) =>
-    wrap(await changeEntry(tx, scope, { reference: params, change: body })),
+    success(await changeEntry(tx, scope, { reference: params, change: body })),
   );
 
   serve.transaction(routes.followEntryRoute, async ({ tx, scope, params, body }) => {
     await followEntry(tx, scope, { reference: params, following: body.following });
-    return wrap(await describeEntry(tx, scope, params));
+    return success(await describeEntry(tx, scope, params));
   });
 
   serve.transaction(routes.listHistoryRoute, async ({ tx, scope, params, query }) => {
@@ -28,6 +28,6 @@ export function serveEntries(serve: Serve): void {
 
   serve.transaction(routes.compareHistoryRoute, async ({ tx, scope, params, query }) => {
     await findEntryRow(tx, scope, params);
-    return wrap(await compareHistory(tx, scope, { entry: params, ...query }));
+    return success(await compareHistory(tx, scope, { entry: params, ...query }));
   });
 }

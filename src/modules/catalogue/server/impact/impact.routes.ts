@@ -1,8 +1,8 @@
 import { CATALOGUE_ENTRY } from '#modules/catalogue/contract/catalogue.events.ts';
 import { cataloguePermissions } from '#modules/catalogue/contract/catalogue.permissions.ts';
 import * as routes from '#modules/catalogue/contract/impact.routes.ts';
-import { wrap } from '#modules/catalogue/server/wrapping.ts';
 import { createExportTickets } from '#modules/identity/server/public.ts';
+import { success } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
@@ -17,7 +17,7 @@ export function serveImpact(serve: Serve, context: Context): void {
   const permission = cataloguePermissions.name('read');
 
   serve.transaction(routes.impactRoute, async ({ tx, scope, query }) =>
-    wrap(await readImpact(tx, scope, query)),
+    success(await readImpact(tx, scope, query)),
   );
 
   serve.transaction(routes.createImpactExportRoute, async ({ tx, scope, body }) => {

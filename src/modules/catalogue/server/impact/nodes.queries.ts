@@ -11,6 +11,7 @@ import {
   catalogueModules,
 } from '#modules/catalogue/server/catalogue.tables.ts';
 import { nameIn } from '#modules/catalogue/server/entry-names.ts';
+import { featureOf, moduleOf } from '#modules/catalogue/server/places.queries.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -117,20 +118,8 @@ async function describeFields(
       },
     })
     .from(catalogueFields)
-    .innerJoin(
-      catalogueFeatures,
-      and(
-        eq(catalogueFeatures.companyId, companyId),
-        eq(catalogueFeatures.id, catalogueFields.featureId),
-      ),
-    )
-    .innerJoin(
-      catalogueModules,
-      and(
-        eq(catalogueModules.companyId, companyId),
-        eq(catalogueModules.id, catalogueFields.moduleId),
-      ),
-    )
+    .innerJoin(catalogueFeatures, featureOf(catalogueFields))
+    .innerJoin(catalogueModules, moduleOf(catalogueFields))
     .where(
       and(
         eq(catalogueFields.companyId, companyId),

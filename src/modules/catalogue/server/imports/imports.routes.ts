@@ -1,5 +1,6 @@
 import { importErrors } from '#modules/catalogue/contract/imports.errors.ts';
 import * as routes from '#modules/catalogue/contract/imports.routes.ts';
+import { wrapPage } from '#platform/contract/envelopes.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -19,7 +20,6 @@ import { fileFailure } from './file-failure.ts';
 import { describeImport, findImportRow, listImports, type ImportRow } from './imports.queries.ts';
 import { listImportProblems } from './problems.queries.ts';
 import { openTables } from './readers/open-tables.ts';
-import { wrapPage } from '../wrapping.ts';
 
 /** Companies by files: taken in, tried out, carried out, taken back. */
 export function serveImports(serve: Serve, context: Context): void {

@@ -1,5 +1,5 @@
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.routes.ts';
-import { wrap } from '#modules/catalogue/server/wrapping.ts';
+import { success } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { describeFound } from './describe-found.queries.ts';
@@ -11,7 +11,7 @@ export function serveCatalogueSearch(serve: Serve, translator: Translator): void
     const { q: text, company_id: catalogueCompanyId, limit } = query;
     const { companyId, language } = scope;
     const found = await searchEntries(tx, { companyId, text, catalogueCompanyId, limit });
-    return wrap(
+    return success(
       await describeFound(tx, scope, {
         found,
         limit,

@@ -4,6 +4,7 @@ import {
   catalogueFields,
   catalogueModules,
 } from '#modules/catalogue/server/catalogue.tables.ts';
+import { featureOf, moduleOf } from '#modules/catalogue/server/places.queries.ts';
 import { findEnginesByCode, setUses } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -31,20 +32,8 @@ export async function tellEngines(
       moduleCode: catalogueModules.code,
     })
     .from(catalogueFields)
-    .innerJoin(
-      catalogueFeatures,
-      and(
-        eq(catalogueFeatures.companyId, companyId),
-        eq(catalogueFeatures.id, catalogueFields.featureId),
-      ),
-    )
-    .innerJoin(
-      catalogueModules,
-      and(
-        eq(catalogueModules.companyId, companyId),
-        eq(catalogueModules.id, catalogueFields.moduleId),
-      ),
-    )
+    .innerJoin(catalogueFeatures, featureOf(catalogueFields))
+    .innerJoin(catalogueModules, moduleOf(catalogueFields))
     .where(
       and(
         eq(catalogueFields.companyId, companyId),

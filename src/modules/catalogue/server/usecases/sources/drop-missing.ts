@@ -1,16 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { updateRows } from '#platform/server/database/write-rows.ts';
 import type { ImportReport } from '#modules/catalogue/contract/import.ts';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../../catalogue.tables.ts';
-import { nextVersion } from '../../history/changes.ts';
 import type { ImportedEntry } from '../../imports/entry-of-row.ts';
+import { featureOf } from '../../places.queries.ts';
 import { fieldFilters } from '../../search/filters.ts';
-import { placedWords, termsOf } from '../../search/terms.ts';
 import type { FieldRow, Target } from '../bulk/bulk-rows.ts';
-import { recordChanges, type Change } from '../bulk/record-changes.ts';
-import { storeWords } from '../bulk/store-words.ts';
+import { recordChanges } from '../bulk/record-changes.ts';
+import { giveCodes, removalOf } from './breaking-changes.ts';
 import { renameTables } from './rename-tables.ts';
 
 interface Reading {
@@ -63,14 +61,20 @@ async function settleFields(
       renamed: newcomers.get(keyOf(entry.featureCode, entry.field.position)),
     }));
   const renamed = missing.flatMap(({ field, renamed: row }) =>
-    row === undefined ? [] : [{ field, code: row.code }],
+    row === undefined ? [] : [{ entry: field, code: row.code }],
   );
   const gone = missing.flatMap(({ field, renamed: row }) => (row === undefined ? [field] : []));
-  await rename(tx, scope, { target, renamed });
+  await giveCodes(tx, scope, {
+    kind: 'field',
+    target,
+    renamed,
+    filtersOf: fieldFilters,
+    placeOf: (field) => field,
+  });
   report.fields.changed += renamed.length;
   report.fields.removed += gone.length;
   await recordChanges(tx, scope, {
-    changes: gone.map((field) => removal('field', field, field)),
+    changes: gone.map((field) => removalOf('field', field, field)),
     origin: target.origin,
   });
   await tx
@@ -83,20 +87,12 @@ async function settleFields(
     );
 }
 
-type StoredField = typeof catalogueFields.$inferSelect;
-
 /** Of deep level and brought by the source. */
 async function storedFields(tx: Transaction, { companyId }: Scope, target: Target) {
   return tx
     .select({ field: catalogueFields, featureCode: catalogueFeatures.code })
     .from(catalogueFields)
-    .innerJoin(
-      catalogueFeatures,
-      and(
-        eq(catalogueFeatures.companyId, catalogueFields.companyId),
-        eq(catalogueFeatures.id, catalogueFields.featureId),
-      ),
-    )
+    .innerJoin(catalogueFeatures, featureOf(catalogueFields))
     .where(
       and(
         eq(catalogueFields.companyId, companyId),
@@ -104,49 +100,6 @@ async function storedFields(tx: Transaction, { companyId }: Scope, target: Targe
         eq(catalogueFields.originId, target.origin?.id ?? ''),
       ),
     );
-}
-
-interface Renaming {
-  readonly target: Target;
-  readonly renamed: readonly { readonly field: StoredField; readonly code: string }[];
-}
-
-async function rename(tx: Transaction, scope: Scope, { target, renamed }: Renaming): Promise<void> {
-  const { companyId } = scope;
-  const now = new Date();
-  const described = renamed.map(({ field, code }) => {
-    const filters = fieldFilters(field);
-    return { field, code, filters, words: placedWords({ ...field, code }) };
-  });
-  await storeWords(
-    tx,
-    scope,
-    described.flatMap(({ words }) => words),
-  );
-  await updateRows(
-    tx,
-    catalogueFields,
-    described.map(({ field, code, filters, words }) => ({
-      companyId,
-      id: field.id,
-      code,
-      updatedAt: now,
-      ...nextVersion(field, true),
-      terms: termsOf(companyId, words, filters),
-    })),
-  );
-  await recordChanges(tx, scope, {
-    changes: renamed.map(({ field, code }): Change => ({
-      ...removal('field', field, field),
-      act: 'changed',
-      code,
-      difference: {
-        before: { code: field.code },
-        after: { code },
-      },
-    })),
-    origin: target.origin,
-  });
 }
 
 interface Dropping extends Omit<Reading, 'entries'> {
@@ -176,7 +129,7 @@ async function dropAll(
     changes: gone.map((entry) => {
       const moduleId =
         'moduleId' in entry && typeof entry.moduleId === 'string' ? entry.moduleId : entry.id;
-      return removal(kind, entry, { moduleId, featureId: kind === 'feature' ? entry.id : null });
+      return removalOf(kind, entry, { moduleId, featureId: kind === 'feature' ? entry.id : null });
     }),
     origin: target.origin,
   });
@@ -188,40 +141,4 @@ async function dropAll(
         sql`${table.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
       ),
     );
-}
-
-type AnyEntry = Pick<
-  StoredField,
-  | 'id'
-  | 'code'
-  | 'nameTh'
-  | 'nameEn'
-  | 'description'
-  | 'catalogueCompanyId'
-  | 'versionMajor'
-  | 'versionMinor'
->;
-
-function removal(
-  kind: Change['kind'],
-  entry: AnyEntry,
-  { moduleId, featureId }: { moduleId: string | null; featureId: string | null },
-): Change {
-  const { id: entryId, code, nameTh, nameEn, description, catalogueCompanyId } = entry;
-  const before = { code, name_th: nameTh, name_en: nameEn, description };
-  return {
-    kind,
-    entryId,
-    catalogueCompanyId,
-    moduleId,
-    featureId,
-    code,
-    act: 'removed',
-    breaking: true,
-    ...nextVersion(entry, true),
-    difference: {
-      before,
-      after: {},
-    },
-  };
 }

@@ -1,0 +1,93 @@
+import { catalogueFeatures, catalogueFields } from '#modules/catalogue/server/catalogue.tables.ts';
+import { nextVersion } from '#modules/catalogue/server/history/changes.ts';
+import { placedWords, termsOf } from '#modules/catalogue/server/search/terms.ts';
+import type { Target } from '#modules/catalogue/server/usecases/bulk/bulk-rows.ts';
+import {
+  recordChanges,
+  type Change,
+} from '#modules/catalogue/server/usecases/bulk/record-changes.ts';
+import { storeWords } from '#modules/catalogue/server/usecases/bulk/store-words.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { updateRows } from '#platform/server/database/write-rows.ts';
+
+interface StoredEntry {
+  readonly id: string;
+  readonly code: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly description: string;
+  readonly catalogueCompanyId: string;
+  readonly versionMajor: number;
+  readonly versionMinor: number;
+}
+
+type Kind = 'module' | 'feature' | 'field';
+type Place = Pick<Change, 'moduleId' | 'featureId'>;
+
+interface Renaming<Entry> {
+  readonly kind: Exclude<Kind, 'module'>;
+  readonly target: Target;
+  readonly renamed: readonly { readonly entry: Entry; readonly code: string }[];
+  readonly filtersOf: (entry: Entry) => readonly string[];
+  readonly placeOf: (entry: Entry) => Place;
+}
+
+/** Gives features or fields that were renamed in a source their new codes. */
+export async function giveCodes<Entry extends StoredEntry>(
+  tx: Transaction,
+  scope: Scope,
+  { kind, target, renamed, filtersOf, placeOf }: Renaming<Entry>,
+): Promise<void> {
+  const { companyId } = scope;
+  const updatedAt = new Date();
+  const described = renamed.map(({ entry, code }) => ({
+    entry,
+    code,
+    words: placedWords({ ...entry, code }),
+  }));
+  await storeWords(
+    tx,
+    scope,
+    described.flatMap(({ words }) => words),
+  );
+  await updateRows(
+    tx,
+    kind === 'feature' ? catalogueFeatures : catalogueFields,
+    described.map(({ entry, code, words }) => ({
+      companyId,
+      id: entry.id,
+      code,
+      updatedAt,
+      ...nextVersion(entry, true),
+      terms: termsOf(companyId, words, filtersOf(entry)),
+    })),
+  );
+  await recordChanges(tx, scope, {
+    changes: renamed.map(({ entry, code }): Change => ({
+      ...breakingChange(kind, entry, placeOf(entry)),
+      act: 'changed',
+      code,
+      difference: { before: { code: entry.code }, after: { code } },
+    })),
+    origin: target.origin,
+  });
+}
+
+/** That a source no longer has an entry. */
+export function removalOf(kind: Kind, entry: StoredEntry, place: Place): Change {
+  const { code, nameTh, nameEn, description } = entry;
+  const before = { code, name_th: nameTh, name_en: nameEn, description };
+  return {
+    ...breakingChange(kind, entry, place),
+    act: 'removed',
+    code,
+    difference: { before, after: {} },
+  };
+}
+
+function breakingChange(kind: Kind, entry: StoredEntry, { moduleId, featureId }: Place) {
+  const { id: entryId, catalogueCompanyId } = entry;
+  const version = nextVersion(entry, true);
+  return { kind, entryId, catalogueCompanyId, moduleId, featureId, breaking: true, ...version };
+}
