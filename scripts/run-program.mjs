@@ -9,18 +9,19 @@ import { spawn } from 'node:child_process';
 const signals = ['SIGTERM', 'SIGHUP', 'SIGINT'];
 
 /**
- * Runs a program with our terminal until it ends. Signals sent to us reach it and we outlive it, so
+ * Runs a program until it ends, with our terminal unless `tell` is to have what it says. Signals sent to us reach it and we outlive it, so
  * that a server can finish what it is doing. The channel tells it when we are gone without a word.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, tell?: (said: string) => void }} [options]
  * @returns {Promise<Ending>}
  */
-export function runProgram(command, args, options = {}) {
-  const child = spawn(command, args, {
-    ...options,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+export function runProgram(command, args, { env, tell } = {}) {
+  const output = tell ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { env, stdio: ['inherit', output, output, 'ipc'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (tell) stream?.setEncoding('utf8').on('data', tell);
+  }
   /** @type {NodeJS.Signals | null} */
   let asked = null;
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
@@ -31,7 +32,8 @@ export function runProgram(command, args, options = {}) {
   for (const signal of signals) process.on(signal, pass);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    // Closed, it has also said all that it had to say.
+    child.once('close', (code, signal) => {
       for (const name of signals) process.off(name, pass);
       resolve({ code: code ?? 1, signal, asked });
     });

@@ -1,17 +1,45 @@
+import { availableParallelism } from 'node:os';
 import { exitLike, runProgram } from './run-program.mjs';
 
+export interface Section {
+  readonly title: string;
+  /** What Node runs. */
+  readonly command: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** Runs one part of a task on Node, with a title before it and its verdict and duration after it. */
-export async function section(
-  title: string,
-  command: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  console.log(`\n── ${title}`);
+export async function runSection(section: Section): Promise<boolean> {
+  console.log(`\n── ${section.title}`);
+  const { passed, verdict } = await run(section);
+  console.log(verdict);
+  return passed;
+}
+
+/** Runs parts side by side, as many as there are processors, and shows each as a whole when it has ended. */
+export async function runSections(sections: readonly Section[]): Promise<boolean> {
+  const waiting = sections.values();
+  const results: boolean[] = [];
+  const takeTurns = async () => {
+    for (const section of waiting) {
+      let said = '';
+      const { passed, verdict } = await run(section, (more) => (said += more));
+      console.log(`\n── ${section.title}\n${said}${verdict}`);
+      results.push(passed);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+  return results.every(Boolean);
+}
+
+async function run({ title, command, env }: Section, tell?: (said: string) => void) {
   const start = performance.now();
-  const ending = await runProgram(process.execPath, command, { env: { ...process.env, ...env } });
+  const ending = await runProgram(process.execPath, [...command], {
+    env: { ...process.env, ...env },
+    tell,
+  });
   if (ending.asked) exitLike({ ...ending, signal: ending.asked });
   const passed = ending.code === 0 && !ending.signal;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${title}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return passed;
+  return { passed, verdict: `── ${title}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s` };
 }

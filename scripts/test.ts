@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { followParent } from './follow-parent.ts';
-import { section } from './section.ts';
+import { runSection } from './section.ts';
 import { addCounts, closingLine, playwrightCounts, vitestCounts } from './test-counts.ts';
 
 followParent();
@@ -11,16 +11,21 @@ const folder = mkdtempSync(join(tmpdir(), 'backoffice-test-'));
 const vitestReport = join(folder, 'vitest.json');
 const playwrightReport = join(folder, 'playwright.json');
 
-const checked = await section('Checks', ['scripts/check.ts']);
-const unit = await section('Rules, HTTP, jobs and guards', [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
-const journeys = await section('Browser journeys', ['scripts/e2e.ts'], {
-  E2E_REPORT: playwrightReport,
+const checked = await runSection({ title: 'Checks', command: ['scripts/check.ts'] });
+const unit = await runSection({
+  title: 'Rules, HTTP, jobs and guards',
+  command: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ],
+});
+const journeys = await runSection({
+  title: 'Browser journeys',
+  command: ['scripts/e2e.ts'],
+  env: { E2E_REPORT: playwrightReport },
 });
 
 const counts = addCounts(
