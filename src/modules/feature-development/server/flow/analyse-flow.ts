@@ -55,25 +55,23 @@ export async function analyseFlow(
     return {
       stage,
       completed: duration?.completed ?? 0,
-      median_days: duration?.days[0] ?? null,
-      p85_days: duration?.days[1] ?? null,
+      median_days: duration?.median ?? null,
+      p85_days: duration?.p85 ?? null,
       standing: here?.standing ?? 0,
       median_age_days: here?.median ?? null,
       oldest_age_days: here?.oldest ?? null,
       rollbacks: rollbacks.find((row) => row.stage === stage)?.count ?? 0,
     };
   });
-  const openSows = standing.reduce((sum, row) => sum + row.standing, 0);
-  const openStages = standing.reduce(
-    (sum, row) => sum + row.standing * (STAGE_COUNT - row.done),
-    0,
-  );
+  const open = standing.filter(({ done }) => done < STAGE_COUNT);
+  const openSows = open.reduce((sum, row) => sum + row.standing, 0);
+  const openStages = open.reduce((sum, row) => sum + row.standing * (STAGE_COUNT - row.done), 0);
   return {
     stages,
     oldest,
     reasons,
     throughput,
-    cumulative: foldCumulativeFlow({ mondays, completed, undone, created }, phaseEnds),
+    cumulative: foldCumulativeFlow({ mondays, completed, undone, created }, standing, phaseEnds),
     forecast: {
       open_sows: openSows,
       open_stages: openStages,

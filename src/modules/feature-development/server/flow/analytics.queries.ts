@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FlowAnalytics } from '#modules/feature-development/contract/analytics.routes.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sows } from '../sows/sows.tables.ts';
 import { sowStages } from '../stages/stages.tables.ts';
@@ -23,36 +25,40 @@ const REASONS = 10;
 
 /** How long stages took that were completed within the span, from their start. */
 export function readDurations(tx: Transaction, span: Span) {
-  const seconds = sql`extract(epoch from ${sowStages.completedAt} - ${sowStages.startedAt})`;
-  return tx
+  const took = sql`${sowStages.completedAt} - ${sowStages.startedAt}`;
+  const taken = tx
     .select({
-      stage: sowStages.stageNumber,
-      completed: count(),
-      days: sql<[number, number]>`percentile_cont(array[0.5, 0.85])
-        within group (order by ${seconds} / ${DAY_SECONDS})`,
+      completed: sql<number>`count(*)::int`.as('completed'),
+      shares: sql`percentile_cont(array[0.5, 0.85]) within group (order by ${took})`.as('shares'),
     })
     .from(sowStages)
-    .where(and(stagesIn(tx, span), gte(sowStages.completedAt, span.since), wasWorkedOn))
-    .groupBy(sowStages.stageNumber);
+    .where(and(completedIn(tx, span), wasWorkedOn))
+    .as('taken');
+  const days = (place: number) =>
+    sql<number | null>`(extract(epoch from ${taken.shares}[${place}]) / ${DAY_SECONDS})::float8`;
+  return tx
+    .select({ stage, completed: taken.completed, median: days(1), p85: days(2) })
+    .from(everyStage)
+    .crossJoinLateral(taken);
 }
 
-/** How many stand at each stage now, and for how long. */
+/** How many stand at each stage now, those that are delivered past the last, and for how long. */
 export function readStanding(tx: Transaction, span: Span) {
   const age = sql`extract(epoch from ${span.now.toISOString()}::timestamptz - ${sows.standsSince})`;
-  const open = tx
+  const each = tx
     .select({ done: sows.currentStage, days: sql`${age} / ${DAY_SECONDS}`.as('days') })
     .from(sows)
-    .where(and(sowsIn(span), isOpen))
-    .as('open');
+    .where(sowsIn(span))
+    .as('each');
   return tx
     .select({
-      done: open.done,
+      done: each.done,
       standing: count(),
-      median: sql<number>`percentile_cont(0.5) within group (order by ${open.days})`,
-      oldest: sql<number>`max(${open.days})::float8`,
+      median: sql<number>`percentile_cont(0.5) within group (order by ${each.days})`,
+      oldest: sql<number>`max(${each.days})::float8`,
     })
-    .from(open)
-    .groupBy(open.done);
+    .from(each)
+    .groupBy(each.done);
 }
 
 /** What has stood longest where it stands. */
@@ -79,25 +85,29 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
   }));
 }
 
-/** How often stages were completed in each week. */
+/** How often stages were completed in each week of the span. */
 export async function readCompletions(tx: Transaction, span: Span) {
-  const rows = await tx
+  const done = tx
     .select({
-      week: weekOf(sowStages.completedAt, span),
-      stage: sowStages.stageNumber,
-      count: count(),
-      worked: sql<number>`count(*) filter (where ${wasWorkedOn})::int`,
+      week: weekOf(sowStages.completedAt, span).as('week'),
+      count: sql<number>`count(*)::int`.as('done'),
+      worked: sql<number>`(count(*) filter (where ${wasWorkedOn}))::int`.as('worked'),
     })
     .from(sowStages)
-    .where(and(stagesIn(tx, span), isNotNull(sowStages.completedAt)))
-    .groupBy(sql`1`, sowStages.stageNumber);
+    .where(completedIn(tx, span))
+    .groupBy(sql`1`)
+    .as('completions');
+  const rows = await tx
+    .select({ stage, week: done.week, count: done.count, worked: done.worked })
+    .from(everyStage)
+    .crossJoinLateral(done);
   return {
     completed: rows,
     worked: rows.map(({ worked, ...row }) => ({ ...row, count: worked })),
   };
 }
 
-/** How often completions were taken back in each week. */
+/** How often completions were taken back in each week of the span. */
 export function readUndone(tx: Transaction, span: Span): Promise<StageCount[]> {
   return tx
     .select({
@@ -106,18 +116,16 @@ export function readUndone(tx: Transaction, span: Span): Promise<StageCount[]> {
       count: count(),
     })
     .from(sowStages)
-    .where(
-      and(stagesIn(tx, span), isNotNull(sowStages.rolledBackAt), isNotNull(sowStages.completedAt)),
-    )
+    .where(and(rolledBackIn(tx, span), isNotNull(sowStages.completedAt)))
     .groupBy(sql`1`, sowStages.stageNumber);
 }
 
-/** How many SOWs were created in each week. */
+/** How many SOWs were created in each week of the span. */
 export function readCreations(tx: Transaction, span: Span) {
   return tx
     .select({ week: weekOf(sows.createdAt, span), count: count() })
     .from(sows)
-    .where(sowsIn(span))
+    .where(and(sowsIn(span), gte(sows.createdAt, span.since)))
     .groupBy(sql`1`);
 }
 
@@ -126,7 +134,7 @@ export function readRollbacks(tx: Transaction, span: Span) {
   return tx
     .select({ stage: sowStages.stageNumber, count: count() })
     .from(sowStages)
-    .where(rolledBackIn(tx, span))
+    .where(and(rolledBackIn(tx, span), hasReason))
     .groupBy(sowStages.stageNumber);
 }
 
@@ -135,28 +143,38 @@ export function readReasons(tx: Transaction, span: Span) {
   return tx
     .select({ reason: sql<string>`${sowStages.rollbackReason}`, count: count() })
     .from(sowStages)
-    .where(rolledBackIn(tx, span))
+    .where(and(rolledBackIn(tx, span), hasReason))
     .groupBy(sowStages.rollbackReason)
     .orderBy(desc(count()), asc(sowStages.rollbackReason))
     .limit(REASONS);
 }
 
-/** The reason stands with the stage that was rolled back, not with those that went with it. */
 function rolledBackIn(tx: Transaction, span: Span): SQL | undefined {
+  return and(stagesIn(tx, span), gte(sowStages.rolledBackAt, span.since));
+}
+
+/** The reason stands with the stage that was rolled back, not with those that went with it. */
+const hasReason = isNotNull(sowStages.rollbackReason);
+
+/** Each stage looks into its own part of the index, which is much faster than sorting all by stage. */
+const everyStage = sql`generate_series(1, ${STAGE_COUNT}) as road(stage)`;
+const stage = sql<number>`road.stage`;
+
+function completedIn(tx: Transaction, span: Span): SQL | undefined {
   return and(
     stagesIn(tx, span),
-    gte(sowStages.rolledBackAt, span.since),
-    isNotNull(sowStages.rollbackReason),
+    eq(sowStages.stageNumber, stage),
+    gte(sowStages.completedAt, span.since),
   );
 }
 
 /** Not just recorded as complete when its SOW was created. */
 const wasWorkedOn = lt(sowStages.startedAt, sowStages.completedAt);
 
-/** -1 for all the time before the first week. */
-function weekOf(instant: typeof sowStages.completedAt | typeof sows.createdAt, { since }: Span) {
-  const seconds = sql`extract(epoch from ${instant}) - ${since.getTime() / 1_000}`;
-  return sql<number>`greatest(-1, floor((${seconds}) / ${WEEK_MS / 1_000}))::int`;
+/** 0 for the first of the span. */
+function weekOf(instant: AnyPgColumn, { since }: Span) {
+  const seconds = sql`extract(epoch from ${instant})::float8 - ${since.getTime() / 1_000}`;
+  return sql<number>`floor((${seconds}) / ${WEEK_MS / 1_000})::int`;
 }
 
 function sowsIn({ companyId, valueStreamId, sopId }: Span): SQL | undefined {

@@ -2,16 +2,12 @@ import { expect, it } from 'vitest';
 import { foldCumulativeFlow, foldThroughput } from './fold-weeks.ts';
 
 // Four pieces of work on a road of three stages in two phases. Before the first week three were begun and
-// two finished stage 1; in the first week one went through to the end, was taken back to stage 1 in the
-// second, and a fourth was begun.
+// two finished stage 1; in the first week one went through to the end and was taken back to stage 1 in the
+// second, in which a third finished stage 1 and a fourth was begun.
 const happened = {
   mondays: ['2026-11-09', '2026-11-16'],
-  created: [
-    { week: -1, count: 3 },
-    { week: 1, count: 1 },
-  ],
+  created: [{ week: 1, count: 1 }],
   completed: [
-    { week: -1, stage: 1, count: 2 },
     { week: 0, stage: 2, count: 1 },
     { week: 0, stage: 3, count: 1 },
     { week: 1, stage: 1, count: 1 },
@@ -31,7 +27,11 @@ it('the cumulative flow tells where work stood, and what was taken back stands e
     { phase: 'BR', lastStage: 1 },
     { phase: 'DEV', lastStage: 3 },
   ];
-  expect(foldCumulativeFlow(happened, phases)).toEqual([
+  const standing = [
+    { done: 0, standing: 2 },
+    { done: 1, standing: 2 },
+  ];
+  expect(foldCumulativeFlow(happened, standing, phases)).toEqual([
     {
       week: '2026-11-09',
       phases: [

@@ -1,4 +1,4 @@
-/** How often something happened to a stage in a week; -1 is all the time before the first week. */
+/** How often something happened to a stage in a week; 0 is the first. */
 export interface StageCount {
   readonly week: number;
   readonly stage: number;
@@ -12,6 +12,12 @@ interface Happened {
   /** Completions that were taken back, in the week in which that was done. */
   readonly undone: readonly StageCount[];
   readonly created: readonly Omit<StageCount, 'stage'>[];
+}
+
+/** How many stand now with so many stages complete. */
+interface Standing {
+  readonly done: number;
+  readonly standing: number;
 }
 
 /** The last stage of each phase, after which work stands in the next. */
@@ -33,22 +39,34 @@ export function foldThroughput({ mondays, completed, undone }: Happened, lastSta
   });
 }
 
-/** How many pieces of work stood in each phase, and how many were delivered, at the end of each week. */
+/**
+ * How many pieces of work stood in each phase, and how many were delivered, at the end of each week: as they
+ * stand now, less what happened since, so that nothing from before the first week has to be known.
+ */
 export function foldCumulativeFlow(
   { mondays, completed, undone, created }: Happened,
+  standing: readonly Standing[],
   phases: readonly PhaseEnd[],
 ) {
+  const countsNow = standing.map(({ done, standing: count }) => ({ done, count }));
   return mondays.map((monday, week) => {
-    const until = (each: { readonly week: number }) => each.week <= week;
-    const hasPassed = (stage: number) => (each: StageCount) => until(each) && each.stage === stage;
-    let before = sum(created, until);
-    const standing = phases.map(({ phase, lastStage }) => {
-      const passed = sum(completed, hasPassed(lastStage)) - sum(undone, hasPassed(lastStage));
-      const count = before - passed;
-      before = passed;
+    const since = (each: { readonly week: number }) => each.week > week;
+    const passed = (stage: number) => {
+      const sinceThen = (each: StageCount) => since(each) && each.stage === stage;
+      return (
+        sum(countsNow, ({ done }) => done >= stage) -
+        sum(completed, sinceThen) +
+        sum(undone, sinceThen)
+      );
+    };
+    let before = sum(countsNow, () => true) - sum(created, since);
+    const counts = phases.map(({ phase, lastStage }) => {
+      const after = passed(lastStage);
+      const count = before - after;
+      before = after;
       return { phase, count };
     });
-    return { week: monday, phases: standing, delivered: before };
+    return { week: monday, phases: counts, delivered: before };
   });
 }
 

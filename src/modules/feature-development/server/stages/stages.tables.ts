@@ -50,6 +50,17 @@ export const sowStages = pgTable(
     uniqueIndex('sow_stages_has_one_current_pass')
       .on(table.companyId, table.sowId, table.stageNumber)
       .where(sql`${table.isCurrent}`),
+    // All that figures of flow ask of a stage, so that they read the index alone.
+    index('sow_stages_by_completion').on(
+      table.companyId,
+      table.stageNumber,
+      table.completedAt,
+      table.startedAt,
+      table.sowId,
+    ),
+    index('sow_stages_by_rollback')
+      .on(table.companyId, table.rolledBackAt)
+      .where(sql`${table.rolledBackAt} is not null`),
     foreignKey({
       name: 'sow_stages_of_sow',
       columns: [table.companyId, table.sowId],

@@ -1,0 +1,2 @@
+CREATE INDEX "sow_stages_by_completion" ON "sow_stages" USING btree ("company_id","stage_number","completed_at","started_at","sow_id");--> statement-breakpoint
+CREATE INDEX "sow_stages_by_rollback" ON "sow_stages" USING btree ("company_id","rolled_back_at") WHERE "sow_stages"."rolled_back_at" is not null;
