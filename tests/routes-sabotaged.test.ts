@@ -56,7 +56,7 @@ function unnoticed(isOfKind: (route: Route) => boolean, problems: readonly strin
 describe('the sweeps', { timeout: 120_000 }, () => {
   it('find nothing while every check is in its place', async () => {
     sabotage.check = 'none';
-    expect(await sweepSessions(swept.app, routes)).toEqual([]);
+    expect(await sweepSessions(swept.app, routes.slice(0, 3))).toEqual([]);
     expect(await sweepCompanies(swept.app, routes.slice(0, 3), swept.foreign.id)).toEqual([]);
   });
 

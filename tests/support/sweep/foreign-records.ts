@@ -13,8 +13,11 @@ export interface SweptCompany {
   readonly employeeId: number;
 }
 
-/** Makes a record of the company anew; answers the path parameters that lead to it. */
-export type CreateRecord = (company: SweptCompany) => Promise<Record<string, string | number>>;
+/** The path parameters that lead to a record. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** Makes a record of the company anew; answers where it is. */
+export type CreateRecord = (company: SweptCompany) => Promise<Params>;
 
 /** Answers an id of the company for a field of that name. */
 export type FindId = (company: SweptCompany) => Promise<string | number>;
@@ -292,6 +295,6 @@ async function createInboxItem(company: SweptCompany) {
     const item = told.parse(answer.body).data.find(({ record_id }) => record_id === id);
     if (item !== undefined) return { id: item.id };
     if (Date.now() > deadline) throw new Error('The end of the sync was not told');
-    await setTimeout(100);
+    await setTimeout(20);
   }
 }

@@ -3,7 +3,7 @@ import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import { callRoute, type Input, type Outcome } from './call-route.ts';
 import { idFieldsOf, randomId } from './example.ts';
-import { idsByField, recordsByPath, type SweptCompany } from './foreign-records.ts';
+import { idsByField, recordsByPath, type Params, type SweptCompany } from './foreign-records.ts';
 import { nameOf } from './served-routes.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
 import { tableHashes } from './table-hashes.ts';
@@ -17,7 +17,8 @@ interface Companies {
 
 /**
  * Gives each route another company's ids, wherever it takes ids: it must answer as it does for ids that
- * nobody has, and nothing of the other company may change.
+ * nobody has, and nothing of the other company may change. All routes are asked between two looks at what
+ * the other company has, and halves of them again and again when it changed, until it is known by which.
  */
 export async function sweepForeignIds(
   app: TestApp,
@@ -25,30 +26,71 @@ export async function sweepForeignIds(
   companies: Companies,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const trials: Trial[] = [];
+  const attempt = async (route: Route, step: () => Promise<void>) => {
+    await step().catch((error: unknown) => problems.push(`${nameOf(route)}: ${String(error)}`));
+  };
   for (const route of routes) {
-    try {
-      problems.push(...(await sweepPath(app, route, companies)));
-      problems.push(...(await sweepFields(app, route, companies)));
-    } catch (error) {
-      problems.push(`${nameOf(route)}: ${String(error)}`);
-    }
+    await attempt(route, async () => {
+      trials.push(...(await tryPath(route, companies)));
+      trials.push(...(await tryFields(route, companies)));
+    });
+  }
+  const { foreign } = companies;
+  const before = await settledHashes(app, foreign.id);
+  for (const { route, comparisons } of trials) {
+    await attempt(route, async () => {
+      for (const comparison of comparisons) {
+        problems.push(...(await compare(app, route, comparison)));
+      }
+    });
+  }
+  const changed = changes(before, await tableHashes(app, foreign.id));
+  if (changed.length > 0 && routes.length > 1) {
+    const middle = Math.ceil(routes.length / 2);
+    const found = [
+      ...(await sweepForeignIds(app, routes.slice(0, middle), companies)),
+      ...(await sweepForeignIds(app, routes.slice(middle), companies)),
+    ];
+    return found.length > 0 ? found : [`the routes together changed ${changed.join(', ')}`];
+  }
+  problems.push(
+    ...changed.map((table) => `${routes.map(nameOf).join()} changed ${table} of another company`),
+  );
+  for (const { route, theirs } of trials) {
+    await attempt(route, async () => {
+      if (theirs === undefined) return;
+      const { status } = await callRoute(app, route, {
+        params: theirs,
+        headers: headersOf(foreign),
+      });
+      if ([401, 403, 404].includes(status)) {
+        problems.push(`${nameOf(route)} answers ${status} to the company whose record it is`);
+      }
+    });
   }
   return problems;
 }
 
-async function sweepPath(app: TestApp, route: Route, { own, foreign }: Companies) {
+/** What a route is asked once the records for it have been made. */
+interface Trial {
+  readonly route: Route;
+  readonly comparisons: readonly Comparison[];
+  /** Where the record of the other company is, which that company itself must reach in the end. */
+  readonly theirs?: Params;
+}
+
+async function tryPath(route: Route, { own, foreign }: Companies): Promise<Trial[]> {
   const path = recordPathOf(route);
   if (path === undefined) return [];
   const create = recordsByPath[path];
   if (create === undefined) {
-    return [`${nameOf(route)}: tests/support/sweep/foreign-records.ts makes no ${path}`];
+    throw new Error(`tests/support/sweep/foreign-records.ts makes no ${path}`);
   }
   const [mine, theirs] = [await create(own), await create(foreign)];
-  const problems: Problem[] = [];
-  const before = await settledHashes(app, foreign.id);
   // The number of a version says nothing of whose it is.
   const telling = Object.keys(theirs).filter((name) => theirs[name] !== mine[name]);
-  for (const names of subsetsOf(telling)) {
+  const comparisons = subsetsOf(telling).map((names): Comparison => {
     const replaced = (idOf: (name: string) => unknown) => ({
       params: { ...mine, ...Object.fromEntries(names.map((name) => [name, idOf(name)])) },
       headers: headersOf(own),
@@ -57,47 +99,36 @@ async function sweepPath(app: TestApp, route: Route, { own, foreign }: Companies
     const random = replaced((name) =>
       randomId(typeof theirs[name] === 'number' ? 'integer' : 'uuid'),
     );
-    problems.push(...(await compare(app, route, { given, random, missing: isOfCompany(route) })));
-  }
-  problems.push(...changes(route, before, await tableHashes(app, foreign.id)));
-  if (isOfCompany(route)) {
-    const { status } = await callRoute(app, route, { params: theirs, headers: headersOf(foreign) });
-    if ([401, 403, 404].includes(status)) {
-      problems.push(`${nameOf(route)} answers ${status} to the company whose record it is`);
-    }
-  }
-  return problems;
+    return { given, random, missing: isOfCompany(route) };
+  });
+  return [{ route, comparisons, ...(isOfCompany(route) ? { theirs } : {}) }];
 }
 
-async function sweepFields(app: TestApp, route: Route, { own, foreign }: Companies) {
-  const problems: Problem[] = [];
+async function tryFields(route: Route, { own, foreign }: Companies): Promise<Trial[]> {
   const places = [
     ...idFieldsOf(route.body).map((field) => ({ field, place: 'body' as const })),
     ...idFieldsOf(route.query).map((field) => ({ field, place: 'query' as const })),
   ];
+  const trials: Trial[] = [];
   for (const { field, place } of places) {
     const find = idsByField[`${nameOf(route)} ${field.name}`] ?? idsByField[field.name];
     if (find === undefined) {
-      problems.push(
-        `${nameOf(route)}: tests/support/sweep/foreign-records.ts knows no ${field.name}`,
-      );
-      continue;
+      throw new Error(`tests/support/sweep/foreign-records.ts knows no ${field.name}`);
     }
     const path = recordPathOf(route);
     const params = path === undefined ? {} : await recordsByPath[path]?.(own);
     const theirs = await find(foreign);
-    const before = await settledHashes(app, foreign.id);
     const sent = (id: unknown): Input => ({
       params,
       headers: headersOf(own),
       [place]: { [field.name]: field.many ? [id] : id },
     });
-    problems.push(
-      ...(await compare(app, route, { given: sent(theirs), random: sent(randomId(field.kind)) })),
-      ...changes(route, before, await tableHashes(app, foreign.id)),
-    );
+    trials.push({
+      route,
+      comparisons: [{ given: sent(theirs), random: sent(randomId(field.kind)) }],
+    });
   }
-  return problems;
+  return trials;
 }
 
 interface Comparison {
@@ -149,10 +180,8 @@ async function settledHashes(app: TestApp, companyId: number): Promise<Record<st
   }
 }
 
-function changes(route: Route, before: Record<string, string>, after: Record<string, string>) {
-  return Object.keys(after)
-    .filter((table) => before[table] !== after[table])
-    .map((table) => `${nameOf(route)} changed ${table} of another company`);
+function changes(before: Record<string, string>, after: Record<string, string>): string[] {
+  return Object.keys(after).filter((table) => before[table] !== after[table]);
 }
 
 /** The path up to the id of the record it is about. */
