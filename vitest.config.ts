@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const tests = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'];
 const replacingModules = ['tests/routes-sabotaged.test.ts'];
@@ -8,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tests/support/set-up-run.ts',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // A fresh embedded database and a worker process take seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
