@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { buildApp, type App } from '#app/server/build-app.ts';
+import { users } from '#modules/identity/server/users.tables.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { createLogger } from '#platform/server/logger.ts';
+import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { copyTemplateApplication } from './template-application.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 
@@ -55,6 +57,8 @@ async function startFirst(directory: string): Promise<void> {
   await copyTemplateDatabase(directory);
   const config = configure(directory);
   const app = await buildApp({ config, logger: createLogger(config) });
+  const passwordHash = await quickPasswordHash();
+  await app.context.database.asSystem((tx) => tx.update(users).set({ passwordHash }));
   await app.close();
 }
 
@@ -64,7 +68,7 @@ function configure(directory: string, environment: Record<string, string> = {}):
     DATA_DIR: directory,
     DEMO: '0',
     ALLOW_LOOPBACK: '1',
-    ADMIN_PASSWORD: 'correct-horse-battery',
+    ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'fatal',
     LOG_PRETTY: '0',
     ...environment,

@@ -6,7 +6,6 @@ import {
   rolePermissions,
   roles,
 } from '#modules/identity/server/memberships.tables.ts';
-import { hashPassword } from '#modules/identity/server/passwords.ts';
 import { sessionIdOf } from '#modules/identity/server/refresh-token.ts';
 import { createCompany } from '#modules/identity/server/usecases/create-company.ts';
 import { createUser } from '#modules/identity/server/usecases/create-user.ts';
@@ -20,10 +19,11 @@ import {
   type CallOptions as RouteInput,
 } from '#platform/web/api/endpoint.ts';
 import type { TestApp } from './app.ts';
+import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { send, type Answer } from './send.ts';
 
 /** The administrator that every test application starts with, and the password of everybody added to it. */
-export const ADMINISTRATOR = { username: 'admin', password: 'correct-horse-battery' };
+export const ADMINISTRATOR = { username: 'admin', password: PASSWORD };
 
 const SYSTEM = { userId: null, requestId: 'test' };
 
@@ -126,8 +126,6 @@ export interface AddedUser extends Required<Credentials> {
   readonly employeeId: number | null;
 }
 
-let passwordHash: Promise<string> | undefined;
-
 /** Adds a person to a company, by default an employee on the staff of company 1. */
 export async function addUser(
   app: TestApp,
@@ -140,8 +138,8 @@ export async function addUser(
     managerId,
   }: NewMember = {},
 ): Promise<AddedUser> {
-  passwordHash ??= hashPassword(ADMINISTRATOR.password);
-  const user = { username, email: `${username}@test.example`, passwordHash: await passwordHash };
+  const passwordHash = await quickPasswordHash();
+  const user = { username, email: `${username}@test.example`, passwordHash };
   return app.context.database.asSystem(async (tx) => {
     const userId = await createUser(tx, { ...user, posts: [] }, SYSTEM);
     const employeeId = employee
@@ -159,7 +157,7 @@ export async function addUser(
         ? await findRole(tx, companyId, role)
         : await addRole(tx, companyId, permissions);
     await tx.insert(memberships).values({ companyId, userId, roleId, employeeId });
-    return { companyId, userId, employeeId, username, password: ADMINISTRATOR.password };
+    return { companyId, userId, employeeId, username, password: PASSWORD };
   });
 }
 

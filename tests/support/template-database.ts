@@ -29,6 +29,11 @@ async function templateDatabase(): Promise<string> {
   const logger = createLogger({ LOG_LEVEL: 'error', LOG_PRETTY: false });
   const connection = await connect({ DATABASE_URL: undefined, DATA_DIR: making }, logger);
   await migrate(connection.pool);
+  // Nobody makes further databases: without what those would be made from, half as many files are copied.
+  await connection.pool.query('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) {
+    await connection.pool.query(`drop database ${name}`);
+  }
   await connection.pool.query('checkpoint');
   await connection.close();
   const fresh = `${path}.${process.pid}`;

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
 import { send } from '#tests/support/send.ts';
 import { ADMINISTRATOR, addUser, signIn } from '#tests/support/sign-in.ts';
+import { hashPassword } from './passwords.ts';
 import { users } from './users.tables.ts';
 
 const MINUTE = 60_000;
@@ -112,7 +113,11 @@ describe('signing in', () => {
   });
 
   test('takes as long for a name that does not exist', async () => {
-    const { username } = await addUser(app);
+    const { username, userId } = await addUser(app);
+    const passwordHash = await hashPassword('right');
+    await app.context.database.asSystem((tx) =>
+      tx.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+    );
     const known: number[] = [];
     const unknown: number[] = [];
     for (let round = 0; round < 7; round += 1) {
