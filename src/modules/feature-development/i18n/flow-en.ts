@@ -103,6 +103,7 @@ export const flowEn = {
       overdue: 'Overdue',
       rolled_back: 'Rolled back',
     },
+    open_all: 'See all my work',
     part_count: '{{part}} ({{count}})',
     load_failed: 'Failed to load your work',
     columns: {

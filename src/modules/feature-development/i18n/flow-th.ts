@@ -99,6 +99,7 @@ export const flowTh = {
       overdue: 'เลยกำหนด',
       rolled_back: 'ย้อนกลับมา',
     },
+    open_all: 'ดูงานของฉันทั้งหมด',
     part_count: '{{part}} ({{count}})',
     load_failed: 'โหลดงานของฉันไม่สำเร็จ',
     columns: {

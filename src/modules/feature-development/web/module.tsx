@@ -9,6 +9,7 @@ import { navigation } from '#modules/feature-development/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { addressOf, base, paths } from './paths.ts';
 import { routes } from './routes.tsx';
+import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 
@@ -77,6 +78,18 @@ export const featureDevelopment = defineModule({
       label: labels.sows,
       icon: IconFileText,
       address: ({ id }) => addressOf(paths.anySow, { id }),
+    },
+  ],
+  home: [
+    {
+      component: async () => {
+        const [{ WorkToday }] = await Promise.all([
+          import('./components/home/work-today.tsx'),
+          texts.load(),
+        ]);
+        return WorkToday;
+      },
+      permission: 'feature-development:read',
     },
   ],
 });

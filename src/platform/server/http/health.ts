@@ -27,7 +27,8 @@ export function serveHealth(app: FastifyInstance, checks: Checks): void {
 
   const unlimited = { config: { rateLimit: false } } as const;
   app.get('/health', unlimited, () => ({ status: 'ok' }));
-  app.get('/ready', unlimited, async () => {
+  // Not being ready is an answer, not a failure to log each time somebody asks.
+  app.get('/ready', { ...unlimited, logLevel: 'silent' }, async () => {
     try {
       await checks.database();
     } catch {

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { QueryInput } from '#platform/contract/route.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import type { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
 import { agentsQuery } from '../../agents.api.ts';
 import type { AgentTab } from '../../agents.search.ts';
 import { LatestSync } from '../sync/latest-sync.tsx';
-import classes from './home.module.css';
 
 /** So many are named; the figures above tell of all. */
 const SHOWN = 5;
@@ -36,24 +36,22 @@ export function AgentsPanel({ title, query, tab, every, detail, empty }: AgentsP
   if (data === undefined || (data.data.length === 0 && empty === undefined)) return null;
   return (
     <Panel title={title}>
-      {data.data.length === 0 && <p className={classes.empty}>{empty}</p>}
-      <ul className={classes.lines}>
-        {data.data.map((agent) => (
-          <li key={agent.id} className={classes.line}>
+      <TodayLines
+        none={empty}
+        lines={data.data.map((agent) => ({
+          id: agent.id,
+          name: (
             <Link
               to="/cms/agent-management/$id"
               params={{ id: agent.id }}
               search={tab === undefined ? {} : { tab }}
-              className={classes.name}
             >
               {agent.name}
             </Link>
-            <span className={classes.detail}>
-              {detail?.(agent) ?? <LatestSync agent={agent} />}
-            </span>
-          </li>
-        ))}
-      </ul>
+          ),
+          fact: detail?.(agent) ?? <LatestSync agent={agent} />,
+        }))}
+      />
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
 import { shareOf } from '../sync/durations.ts';
 import { useSyncProgress } from '../sync/use-sync-progress.ts';
-import classes from './home.module.css';
+import classes from './run-progress.module.css';
 
 /** How far the run of an agent is. */
 export function RunProgress({ agentId }: { readonly agentId: string }) {

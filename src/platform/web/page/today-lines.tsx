@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './today.module.css';
+
+interface TodayLine {
+  readonly id: string;
+  /** Leads to what it names. */
+  readonly name: ReactNode;
+  readonly fact: ReactNode;
+}
+
+interface TodayLinesProps {
+  readonly lines: readonly TodayLine[];
+  /** Said when there are none. */
+  readonly none: ReactNode;
+}
+
+/** A few things of a panel on the home page, each with one fact beside it. */
+export function TodayLines({ lines, none }: TodayLinesProps) {
+  if (lines.length === 0) return <p className={classes.none}>{none}</p>;
+  return (
+    <ul className={classes.lines}>
+      {lines.map(({ id, name, fact }) => (
+        <li key={id} className={classes.line}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.fact}>{fact}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
