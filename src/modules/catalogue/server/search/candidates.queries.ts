@@ -1,11 +1,11 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import { companyView, standingFor } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import {
   catalogueFeatures,
   catalogueFields,
   catalogueModules,
+  isSampled,
 } from '#modules/catalogue/server/catalogue.tables.ts';
 
 /** Kinds of entries that searches find, as the groups of an answer are called. */
@@ -18,12 +18,6 @@ export const MOST_CANDIDATES = 100;
 
 /** Among more of one kind, the most opened ones are looked through besides. */
 const MOST_POPULAR = 200;
-
-/** The index needs milliseconds to gather more than so many entries, of which a page shows ten. */
-const COMMON = 20_000;
-
-/** Terms looked for, entry by entry, before the index is asked: more would cost what the index does. */
-const MOST_COMPARED = 20_000;
 
 const tables = {
   modules: catalogueModules,
@@ -43,78 +37,98 @@ export interface Candidate {
   readonly catalogueCompanyId: string;
 }
 
-/** Entries which have a term of each of these lists, the popular ones among them for certain. */
-export async function findCandidates(
-  tx: Transaction,
-  group: Group,
-  lists: readonly (readonly number[])[],
-): Promise<Candidate[]> {
-  const table = tables[group];
-  const where = and(...lists.map((terms) => overlaps(table, terms)));
-  const columns = {
-    id: table.id,
-    code: table.code,
-    nameTh: table.nameTh,
-    nameEn: table.nameEn,
-    description: table.description,
-    popularity: table.popularity,
-    deprecatedAt: table.deprecatedAt,
-    catalogueCompanyId: table.catalogueCompanyId,
+/** For each group that is looked through, lists of terms: an entry has one of each. */
+export type Wanted = Partial<Record<Group, readonly (readonly number[])[]>>;
+
+type Candidates = Record<Group, readonly Candidate[]>;
+
+/** Entries that have what is wanted, the popular ones among them for certain. */
+export async function findCandidates(tx: Transaction, wanted: Wanted): Promise<Candidates> {
+  // What very many fields have fills a page from the sample: the index gathers all that fit before the
+  // first is read.
+  let fitting = await read(tx, wanted, (group, where) =>
+    group === 'fields'
+      ? fittingOf(group, and(isSampled(catalogueFields.id), where))
+      : fittingOf(group, where),
+  );
+  if (wanted.fields !== undefined && !isCut(fitting.fields)) {
+    const { fields } = await read(tx, { fields: wanted.fields }, fittingOf);
+    fitting = { ...fitting, fields };
+  }
+  const cut = groups.filter((group) => isCut(fitting[group]));
+  if (cut.length === 0) return fitting;
+  const opened = await read(
+    tx,
+    Object.fromEntries(cut.map((group) => [group, wanted[group]])),
+    mostOpenedOf,
+  );
+  return {
+    modules: [...fitting.modules, ...opened.modules],
+    features: [...fitting.features, ...opened.features],
+    fields: [...fitting.fields, ...opened.fields],
   };
-  const isCommon =
-    // Of nothing else has a company so many.
-    table === catalogueFields &&
-    (await expectedRows(tx, sql`select from ${companyView(table)} where ${where}`)) > COMMON;
-  const walked = Math.floor(MOST_COMPARED / lists.flat().length);
-  const looks = isCommon ? walkFirst(table, { where, walked }) : askIndex(table, where);
-  const fitting = await tx.select(columns).from(standingFor(table, looks)).limit(MOST_CANDIDATES);
-  if (fitting.length < MOST_CANDIDATES) return fitting;
-  const mostOpened = sql`
-    select * from ${companyView(table)} where popularity > 0
-    order by popularity desc limit ${MOST_POPULAR}`;
-  const popular = await tx.select(columns).from(standingFor(table, mostOpened)).where(where);
-  return [...fitting, ...popular];
+}
+
+function isCut(candidates: readonly Candidate[]): boolean {
+  return candidates.length >= MOST_CANDIDATES;
+}
+
+/** Reads entries of all groups at once. */
+async function read(
+  tx: Transaction,
+  wanted: Wanted,
+  from: (group: Group, where: SQL | undefined) => SQL,
+): Promise<Candidates> {
+  const parts = groups.flatMap((group) => {
+    const lists = wanted[group];
+    if (lists === undefined) return [];
+    return [
+      sql`(select ${group} as kind, id, code, name_th, name_en, description, popularity, deprecated_at,
+        catalogue_company_id from (${from(group, having(group, lists))}) found limit ${MOST_CANDIDATES})`,
+    ];
+  });
+  // The columns that are read are the same in all three.
+  const columns = catalogueFields;
+  const rows = await tx
+    .select({
+      kind: sql<Group>`kind`,
+      id: columns.id,
+      code: columns.code,
+      nameTh: columns.nameTh,
+      nameEn: columns.nameEn,
+      description: columns.description,
+      popularity: columns.popularity,
+      deprecatedAt: columns.deprecatedAt,
+      catalogueCompanyId: columns.catalogueCompanyId,
+    })
+    .from(standingFor(columns, sql.join(parts, sql` union all `)));
+  const of = (group: Group) => rows.filter(({ kind }) => kind === group);
+  return { modules: of('modules'), features: of('features'), fields: of('fields') };
 }
 
 // Kept apart, so that the planner does not hope for a few rows soon and walk through all others. It still
 // ends with the last row that is wanted.
-function askIndex(table: (typeof tables)[Group], where: SQL | undefined): SQL {
+function fittingOf(group: Group, where: SQL | undefined): SQL {
   return sql`
-    with fitting as materialized (select * from ${companyView(table)} where ${where})
+    with fitting as materialized (select * from ${companyView(tables[group])} where ${where})
     select * from fitting`;
 }
 
-/** Asks the index only where the first entries do not fill the page: what many have is soon met. */
-function walkFirst(
-  table: (typeof tables)[Group],
-  { where, walked }: { where: SQL | undefined; walked: number },
-): SQL {
-  return sql`
-    with met as materialized (
-      select * from (select * from ${companyView(table)} order by id limit ${walked}) ${table}
-      where ${where} limit ${MOST_CANDIDATES}),
-    fitting as materialized (
-      select * from ${companyView(table)}
-      where ${where} and (select count(*) from met) < ${MOST_CANDIDATES})
-    select * from met where (select count(*) from met) = ${MOST_CANDIDATES}
-    union all select * from fitting`;
+function mostOpenedOf(group: Group, where: SQL | undefined): SQL {
+  const opened = sql`
+    select * from ${companyView(tables[group])} where popularity > 0
+    order by popularity desc limit ${MOST_POPULAR}`;
+  return sql`select * from ${standingFor(tables[group], opened)} where ${where}`;
 }
 
-const plan = z.tuple([
-  z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]) }),
-]);
-
-/** How many rows the planner expects of a query. */
-async function expectedRows(tx: Transaction, query: SQL): Promise<number> {
-  const { rows } = await tx.execute(sql`explain (format json) ${query}`);
-  const [
-    {
-      'QUERY PLAN': [{ Plan }],
-    },
-  ] = plan.parse(rows);
-  return Plan['Plan Rows'];
-}
-
-function overlaps(table: (typeof tables)[Group], terms: readonly number[]): SQL {
-  return sql`${table.terms} && ${sql.param(terms)}::bigint[]`;
+function having(group: Group, lists: readonly (readonly number[])[]): SQL | undefined {
+  const { terms } = tables[group];
+  const single = lists.filter((list) => list.length === 1).flat();
+  return and(
+    // In one condition, as the index then begins with the rarest of them.
+    single.length === 0 ? undefined : sql`${terms} @> ${sql.param(single)}::bigint[]`,
+    ...lists
+      .filter((list) => list.length > 1)
+      .map((list) => sql`${terms} && ${sql.param(list)}::bigint[]`),
+  );
 }

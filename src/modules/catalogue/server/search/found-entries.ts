@@ -25,9 +25,7 @@ export class FoundEntries {
 
   /** Whether one of them is what was typed, letter by letter. */
   get hasExact(): boolean {
-    return [...this.#found.values()].some(
-      ({ stage }) => searchStages[stage] >= searchStages.exact_name,
-    );
+    return [...this.#found.values()].some(({ stage }) => isExact(stage));
   }
 
   get count() {
@@ -46,7 +44,7 @@ export class FoundEntries {
       if (this.#found.has(candidate.id)) continue;
       if (!holdsPhrases(candidate, this.#search.phrases)) continue;
       const stage = judge(candidate, this.#search, weakest);
-      const isLiteral = isLiterally(candidate, this.#search.text);
+      const isLiteral = isExact(stage) && isLiterally(candidate, this.#search.text);
       this.#found.set(candidate.id, { candidate, stage, isLiteral });
     }
   }
@@ -55,6 +53,10 @@ export class FoundEntries {
   best(limit: number): readonly Found[] {
     return [...this.#found.values()].toSorted(compare).slice(0, limit);
   }
+}
+
+function isExact(stage: SearchStage): boolean {
+  return searchStages[stage] >= searchStages.exact_name;
 }
 
 function compare(one: Found, other: Found): number {

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { SearchStage } from '#modules/catalogue/contract/search.routes.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { findCandidates, groups, type Group } from './candidates.queries.ts';
+import { findCandidates, groups, type Group, type Wanted } from './candidates.queries.ts';
 import { FoundEntries } from './found-entries.ts';
 import { parseSearch, type ParsedSearch } from './parse-search.ts';
 import { filterLists, type FilterLists } from './search-filters.queries.ts';
 import { termOf, type PlacedWord } from './terms.ts';
 import { isMeant } from './typing-errors.ts';
 import { wordsBeginning, wordsHolding, wordsLike } from './vocabulary.queries.ts';
+import { wordsOf } from './words.ts';
 
 interface Asked {
   readonly companyId: number;
@@ -29,7 +30,7 @@ interface Looking {
   readonly tx: Transaction;
   readonly companyId: number;
   readonly search: ParsedSearch;
-  readonly lists: FilterLists;
+  readonly filters: FilterLists;
   readonly found: FoundByGroup;
   readonly limit: number;
 }
@@ -50,37 +51,47 @@ export async function searchEntries(tx: Transaction, asked: Asked): Promise<Foun
   const { module, company, type, required } = search;
   const isFiltered = [module, company, type, required].some((filter) => filter !== undefined);
   if (search.key === '' && !isFiltered) return found;
-  // Whatever the planner makes of rare and common words, nothing reads a whole table.
-  await tx.execute(sql`
-    select set_config('enable_seqscan', 'off', true),
-      set_config('pg_trgm.similarity_threshold', '0.25', true)`);
-  const all = await filterLists(tx, { companyId, search, catalogueCompanyId });
-  const lists = only === undefined ? all : { ...NO_GROUP, [only]: all[only] };
-  const looking: Looking = { tx, companyId, search, lists, found, limit };
+  const [, known, all] = await Promise.all([
+    // Whatever the planner makes of rare and common words, nothing reads a whole table.
+    tx.execute(sql`
+      select set_config('enable_seqscan', 'off', true),
+        set_config('pg_trgm.similarity_threshold', '0.25', true)`),
+    readBeginnings(tx, search),
+    filterLists(tx, { companyId, search, catalogueCompanyId }),
+  ]);
+  const filters = only === undefined ? all : { ...NO_GROUP, [only]: all[only] };
+  const looking: Looking = { tx, companyId, search, filters, found, limit };
   if (search.key === '') await look(looking, [], 'filter');
-  else await lookForText(looking);
+  else await lookForText(looking, known);
   return found;
 }
 
-async function lookForText(looking: Looking): Promise<void> {
-  const { tx, search, found, limit } = looking;
-  const { key, words, runs } = search;
-  await look(looking, [termsAt(looking, ['code', 'name'], [key])], 'exact_name');
-  if (isFull(looking)) return;
+type Beginnings = Awaited<ReturnType<typeof readBeginnings>>;
 
-  const [codes, names, ...beginnings] = await Promise.all([
+/** What the catalogue has that begins with what was typed: codes and names with all of it, words with each. */
+async function readBeginnings(tx: Transaction, { key, words }: ParsedSearch) {
+  const [codes, names, ...parts] = await Promise.all([
     wordsBeginning(tx, 'code', key),
     wordsBeginning(tx, 'name', key),
     ...words.map((word) => wordsBeginning(tx, 'word', word)),
   ]);
-  const wholes = [...termsAt(looking, ['code'], codes), ...termsAt(looking, ['name'], names)];
-  await look(looking, [wholes], 'prefix');
-  if (isFull(looking)) return;
-  await look(
-    looking,
-    beginnings.map((known) => termsAt(looking, ['word'], known)),
-    'words',
-  );
+  return { codes, names, parts };
+}
+
+async function lookForText(looking: Looking, { codes, names, parts }: Beginnings): Promise<void> {
+  const { tx, search, found, limit } = looking;
+  const { key, words, runs } = search;
+  const isKey = (word: string) => word === key;
+  const goesOn = (word: string) => word !== key;
+  await look(looking, [termsAt(looking, 'code', codes.filter(isKey))], 'exact_code');
+  await look(looking, [termsAt(looking, 'name', names.filter(isKey))], 'exact_name');
+  const longer = [
+    ...termsAt(looking, 'code', codes.filter(goesOn)),
+    ...termsAt(looking, 'name', names.filter(goesOn)),
+  ];
+  await look(looking, [longer], 'prefix');
+  const begun = parts.map((part, place) => termsAt(looking, 'word', needed(part, words[place])));
+  await look(looking, begun, 'words');
 
   const total = groups.reduce((sum, group) => sum + found[group].size, 0);
   if (total >= limit || groups.some((group) => found[group].hasExact)) {
@@ -90,13 +101,13 @@ async function lookForText(looking: Looking): Promise<void> {
   const similar = await Promise.all(runs.map((run) => similarWords(tx, run)));
   await look(
     looking,
-    similar.map((known) => termsAt(looking, ['word'], known)),
+    similar.map((known, place) => termsAt(looking, 'word', needed(known, runs[place]))),
     'similar',
   );
   const told = await Promise.all(words.map((word) => describingWords(tx, word)));
   const lists = told.map((known, place) => [
-    ...termsAt(looking, ['description'], known),
-    ...termsAt(looking, ['word'], beginnings[place] ?? []),
+    ...termsAt(looking, 'description', needed(known, words[place])),
+    ...(begun[place] ?? []),
   ]);
   await look(looking, lists, 'description');
 }
@@ -119,31 +130,35 @@ async function describingWords(tx: Transaction, word: string): Promise<string[]>
   return [...beginning, ...holding];
 }
 
-function termsAt(
-  { companyId }: Looking,
-  places: readonly PlacedWord['place'][],
-  words: readonly string[],
-): number[] {
-  return places.flatMap((place) => words.map((word) => termOf(companyId, place, word)));
+/** Without the runs that have what was typed as a word of theirs, by which their entries are found as well. */
+function needed(known: readonly string[], typed = ''): readonly string[] {
+  if (!known.includes(typed)) return known;
+  return known.filter((word) => word === typed || !wordsOf(word).includes(typed));
 }
 
-function isFull({ found, limit }: Looking): boolean {
-  return groups.every((group) => found[group].size >= limit);
+function termsAt(
+  { companyId }: Looking,
+  place: PlacedWord['place'],
+  words: readonly string[],
+): number[] {
+  return [...new Set(words)].map((word) => termOf(companyId, place, word));
 }
 
 /** Looks for entries that have a term of each list, in the groups whose page is not full yet. */
 async function look(
-  { tx, lists, found, limit }: Looking,
-  wanted: readonly (readonly number[])[],
+  { tx, filters, found, limit }: Looking,
+  lists: readonly (readonly number[])[],
   weakest: SearchStage,
 ): Promise<void> {
-  if (wanted.some((list) => list.length === 0)) return;
-  await Promise.all(
-    groups.map(async (group) => {
-      const filters = lists[group];
-      if (filters === undefined) return;
-      if (found[group].size >= limit) found[group].markMinimum();
-      else found[group].add(await findCandidates(tx, group, [...wanted, ...filters]), weakest);
-    }),
-  );
+  if (lists.some((list) => list.length === 0)) return;
+  const wanted: Wanted = {};
+  for (const group of groups) {
+    const inGroup = filters[group];
+    if (inGroup === undefined) continue;
+    if (found[group].size >= limit) found[group].markMinimum();
+    else wanted[group] = [...lists, ...inGroup];
+  }
+  if (Object.keys(wanted).length === 0) return;
+  const candidates = await findCandidates(tx, wanted);
+  for (const group of groups) found[group].add(candidates[group], weakest);
 }

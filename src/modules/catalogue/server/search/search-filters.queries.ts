@@ -91,6 +91,6 @@ async function findModules(
     termOf(companyId, 'code', key),
     termOf(companyId, 'name', key),
   ];
-  const found = await findCandidates(tx, 'modules', [terms]);
-  return found.map(({ id }) => id);
+  const { modules } = await findCandidates(tx, { modules: [terms] });
+  return modules.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
 import { companyView } from '#platform/server/database/company-view.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueWords } from './words.tables.ts';
 import type { PlacedWord } from './terms.ts';
@@ -19,17 +20,29 @@ const ours = companyView(catalogueWords);
 
 type Place = PlacedWord['place'];
 
-/** Words of the vocabulary at a place that begin with what was typed, the shortest and equal ones first. */
-export function wordsBeginning(tx: Transaction, place: Place, typed: string): Promise<string[]> {
-  return read(
-    tx,
-    and(
-      eq(catalogueWords.place, place),
-      gte(catalogueWords.word, typed),
-      lt(catalogueWords.word, `${typed}${LAST_CHARACTER}`),
-    ),
-    sql`${catalogueWords.word}`,
-  );
+const readBetween = statement<{ place: Place; first: string; end: string }>()((db, given) =>
+  db
+    .select({ word: catalogueWords.word })
+    .from(ours)
+    .where(
+      and(
+        eq(catalogueWords.place, given('place')),
+        gte(catalogueWords.word, given('first')),
+        lt(catalogueWords.word, given('end')),
+      ),
+    )
+    .orderBy(catalogueWords.word)
+    .limit(FOLLOWED),
+);
+
+/** Words of the vocabulary at a place that begin with what was typed; what equals it is the first. */
+export async function wordsBeginning(
+  tx: Transaction,
+  place: Place,
+  typed: string,
+): Promise<string[]> {
+  const rows = await readBetween(tx, { place, first: typed, end: `${typed}${LAST_CHARACTER}` });
+  return rows.map(({ word }) => word);
 }
 
 /** Words at a place that hold what was typed, the shortest first; none for what is too short for an index. */
@@ -50,6 +63,8 @@ export async function wordsHolding(
 /** Words that share many of their trigrams with what was typed. */
 export async function wordsLike(tx: Transaction, typed: string): Promise<string[]> {
   if (typed.length < SHORTEST_PART || typed.length > LONGEST_MISTYPED) return [];
+  // With another digit it is another number, and all numbers look alike.
+  if (/\p{N}/u.test(typed)) return [];
   return read(
     tx,
     and(eq(catalogueWords.place, 'word'), sql`${catalogueWords.word} % ${typed}`),
