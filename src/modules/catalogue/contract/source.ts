@@ -64,7 +64,9 @@ export const source = z.object({
   hour: z.number().int().nullable(),
   next_read_at: instant.nullable(),
   /** How far the reading is that goes on now; the total is null until the database has been asked. */
-  reading: z.object({ rows_done: count, rows_total: count.nullable() }).nullable(),
+  reading: z
+    .object({ rows_done: count, rows_total: count.nullable(), cancel_requested: z.boolean() })
+    .nullable(),
   /** The company of the catalogue that it is read into; null until it has been. */
   company_id: recordId.nullable(),
   /** When it was last read through. */

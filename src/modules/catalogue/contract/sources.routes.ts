@@ -54,3 +54,12 @@ export const readSourceRoute = defineRoute({
   params,
   answers: { 202: wrapped(catalogueImport) },
 });
+
+export const cancelReadingRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/sources/:id/cancel',
+  access,
+  summary: 'Give up the reading of a source that goes on; the catalogue stays as it was before it',
+  params,
+  answers: { 202: oneSource },
+});

@@ -155,6 +155,7 @@ export const intakeEn = {
     own: 'The own database of this application',
     states: {
       reading: 'Reading',
+      cancelling: 'Stopping the reading',
       read: 'Read',
       failed: 'Could not be read',
       never: 'Not read yet',
@@ -218,6 +219,8 @@ export const intakeEn = {
     changed: 'Saved; it is being tested and read',
     deleted: 'The source was deleted',
     read_failed: 'The reading could not be started',
+    cancel_reading: 'Stop reading',
+    cancel_failed: 'The reading could not be stopped',
     delete_failed: 'The source could not be deleted',
     delete_title: 'Delete source {{name}}?',
     delete_text:

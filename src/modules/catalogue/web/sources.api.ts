@@ -15,6 +15,7 @@ const list = endpoint<typeof routes.listSourcesRoute>('GET', '/v1/air/sources');
 const create = endpoint<typeof routes.createSourceRoute>('POST', '/v1/air/sources');
 const update = endpoint<typeof routes.updateSourceRoute>('PUT', '/v1/air/sources/:id');
 const remove = endpoint<typeof routes.deleteSourceRoute>('DELETE', '/v1/air/sources/:id');
+const cancel = endpoint<typeof routes.cancelReadingRoute>('POST', '/v1/air/sources/:id/cancel');
 const read = endpoint<typeof routes.readSourceRoute>('POST', '/v1/air/sources/:id/read');
 
 type Sources = Received<typeof routes.listSourcesRoute>;
@@ -38,13 +39,14 @@ export function useReadingProgress(): void {
         const stored = client.getQueryData<Sources>(sourcesQuery.queryKey);
         if (stored === undefined || !isReading(progress)) return;
         const { source_id, rows_done, rows_total } = progress;
-        const before = stored.data.find(({ id }) => id === source_id);
-        if (before?.reading == null) {
+        const reading = stored.data.find(({ id }) => id === source_id)?.reading;
+        if (reading == null) {
           void client.invalidateQueries({ queryKey: sourcesQuery.queryKey });
           return;
         }
+        const now = { ...reading, rows_done, rows_total };
         const data = stored.data.map((source) =>
-          source.id === source_id ? { ...source, reading: { rows_done, rows_total } } : source,
+          source.id === source_id ? { ...source, reading: now } : source,
         );
         client.setQueryData<Sources>(sourcesQuery.queryKey, { ...stored, data });
       },
@@ -97,6 +99,15 @@ export function useReadSource() {
     act: (id: string, idempotencyKey) => call(read, { params: { id }, idempotencyKey }),
     refreshes,
     failure: t('source.read_failed'),
+  });
+}
+
+export function useCancelReading() {
+  const t = useTexts(texts);
+  return useAction({
+    act: (id: string, idempotencyKey) => call(cancel, { params: { id }, idempotencyKey }),
+    refreshes,
+    failure: t('source.cancel_failed'),
   });
 }
 

@@ -62,8 +62,10 @@ export async function readForeignPostgres<Result>(
 ): Promise<Result> {
   const { connectWithinMs = CONNECT_WITHIN_MS, answerWithinMs = ANSWER_WITHIN_MS } = limits;
   const { default: pg } = await import('pg');
+  const host = await findAddress(address.host, allowLoopback);
+  signal?.throwIfAborted();
   const client = new pg.Client({
-    host: await findAddress(address.host, allowLoopback),
+    host,
     port: address.port,
     database: address.database,
     user: address.username,
@@ -75,7 +77,8 @@ export async function readForeignPostgres<Result>(
   });
   // Told by the query that fails with it.
   client.on('error', () => undefined);
-  const stop = () => void client.end();
+  // Whoever does not answer would not hear a farewell either.
+  const stop = () => void client.connection.stream.destroy();
   signal?.addEventListener('abort', stop, { once: true });
   try {
     await client.connect();

@@ -121,7 +121,11 @@ export async function describeSource(
     company_code: row.companyCode,
     company_name: row.companyName,
     next_read_at: row.nextReadAt?.toISOString() ?? null,
-    reading: running && { rows_done: running.rowsDone, rows_total: running.rowsTotal },
+    reading: running && {
+      rows_done: running.rowsDone,
+      rows_total: running.rowsTotal,
+      cancel_requested: running.cancelRequested,
+    },
     company_id: read?.catalogueCompanyId ?? null,
     read_at: read?.finishedAt?.toISOString() ?? null,
     report: read?.report ?? null,

@@ -3,6 +3,7 @@ import { success } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { describeImport } from '../imports/imports.queries.ts';
+import { cancelReading } from '../usecases/sources/cancel-reading.ts';
 import { createSource, deleteSource, updateSource } from '../usecases/sources/keep-source.ts';
 import { startReading } from '../usecases/sources/start-reading.ts';
 import { describeSource, findSourceRow, listSources } from './sources.queries.ts';
@@ -36,5 +37,11 @@ export function serveSources(serve: Serve, context: Context): void {
     const source = await findSourceRow(tx, scope, params.id);
     const row = await startReading(tx, scope, { source, jobs });
     return success(await describeImport(tx, scope, { row, translator }));
+  });
+
+  serve.transaction(routes.cancelReadingRoute, async ({ tx, scope, params }) => {
+    const row = await findSourceRow(tx, scope, params.id);
+    await cancelReading(tx, scope, row.id);
+    return success(await describeSource(tx, scope, { row, translator }));
   });
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import * as routes from '#modules/catalogue/contract/sources.routes.ts';
 import type { Source, SourceInput } from '#modules/catalogue/contract/source.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
@@ -172,6 +175,31 @@ it.each([
   expect(secret?.sealed).not.toContain('never-told');
   await keeper.call('DELETE', `/v1/air/sources/${data.id}`);
   expect(await list()).not.toContainEqual(expect.objectContaining({ id: data.id }));
+});
+
+it('is given up while a server takes its time, and can be read again', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const asked = once(silent, 'connection');
+  await once(silent, 'listening');
+  const body = {
+    company_code: 'SILENT',
+    company_name: 'Silent',
+    host: '127.0.0.1',
+    port: z.object({ port: z.number() }).parse(silent.address()).port,
+    database: 'd',
+    username: 'u',
+    password: 'p',
+  };
+  const { data } = await keeper.ask(routes.createSourceRoute, { body });
+  await asked;
+  const params = { id: data.id };
+  const { data: stopping } = await keeper.ask(routes.cancelReadingRoute, { params });
+  expect(stopping.reading).toMatchObject({ cancel_requested: true });
+  expect(await settled('SILENT')).toMatchObject({ reading: null, failure: null, read_at: null });
+  const nothingGoesOn = await keeper.call('POST', `/v1/air/sources/${data.id}/cancel`);
+  expect(nothingGoesOn.status).toBe(409);
+  silent.close();
+  expect((await read(data.id, 'SILENT')).failure).toContain('ติดต่อเซิร์ฟเวอร์ไม่ได้');
 });
 
 it('refuses a certificate that nobody can read', async () => {

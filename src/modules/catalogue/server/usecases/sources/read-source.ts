@@ -12,6 +12,7 @@ import { findSourceRow, placeOfSecret, readSealedSecret } from '../../sources/so
 import { openCatalogueCompany } from '../bulk/open-company.ts';
 import { settleCatalogue } from '../bulk/settle-catalogue.ts';
 import { actorOf, advanceImport, finishImport } from '../imports/advance-import.ts';
+import { heedCancel } from '../imports/heed-cancel.ts';
 import { emptyReport } from '../imports/import-report.ts';
 import { tellFollowers } from '../imports/tell-followers.ts';
 import { createTeller } from '../imports/tell-progress.ts';
@@ -33,7 +34,12 @@ export async function readSource(
   row: ImportRow,
   reading: { readonly sourceId: string; readonly signal: AbortSignal },
 ): Promise<void> {
-  const described = await describe(context, row, reading);
+  const { sourceId, signal } = reading;
+  const described = await heedCancel(context, {
+    row,
+    signal,
+    work: (heeded) => describe(context, row, { sourceId, signal: heeded }),
+  });
   if (described.tables.length === 0) throw new SourceFailure('empty');
   if (described.columns.length > MOST_COLUMNS) throw new SourceFailure('too_large');
   const entries = entriesOfDatabase(described);
@@ -44,7 +50,7 @@ export async function readSource(
   const teller = createTeller(context, counted);
   const since = new Date();
   const scope = actorOf(row);
-  const origin = { kind: 'source', id: reading.sourceId } as const;
+  const origin = { kind: 'source', id: sourceId } as const;
   await context.database.inCompany(row, async (tx) => {
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
       code: row.companyCode,

@@ -1,17 +1,19 @@
-import { Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
+import { IconPlayerStop } from '@tabler/icons-react';
 import type { Source } from '#modules/catalogue/contract/source.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useCancelReading } from '../../sources.api.ts';
 import { texts } from '../../texts.ts';
 import classes from './sources.module.css';
 
 /** How the reading of a source goes, or how the last one went and why. */
 export function SourceState({ source }: { readonly source: Source }) {
   const t = useTexts(texts);
-  const { reading, failure, failed_at, read_at } = source;
-  if (reading !== null) return <Reading of={reading} />;
+  const { id, reading, failure, failed_at, read_at } = source;
+  if (reading !== null) return <Reading sourceId={id} of={reading} />;
   if (failure !== null) {
     return (
       <div className={classes.state}>
@@ -40,19 +42,36 @@ export function SourceState({ source }: { readonly source: Source }) {
   );
 }
 
-function Reading({
-  of: { rows_done, rows_total },
-}: {
+interface ReadingProps {
+  readonly sourceId: string;
   readonly of: NonNullable<Source['reading']>;
-}) {
+}
+
+function Reading({ sourceId, of: { rows_done, rows_total, cancel_requested } }: ReadingProps) {
   const t = useTexts(texts);
+  const cancel = useCancelReading();
   const said =
     rows_total === null
       ? t('source.asking')
       : t('source.progress', { done: formatNumber(rows_done), total: formatNumber(rows_total) });
   return (
     <div className={classes.state}>
-      <StatusBadge tone="working" label={t('source.states.reading')} />
+      <span className={classes.line}>
+        <StatusBadge
+          tone="working"
+          label={t(cancel_requested ? 'source.states.cancelling' : 'source.states.reading')}
+        />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlayerStop size={14} stroke={1.7} aria-hidden />}
+          disabled={cancel_requested}
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate(sourceId)}
+        >
+          {t('source.cancel_reading')}
+        </Button>
+      </span>
       <Progress
         value={rows_total === null ? 100 : (rows_done / Math.max(1, rows_total)) * 100}
         animated
