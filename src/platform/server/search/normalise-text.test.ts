@@ -35,6 +35,17 @@ describe('normaliseText', () => {
     );
   });
 
+  it('spells plain Thai as it does beside what nobody sees', () => {
+    const units = 'ก เ แ า ำ ะ ั ิ ี ึ ื ุ ู ็ ่ ้ ๊ ๋ ์ ๆ ฯ a B .'.split(' ');
+    const thai = fc.string({ unit: fc.constantFrom(' ', ...units), maxLength: 12 });
+    fc.assert(
+      fc.property(thai, (given) => {
+        expect(normaliseText(given)).toBe(normaliseText(`${given}\u200B`));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
   it('changes nothing when applied again', () => {
     const trouble = fc.constantFrom(
       ...'เ แ \u0E33 \u0E32 \u0E4D ่ ้ ๊ ๋ ์ ๙ a \u200B \u00AD \n \u0308 İ ﬁ'.split(' '),

@@ -7,6 +7,9 @@ const THAI_DIGIT = /[\u0E50-\u0E59]/g;
 const THAI_ZERO = 0x0e50;
 /** Letters, digits and signs of ASCII on one line have one spelling but for their case and spaces. */
 const PLAIN = /^[ -~]*$/;
+/** As is Thai without those letters and orders of marks that have another spelling. */
+const PLAIN_WITH_THAI = /^[ -~\u0E01-\u0E39\u0E40-\u0E4C]*$/;
+const SPELT_OTHERWISE = /\u0E40\u0E40|\u0E33[\u0E32\u0E33]|[\u0E48-\u0E4B][\u0E38\u0E39]/;
 const SPACES = / {2,}/g;
 /** All but single spaces, which are the most and stay as they are. */
 const WHITESPACE = /\s{2,}|[^\S ]/g;
@@ -18,7 +21,9 @@ const MARKS_ABOVE_THAI = /[\u0E47-\u0E4C\u0E4E]/g;
  * sara am apart and leaves Thai digits and doubled vowels as they are, so these are named here.
  */
 export function normaliseText(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase().replace(SPACES, ' ').trim();
+  if (PLAIN.test(text) || (PLAIN_WITH_THAI.test(text) && !SPELT_OTHERWISE.test(text))) {
+    return text.toLowerCase().replace(SPACES, ' ').trim();
+  }
   return (
     text
       .normalize('NFKC')

@@ -18,9 +18,9 @@ async function* failing() {
 
 it('hands all rows on in their order, in lots that are worth it', async () => {
   const lots: number[][] = [];
-  for await (const lot of readAhead(lotsOf([1_500, 1_500, 10, 3_000, 1]))) lots.push(lot);
-  expect(lots.map(({ length }) => length)).toEqual([3_000, 3_010, 1]);
-  expect(lots.flat()).toEqual(Array.from({ length: 6_011 }, (_, place) => place + 1));
+  for await (const lot of readAhead(lotsOf([700, 700, 10, 1_500, 1]))) lots.push(lot);
+  expect(lots.map(({ length }) => length)).toEqual([1_400, 1_510, 1]);
+  expect(lots.flat()).toEqual(Array.from({ length: 2_911 }, (_, place) => place + 1));
 });
 
 it('fails as what it reads fails', async () => {

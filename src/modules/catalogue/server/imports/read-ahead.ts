@@ -1,5 +1,5 @@
 /** So many rows are handed on together, where they come in smaller lots. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 1_000;
 
 /**
  * Hands rows on in lots that are worth a statement each, and fetches the next lot while the last one is

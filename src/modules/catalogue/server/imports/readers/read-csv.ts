@@ -9,7 +9,7 @@ export type OpenContent = () => Promise<Readable>;
 export const openFile =
   (path: string): OpenContent =>
   async () =>
-    createReadStream(path, { highWaterMark: 256 * 1024 });
+    createReadStream(path, { highWaterMark: 64 * 1024 });
 
 /** Rows of a CSV file as spreadsheets write it: UTF-8 or Windows-874, with commas, semicolons or tabs. */
 export async function* readCsv(open: OpenContent): AsyncGenerator<SplitRow[]> {

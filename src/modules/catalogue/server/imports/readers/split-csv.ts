@@ -31,8 +31,11 @@ export function createCsvSplitter(delimiter: string) {
 
   function* split(end: boolean): Generator<SplitRow> {
     let start = 0;
+    // Looked for once, and not in each row before it.
+    let quote = rest.indexOf('"');
     while (start < rest.length) {
-      const stop = endOfRow(rest, start);
+      if (quote !== -1 && quote < start) quote = rest.indexOf('"', start);
+      const stop = endOfRow(rest, start, quote);
       if (stop === undefined) {
         if (!end && rest.length - start < LONGEST_ROW) break;
         if (hasOpenQuotation(rest, start)) throw new EndlessQuotationError(line);
@@ -58,10 +61,10 @@ export function createCsvSplitter(delimiter: string) {
 }
 
 /** Place of the line break that ends the row: the first one outside a quotation. */
-function endOfRow(text: string, start: number): number | undefined {
+function endOfRow(text: string, start: number, firstQuote: number): number | undefined {
   let stop = text.indexOf('\n', start);
   if (stop === -1) return undefined;
-  let quote = text.indexOf('"', start);
+  let quote = firstQuote;
   if (quote === -1 || quote > stop) return stop;
   let isOpen = false;
   for (;;) {

@@ -2,29 +2,48 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import { catalogueWords } from '#modules/catalogue/server/search/words.tables.ts';
-import type { PlacedWord } from '#modules/catalogue/server/search/terms.ts';
+import { wordPlaces, type PlacedWord } from '#modules/catalogue/server/search/terms.ts';
+
+type WordsByPlace = ReadonlyMap<PlacedWord['place'], Set<string>>;
 
 /** Words that a transaction has taken in already: much that is brought at once says the same again and again. */
-const taken = new WeakMap<Transaction, Set<string>>();
+const taken = new WeakMap<Transaction, WordsByPlace>();
 const MOST_TAKEN = 100_000;
 
-/** Takes words into the vocabulary, in one order, so that two who bring the same words never wait for each other in a ring. */
+/** Those of the words that the transaction has not brought before; from now on it has. */
+export function newWords(tx: Transaction, words: readonly PlacedWord[]): PlacedWord[] {
+  const before = taken.get(tx) ?? new Map(wordPlaces.map((place) => [place, new Set<string>()]));
+  taken.set(tx, before);
+  return words.filter(({ place, word }) => {
+    const known = before.get(place);
+    if (known === undefined || known.has(word)) return false;
+    if (known.size >= MOST_TAKEN) known.clear();
+    known.add(word);
+    return true;
+  });
+}
+
+/** Takes words into the vocabulary. */
 export async function storeWords(
+  tx: Transaction,
+  company: Pick<Scope, 'companyId'>,
+  words: readonly PlacedWord[],
+): Promise<void> {
+  await storeNewWords(tx, company, newWords(tx, words));
+}
+
+/** Takes new words in, in one order, so that two who bring the same words never wait for each other in a ring. */
+export async function storeNewWords(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   words: readonly PlacedWord[],
 ): Promise<void> {
-  const before = taken.get(tx) ?? new Set();
-  const fresh = new Map<string, PlacedWord>();
-  for (const placed of words) {
-    const key = `${placed.place} ${placed.word}`;
-    if (!before.has(key)) fresh.set(key, placed);
-  }
-  const rows = [...fresh]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, { place, word }]) => ({ place, word }));
+  const rows = words
+    .map(({ place, word }) => ({ place, word }))
+    .toSorted((one, other) => compare(one.place, other.place) || compare(one.word, other.word));
   await insertRows(tx, catalogueWords, { rows, shared: { companyId }, ifNew: true });
-  if (before.size > MOST_TAKEN) before.clear();
-  for (const key of fresh.keys()) before.add(key);
-  taken.set(tx, before);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }

@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { placedWords, termsOf } from '#modules/catalogue/server/search/terms.ts';
+import { placedWords, termsOf, type PlacedWord } from '#modules/catalogue/server/search/terms.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
 import type { EntryRow, Target, Written } from './bulk-rows.ts';
 import { isTold, keepTexts, planWrites, type StoredEntry } from './plan-writes.ts';
 import { recordChanges, type Change } from './record-changes.ts';
-import { storeWords } from './store-words.ts';
+import { newWords, storeNewWords } from './store-words.ts';
 import { findWrittenByHand } from './written-by-hand.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,6 +29,8 @@ export interface Writing<Row extends EntryRow> {
   readonly freshColumns?: Values;
   readonly filtersOf: (row: Row, id: string) => readonly string[];
   readonly placeOf: (row: Row, id: string) => Pick<Change, 'moduleId' | 'featureId'>;
+  /** What else is stored of those that were made or changed, once they are there. */
+  readonly storeMore?: (entries: readonly WrittenEntry<Row>[]) => Promise<void>;
 }
 
 /** An entry that has been written, with the row it was brought by. */
@@ -36,15 +39,27 @@ export interface WrittenEntry<Row> {
   readonly id: string;
 }
 
+/** Entries that are ready to be stored. The database has been asked all there is to ask before. */
+export interface PreparedEntries {
+  readonly written: Written;
+  store(): Promise<void>;
+}
+
+/** Works out what has to be stored: called once what is stored already has been looked up. */
+export type PrepareEntries = () => Promise<PreparedEntries>;
+
+/** After so many entries others of this process have their turn, and what is being sent goes on. */
+const IN_ONE_GO = 250;
+
 /**
- * Writes entries of one kind: those whose codes are new are made, those which say something else than
+ * Prepares entries of one kind: those whose codes are new are made, those which say something else than
  * what is stored get a new version, and the others are not touched.
  */
-export async function writeEntries<Row extends EntryRow>(
+export async function prepareEntries<Row extends EntryRow>(
   tx: Transaction,
   scope: Scope,
   writing: Writing<Row>,
-): Promise<Written & { readonly entries: readonly WrittenEntry<Row>[] }> {
+): Promise<PrepareEntries> {
   const { companyId } = scope;
   const { kind, table, target } = writing;
   const { catalogueCompanyId, origin } = target;
@@ -53,40 +68,31 @@ export async function writeEntries<Row extends EntryRow>(
     ids: found.flatMap(({ stored }) => stored?.id ?? []),
     origin,
   });
-  const { inserts, updates, ...written } = planWrites(
-    found.map(({ given, stored }) => {
-      const row = keepTexts(given, stored, {
-        names: writing.texts,
-        isKept: (name) => stored !== undefined && isByHand(stored.id, name),
-      });
-      const before = stored && { ...stored, values: writing.valuesOf(stored) };
-      return { row, values: writing.valuesOf(row), stored: before };
-    }),
-  );
-  const now = new Date();
-  const described = [...inserts, ...updates].map(({ row, id }) => {
-    const words = placedWords(row);
-    const { code, nameTh, nameEn, description } = row;
-    const columns = {
-      ...writing.columnsOf(row),
-      id,
-      code,
-      nameTh,
-      nameEn,
-      description,
-      terms: termsOf(companyId, words, writing.filtersOf(row, id)),
-    };
-    return { id, words, columns };
-  });
-  await storeWords(
-    tx,
-    scope,
-    described.flatMap(({ words }) => words),
-  );
-  const columns = described.map((entry) => entry.columns);
-  await insertRows(tx, table, {
-    rows: columns.slice(0, inserts.length),
-    shared: {
+
+  return async () => {
+    const { inserts, updates, ...written } = planWrites(
+      found.map(({ given, stored }) => {
+        const row = keepTexts(given, stored, {
+          names: writing.texts,
+          isKept: (name) => stored !== undefined && isByHand(stored.id, name),
+        });
+        const before = stored && { ...stored, values: writing.valuesOf(stored) };
+        return { row, values: writing.valuesOf(row), stored: before };
+      }),
+    );
+    const now = new Date();
+    const words: PlacedWord[] = [];
+    const columns: Values[] = [];
+    const entries = [...inserts, ...updates].map(({ row, id }) => ({ row, id }));
+    for (const [place, { row, id }] of entries.entries()) {
+      if (place % IN_ONE_GO === 0) await setImmediate();
+      const { code, nameTh, nameEn, description } = row;
+      const placed = placedWords(row);
+      const terms = termsOf(companyId, placed, writing.filtersOf(row, id));
+      words.push(...newWords(tx, placed));
+      columns.push({ ...writing.columnsOf(row), id, code, nameTh, nameEn, description, terms });
+    }
+    const fresh = {
       ...writing.freshColumns,
       companyId,
       tags: [],
@@ -98,34 +104,40 @@ export async function writeEntries<Row extends EntryRow>(
       catalogueCompanyId,
       origin: origin?.kind ?? null,
       originId: origin?.id ?? null,
-    },
-  });
-  await updateRows(
-    tx,
-    table,
-    columns.slice(inserts.length).map((row, place) => ({
+    };
+    const changed = columns.slice(inserts.length).map((row, place) => ({
       ...row,
       companyId,
       updatedAt: now,
       versionMajor: updates[place]?.versionMajor,
       versionMinor: updates[place]?.versionMinor,
-    })),
-  );
-  const changes = updates
-    .filter(({ difference }) => isTold(difference))
-    .map(({ row, id, ...change }): Change => {
-      const place = writing.placeOf(row, id);
-      return {
-        ...change,
-        ...place,
-        kind,
-        act: 'changed',
-        entryId: id,
-        catalogueCompanyId,
-        code: row.code,
-      };
-    });
-  await recordChanges(tx, scope, { changes, origin });
-  const entries = [...inserts, ...updates].map(({ row, id }) => ({ row, id }));
-  return { ...written, entries };
+    }));
+    const changes = updates
+      .filter(({ difference }) => isTold(difference))
+      .map(({ row, id, ...change }): Change => {
+        const { code } = row;
+        const place = writing.placeOf(row, id);
+        return { ...change, ...place, kind, act: 'changed', entryId: id, catalogueCompanyId, code };
+      });
+    return {
+      written,
+      async store() {
+        const rows = columns.slice(0, inserts.length);
+        await Promise.all([
+          storeNewWords(tx, scope, words),
+          insertRows(tx, table, { rows, shared: fresh }),
+        ]);
+        await updateRows(tx, table, changed);
+        await recordChanges(tx, scope, { changes, origin });
+        await writing.storeMore?.(entries);
+      },
+    };
+  };
+}
+
+/** Stores what was looked up a moment ago. */
+export async function storeEntries(prepare: PrepareEntries): Promise<Written> {
+  const prepared = await prepare();
+  await prepared.store();
+  return prepared.written;
 }

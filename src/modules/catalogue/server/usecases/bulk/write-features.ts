@@ -4,14 +4,24 @@ import { filterOf } from '#modules/catalogue/server/search/filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FeatureRow, Target, Written } from './bulk-rows.ts';
-import { writeEntries } from './write-entries.ts';
+import { prepareEntries, storeEntries, type PrepareEntries } from './write-entries.ts';
+
+interface Batch {
+  readonly target: Target;
+  readonly rows: readonly FeatureRow[];
+}
 
 /** Writes features of a company, each found again by its code; their modules are there already. */
-export async function writeFeatures(
+export async function writeFeatures(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
+  return storeEntries(await prepareFeatures(tx, scope, batch));
+}
+
+/** Looks up what is stored of features, so that they can be made ready to be stored. */
+export async function prepareFeatures(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: { target: Target; rows: readonly FeatureRow[] },
-): Promise<Written> {
+  { target, rows }: Batch,
+): Promise<PrepareEntries> {
   const { companyId } = scope;
   const { catalogueCompanyId } = target;
   const modules = await tx
@@ -44,7 +54,7 @@ export async function writeFeatures(
     if (id === undefined) throw new Error(`The catalogue has no module ${moduleCode}`);
     return id;
   };
-  return writeEntries(tx, scope, {
+  return prepareEntries(tx, scope, {
     kind: 'feature',
     table: catalogueFeatures,
     target,

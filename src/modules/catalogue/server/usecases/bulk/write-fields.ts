@@ -8,8 +8,13 @@ import { fieldFilters } from '#modules/catalogue/server/search/filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
-import type { FieldRow, InputRow, Target, Written } from './bulk-rows.ts';
-import { writeEntries } from './write-entries.ts';
+import type { FieldRow, Target, Written } from './bulk-rows.ts';
+import {
+  prepareEntries,
+  storeEntries,
+  type PrepareEntries,
+  type WrittenEntry,
+} from './write-entries.ts';
 
 interface Batch {
   readonly target: Target;
@@ -20,11 +25,16 @@ interface Batch {
  * Writes fields of a company, each found again by its feature, level and code; their features are there
  * already. What they refer to may come later: `settleCatalogue` looks it up.
  */
-export async function writeFields(
+export async function writeFields(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
+  return storeEntries(await prepareFields(tx, scope, batch));
+}
+
+/** Looks up what is stored of fields, so that they can be made ready to be stored. */
+export async function prepareFields(
   tx: Transaction,
   scope: Scope,
   { target, rows }: Batch,
-): Promise<Written> {
+): Promise<PrepareEntries> {
   const { catalogueCompanyId } = target;
   const features = await findFeatures(tx, scope, { target, rows });
   const featureOf = ({ featureCode }: FieldRow) => {
@@ -33,7 +43,7 @@ export async function writeFields(
     return feature;
   };
   const stored = await findStored(tx, scope, { rows, features });
-  const { entries, ...written } = await writeEntries(tx, scope, {
+  return prepareEntries(tx, scope, {
     kind: 'field',
     table: catalogueFields,
     target,
@@ -74,13 +84,13 @@ export async function writeFields(
       moduleId: featureOf(row).moduleId,
       featureId: featureOf(row).id,
     }),
+    storeMore: (entries) =>
+      writeInputs(
+        tx,
+        scope,
+        entries.filter(({ row }) => row.level !== 'deep'),
+      ),
   });
-  await writeInputs(
-    tx,
-    scope,
-    entries.filter(({ row }) => row.level !== 'deep'),
-  );
-  return written;
 }
 
 function valuesOf(row: FieldRow) {
@@ -180,10 +190,7 @@ async function findInputs(tx: Transaction, companyId: number, ids: readonly stri
 async function writeInputs(
   tx: Transaction,
   { companyId }: Scope,
-  entries: readonly {
-    readonly id: string;
-    readonly row: { readonly inputs: readonly InputRow[] };
-  }[],
+  entries: readonly WrittenEntry<Pick<FieldRow, 'inputs'>>[],
 ): Promise<void> {
   if (entries.length === 0) return;
   const ids = entries.map(({ id }) => id);

@@ -4,14 +4,24 @@ import { filterOf } from '#modules/catalogue/server/search/filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ModuleRow, Target, Written } from './bulk-rows.ts';
-import { writeEntries } from './write-entries.ts';
+import { prepareEntries, storeEntries, type PrepareEntries } from './write-entries.ts';
+
+interface Batch {
+  readonly target: Target;
+  readonly rows: readonly ModuleRow[];
+}
 
 /** Writes modules of a company, each found again by its code. */
-export async function writeModules(
+export async function writeModules(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
+  return storeEntries(await prepareModules(tx, scope, batch));
+}
+
+/** Looks up what is stored of modules, so that they can be made ready to be stored. */
+export async function prepareModules(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: { target: Target; rows: readonly ModuleRow[] },
-): Promise<Written> {
+  { target, rows }: Batch,
+): Promise<PrepareEntries> {
   const { catalogueCompanyId } = target;
   const codes = rows.map(({ code }) => code);
   const stored = await tx
@@ -25,7 +35,7 @@ export async function writeModules(
       ),
     );
   const byCode = new Map(stored.map((row) => [row.code, row]));
-  return writeEntries(tx, scope, {
+  return prepareEntries(tx, scope, {
     kind: 'module',
     table: catalogueModules,
     target,

@@ -8,8 +8,9 @@ import { settleCatalogue } from '../bulk/settle-catalogue.ts';
 import { actorOf, finishImport } from './advance-import.ts';
 import { emptyReport } from './import-report.ts';
 import { tellFollowers } from './tell-followers.ts';
+import { takeTime } from './take-time.ts';
 import { createTeller } from './tell-progress.ts';
-import { writeImportedEntries } from './write-imported-entries.ts';
+import { createEntryWriter } from './write-imported-entries.ts';
 
 interface CarryingOut {
   readonly tables: readonly PreparedTable[];
@@ -28,6 +29,7 @@ export async function carryOutImport(
   const since = new Date();
   await context.database.inCompany(row, async (tx) => {
     const origin = { kind: 'import', id: row.id } as const;
+    await takeTime(tx);
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
       code: row.companyCode,
       nameTh: row.companyName,
@@ -37,16 +39,17 @@ export async function carryOutImport(
     });
     const target = { catalogueCompanyId, origin };
     const report = emptyReport();
+    const writer = createEntryWriter(tx, scope, { target, report });
     let rowsDone = 0;
     for (const table of tables) {
       for await (const batch of readAhead(readEntries(table, findChoice))) {
         signal.throwIfAborted();
-        const entries = batch.map(({ entry }) => entry);
-        await writeImportedEntries(tx, scope, { target, entries, report });
+        await writer.write(batch.map(({ entry }) => entry));
         rowsDone += batch.length;
         teller.tell(rowsDone);
       }
     }
+    await writer.end();
     await settleCatalogue(tx, scope, catalogueCompanyId);
     await teller.end();
     await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });

@@ -16,6 +16,7 @@ import { settleCatalogue } from '../bulk/settle-catalogue.ts';
 import { actorOf, finishImport } from './advance-import.ts';
 import { emptyReport } from './import-report.ts';
 import { restoreEntries } from './restore-entries.ts';
+import { takeTime } from './take-time.ts';
 import { tellFollowers } from './tell-followers.ts';
 
 /** What an import made or changed has been changed again since. */
@@ -35,6 +36,7 @@ export async function takeBackImport(
   const { catalogueCompanyId } = row;
   const since = new Date();
   await database.inCompany(row, async (tx) => {
+    await takeTime(tx);
     if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
     const report = emptyReport();
     await restoreEntries(tx, scope, { importId: row.id, report });
@@ -73,9 +75,11 @@ async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promi
     select from ${part} part
     join ${whole} whole on whole.company_id = part.company_id and whole.id = part.${sql.identifier(parent)}
     where part.company_id = ${companyId} and whole.origin_id = ${id} and part.origin_id is distinct from ${id})`;
+  // Asked of each later change by itself: there are few, and up to a million of what was made.
   const touched = LEVELS.map(
-    ([, table]) =>
-      sql`select id from ${table} where company_id = ${companyId} and origin_id = ${id}`,
+    ([, table]) => sql`exists (
+      select from ${table} made
+      where made.company_id = ${companyId} and made.id = later.entry_id and made.origin_id = ${id})`,
   );
   const { rows } = await tx.execute(sql`
     select ${others(catalogueFields, catalogueFeatures, 'feature_id')}
@@ -84,9 +88,10 @@ async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promi
         select from ${catalogueChanges} later
         where later.company_id = ${companyId} and later.origin_id is distinct from ${id}
           and later.at >= (select finished_at from catalogue_imports where company_id = ${companyId} and id = ${id})
-          and (later.entry_id in (
-              select entry_id from ${catalogueChanges} where company_id = ${companyId} and origin_id = ${id}
-            ) or later.entry_id in (${sql.join(touched, sql` union all `)}))
+          and (exists (
+              select from ${catalogueChanges} own
+              where own.company_id = ${companyId} and own.entry_id = later.entry_id and own.origin_id = ${id}
+            ) or ${sql.join(touched, sql` or `)})
       ) as built_upon`);
   return rows[0]?.['built_upon'] === true;
 }

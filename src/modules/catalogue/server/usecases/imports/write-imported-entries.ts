@@ -2,47 +2,58 @@ import type { ImportReport } from '#modules/catalogue/contract/import.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ImportedEntry } from '../../imports/entry-of-row.ts';
-import type { Target, Written } from '../bulk/bulk-rows.ts';
-import { writeFeatures } from '../bulk/write-features.ts';
-import { writeFields } from '../bulk/write-fields.ts';
-import { writeModules } from '../bulk/write-modules.ts';
-
-/** So many rows travel in one statement. */
-const AT_ONCE = 5_000;
+import type { Target } from '../bulk/bulk-rows.ts';
+import type { PreparedEntries, PrepareEntries } from '../bulk/write-entries.ts';
+import { prepareFeatures } from '../bulk/write-features.ts';
+import { prepareFields } from '../bulk/write-fields.ts';
+import { prepareModules } from '../bulk/write-modules.ts';
 
 interface Writing {
   readonly target: Target;
-  readonly entries: readonly ImportedEntry[];
+  /** Counts what became of the entries. */
   readonly report: ImportReport;
 }
 
-/** Writes entries, those of the higher levels first, and counts what became of them. */
-export async function writeImportedEntries(
-  tx: Transaction,
-  scope: Scope,
-  { target, entries, report }: Writing,
-): Promise<void> {
-  const modules = entries.flatMap((entry) => (entry.kind === 'module' ? [entry.row] : []));
-  const features = entries.flatMap((entry) => (entry.kind === 'feature' ? [entry.row] : []));
-  const fields = entries.flatMap((entry) => (entry.kind === 'field' ? [entry.row] : []));
-  const count = (of: keyof ImportReport, rows: number, { created, changed }: Written) => {
-    report[of].rows += rows;
-    report[of].created += created;
-    report[of].changed += changed;
-  };
-  for (const rows of inBatches(modules)) {
-    count('modules', rows.length, await writeModules(tx, scope, { target, rows }));
-  }
-  for (const rows of inBatches(features)) {
-    count('features', rows.length, await writeFeatures(tx, scope, { target, rows }));
-  }
-  for (const rows of inBatches(fields)) {
-    count('fields', rows.length, await writeFields(tx, scope, { target, rows }));
-  }
-}
+/**
+ * Writes entries, those of the higher levels first. The database stores one lot while the next is being
+ * made ready, so `end` has to be waited for.
+ */
+export function createEntryWriter(tx: Transaction, scope: Scope, { target, report }: Writing) {
+  let waiting: PreparedEntries | undefined;
+  let kind: keyof ImportReport | undefined;
 
-function inBatches<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, place) =>
-    rows.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
-  );
+  async function store(): Promise<void> {
+    const last = waiting;
+    waiting = undefined;
+    await last?.store();
+  }
+
+  async function write<Row>(
+    of: keyof ImportReport,
+    rows: readonly Row[],
+    lookUp: (batch: { target: Target; rows: readonly Row[] }) => Promise<PrepareEntries>,
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    // What is looked up may be what waits: features lie in modules, fields in features.
+    if (of !== kind) await store();
+    kind = of;
+    const prepare = await lookUp({ target, rows });
+    const [, prepared] = await Promise.all([store(), prepare()]);
+    waiting = prepared;
+    report[of].rows += rows.length;
+    report[of].created += prepared.written.created;
+    report[of].changed += prepared.written.changed;
+  }
+
+  return {
+    async write(entries: readonly ImportedEntry[]): Promise<void> {
+      const modules = entries.flatMap((entry) => (entry.kind === 'module' ? [entry.row] : []));
+      const features = entries.flatMap((entry) => (entry.kind === 'feature' ? [entry.row] : []));
+      const fields = entries.flatMap((entry) => (entry.kind === 'field' ? [entry.row] : []));
+      await write('modules', modules, (batch) => prepareModules(tx, scope, batch));
+      await write('features', features, (batch) => prepareFeatures(tx, scope, batch));
+      await write('fields', fields, (batch) => prepareFields(tx, scope, batch));
+    },
+    end: store,
+  };
 }

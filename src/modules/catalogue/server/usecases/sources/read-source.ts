@@ -15,8 +15,9 @@ import { actorOf, advanceImport, finishImport } from '../imports/advance-import.
 import { heedCancel } from '../imports/heed-cancel.ts';
 import { emptyReport } from '../imports/import-report.ts';
 import { tellFollowers } from '../imports/tell-followers.ts';
+import { takeTime } from '../imports/take-time.ts';
 import { createTeller } from '../imports/tell-progress.ts';
-import { writeImportedEntries } from '../imports/write-imported-entries.ts';
+import { createEntryWriter } from '../imports/write-imported-entries.ts';
 import { dropMissing } from './drop-missing.ts';
 
 const MOST_COLUMNS = 200_000;
@@ -52,6 +53,7 @@ export async function readSource(
   const scope = actorOf(row);
   const origin = { kind: 'source', id: sourceId } as const;
   await context.database.inCompany(row, async (tx) => {
+    await takeTime(tx);
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
       code: row.companyCode,
       nameTh: row.companyName,
@@ -62,11 +64,13 @@ export async function readSource(
     const target = { catalogueCompanyId, origin };
     const report = emptyReport();
     await dropMissing(tx, scope, { target, entries, report });
+    const writer = createEntryWriter(tx, scope, { target, report });
     for (let first = 0; first < entries.length; first += AT_ONCE) {
       const some = entries.slice(first, first + AT_ONCE);
-      await writeImportedEntries(tx, scope, { target, entries: some, report });
+      await writer.write(some);
       teller.tell(first + some.length);
     }
+    await writer.end();
     await settleCatalogue(tx, scope, catalogueCompanyId);
     await teller.end();
     await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });

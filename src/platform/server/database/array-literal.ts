@@ -1,0 +1,20 @@
+const NEEDS_ESCAPE = /["\\]/g;
+
+/** A list as PostgreSQL reads arrays from a text, `{1,"two",NULL}`. */
+export function arrayLiteral(values: readonly unknown[]): string {
+  let literal = '';
+  for (const value of values) literal += literal === '' ? elementOf(value) : `,${elementOf(value)}`;
+  return `{${literal}}`;
+}
+
+/** A value that is not null as PostgreSQL reads it from a text. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return arrayLiteral(value);
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+function elementOf(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return `"${textOf(value).replace(NEEDS_ESCAPE, '\\$&')}"`;
+}

@@ -1,0 +1,78 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import { instant } from './columns.ts';
+import type { Connection } from './connection.ts';
+import { createDatabase, type Database } from './transactions.ts';
+import { insertRows, updateRows } from './write-rows.ts';
+
+const things = pgTable(
+  'things',
+  {
+    companyId: integer('company_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name'),
+    tags: text('tags').array().notNull(),
+    document: jsonb('document'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+const letters = fc.string({
+  unit: fc.constantFrom('"', '\\', '{', '}', ',', ' ', 'N', 'ULL', '\n', "'", 'ก', '😀'),
+  maxLength: 5,
+});
+const thing = fc.record({
+  id: fc.uuid(),
+  name: fc.option(letters),
+  tags: fc.array(letters, { maxLength: 3 }),
+  document: fc.option(fc.oneof(fc.array(letters, { maxLength: 2 }), fc.record({ a: letters }))),
+  at: fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),
+});
+const rows = fc.uniqueArray(thing, { selector: ({ id }) => id, minLength: 1, maxLength: 5 });
+
+describeEachDatabase('rows that are written at once', (engine) => {
+  let home: TestDatabase;
+  let connection: Connection;
+  let database: Database;
+  const companyId = 1;
+
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    connection = await home.connect();
+    const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
+    database = createDatabase(connection.sessions, silent);
+    await connection.pool
+      .query(`create table things (company_id integer, id uuid, name text, tags text[],
+      document jsonb, at timestamptz(3), primary key (company_id, id));
+      grant all on things to backoffice_company`);
+  });
+  afterAll(async () => {
+    await connection.close();
+    await home.close();
+  });
+
+  it('say what they said, whatever they hold', async () => {
+    const property = fc.asyncProperty(rows, letters, async (given, renamed) => {
+      const stored = await database.inCompany({ companyId }, async (tx) => {
+        await tx.delete(things);
+        await insertRows(tx, things, { rows: given, shared: { companyId } });
+        await insertRows(tx, things, { rows: given, shared: { companyId }, ifNew: true });
+        const inserted = await tx.select().from(things);
+        const changes = given.map(({ id, tags }) => ({ companyId, id, tags, name: renamed }));
+        await updateRows(tx, things, changes);
+        return { inserted, updated: await tx.select().from(things) };
+      });
+      const expected = given.map((row) => ({ companyId, ...row }));
+      const sorted = (all: readonly { readonly id: string }[]) =>
+        all.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      expect(sorted(stored.inserted)).toEqual(sorted(expected));
+      expect(sorted(stored.updated)).toEqual(
+        sorted(expected.map((row) => ({ ...row, name: renamed }))),
+      );
+    });
+    await fc.assert(property, { numRuns: 50 });
+  });
+});
