@@ -228,6 +228,10 @@ export const catalogueFields = pgTable(
         table.gaps,
       )
       .where(sql`${table.gaps} > 0`),
+    // Few of a million may lack one thing: they are found without looking at the others.
+    index('catalogue_fields_by_kind_of_gap')
+      .on(table.companyId, table.gaps, table.catalogueCompanyId)
+      .where(sql`${table.gaps} > 0`),
     index('catalogue_fields_by_terms').using('gin', table.terms),
     index('catalogue_fields_sampled_by_terms').using('gin', table.terms).where(isSampled(table.id)),
     index('catalogue_fields_by_popularity')

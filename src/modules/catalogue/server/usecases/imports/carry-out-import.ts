@@ -51,7 +51,7 @@ export async function carryOutImport(
     }
     await writer.end();
     await settleCatalogue(tx, scope, catalogueCompanyId);
-    await teller.end();
+    await teller.end(rowsDone);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
   });

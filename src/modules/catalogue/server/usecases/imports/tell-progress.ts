@@ -43,9 +43,11 @@ export function createTeller(
         .catch((error: unknown) => void (failure = { error }));
     },
     /** The row of the import is about to be written by the transaction itself. */
-    async end(): Promise<void> {
+    async end(rowsDone: number): Promise<void> {
       await last;
       if (failure !== undefined) throw failure.error;
+      // Given up while it was being settled, which takes its time, it has not been heard yet.
+      if (!connection.embedded) await outside(write, rowsDone);
     },
   };
 }

@@ -72,9 +72,9 @@ export async function readSource(
     }
     await writer.end();
     await settleCatalogue(tx, scope, catalogueCompanyId);
-    await teller.end();
-    await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
     const rowsDone = entries.length;
+    await teller.end(rowsDone);
+    await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
     await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
   });
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "catalogue_fields_by_kind_of_gap" ON "catalogue_fields" USING btree ("company_id","gaps","catalogue_company_id") WHERE "catalogue_fields"."gaps" > 0;
