@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   catalogueFeatures,
   catalogueFields,
@@ -149,16 +149,25 @@ async function findStored(
   { rows, features }: { rows: readonly FieldRow[]; features: Features },
 ) {
   const codeById = new Map([...features.values()].map(({ id, code }) => [id, code]));
+  const wanted = {
+    features: rows.map(({ featureCode }) => features.get(featureCode)?.id),
+    levels: rows.map(({ level }) => level),
+    codes: rows.map(({ code }) => code),
+  };
+  // Each by its own key: asked as lists of features and codes, all pairs of these would be looked for.
   const stored = await tx
-    .select()
+    .select(getTableColumns(catalogueFields))
     .from(catalogueFields)
-    .where(
+    .innerJoin(
+      sql`unnest(${sql.param(wanted.features)}::uuid[], ${sql.param(wanted.levels)}::text[],
+        ${sql.param(wanted.codes)}::text[]) as wanted (feature_id, level, code)`,
       and(
-        eq(catalogueFields.companyId, companyId),
-        sql`${catalogueFields.featureId} = any(${sql.param([...codeById.keys()])})`,
-        sql`${catalogueFields.code} = any(${sql.param(rows.map(({ code }) => code))})`,
+        eq(catalogueFields.featureId, sql`wanted.feature_id`),
+        eq(catalogueFields.level, sql`wanted.level`),
+        eq(catalogueFields.code, sql`wanted.code`),
       ),
-    );
+    )
+    .where(eq(catalogueFields.companyId, companyId));
   const made = stored.filter(({ level }) => level !== 'deep').map(({ id }) => id);
   const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ fieldId }) => fieldId);
   return new Map(
