@@ -85,10 +85,17 @@ describeEachDatabase('jobs', (engine) => {
         if (name === 'always' || tries.length === 1) throw new Error('stumbled');
       }),
     ]);
+    /** Ends the pauses between tries. */
+    const tried = (times: number) => async () => {
+      await connection.pool.query(
+        `update pgboss.job set start_after = now() where name = 'tests.stumble' and state = 'retry'`,
+      );
+      return tries.length === times;
+    };
     await database.asSystem((tx) => jobs.enqueue(tx, stumble, { name: 'once' }));
-    await vi.waitUntil(() => tries.length === 2, { timeout: 15_000 });
+    await vi.waitUntil(tried(2), { timeout: 15_000, interval: 100 });
     await database.asSystem((tx) => jobs.enqueue(tx, stumble, { name: 'always' }));
-    await vi.waitUntil(() => tries.length === 5, { timeout: 15_000 });
+    await vi.waitUntil(tried(5), { timeout: 15_000, interval: 100 });
     expect(endsOfTrying).toEqual(['once first', 'always first', 'always last']);
     const states = async () => {
       const { rows } = await connection.pool.query<{ state: string }>(
@@ -184,6 +191,10 @@ describePostgres('jobs of a killed process', (engine) => {
     await sleep(1_000);
     expect(heir.lines).toEqual(['working']);
     await victim.kill();
+    // As if nothing had been heard of it for so long.
+    await connection.pool.query(
+      `update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where name = 'tests.slow'`,
+    );
     await heir.line('done orphan');
     await heir.kill();
     expect(heir.lines).toEqual(['working', 'begun orphan', 'done orphan']);

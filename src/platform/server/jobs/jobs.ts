@@ -7,6 +7,8 @@ import type { Transaction } from '../database/transactions.ts';
 import type { Logger } from '../logger.ts';
 import type { Job, JobHandler } from './define-job.ts';
 
+/** How often a queue is looked at when people wait for its work, and when only the clock asks for it. */
+const LOOK_SECONDS = { asked: 0.5, scheduled: 5 };
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_RUN_SECONDS = 24 * 3600;
 const STOP_WITHIN_MS = 8_000;
@@ -102,7 +104,7 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
 
   async function startWorker(boss: PgBoss, { job, schedule, run }: JobHandler): Promise<void> {
     const options = {
-      pollingIntervalSeconds: 0.5,
+      pollingIntervalSeconds: schedule === undefined ? LOOK_SECONDS.asked : LOOK_SECONDS.scheduled,
       localConcurrency: job.concurrency,
       batchSize: 1,
       includeMetadata: true as const,
