@@ -54,6 +54,13 @@ function content(route: Route, { body, headers }: Input): Pick<RequestInit, 'bod
   };
 }
 
-function exampleObject(schema: z.ZodType | undefined): Record<string, unknown> {
-  return schema === undefined ? {} : z.record(z.string(), z.unknown()).parse(exampleOf(schema));
+/** Found once, and asked for thousands of times. */
+const examples = new WeakMap<z.ZodType, Readonly<Record<string, unknown>>>();
+
+function exampleObject(schema: z.ZodType | undefined): Readonly<Record<string, unknown>> {
+  if (schema === undefined) return {};
+  const example =
+    examples.get(schema) ?? z.record(z.string(), z.unknown()).parse(exampleOf(schema));
+  examples.set(schema, example);
+  return example;
 }
