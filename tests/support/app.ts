@@ -20,18 +20,24 @@ export interface TestApp extends App {
 interface Settings {
   readonly environment?: Record<string, string>;
   readonly clock?: Clock;
+  /** `web` where no test waits for a job: the application starts sooner and looks for none meanwhile. */
+  readonly role?: Config['ROLE'];
 }
 
 /** What a first start goes by and a later one no longer does. */
 const OF_THE_FIRST_START = ['DATA_DIR', 'DEMO', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'];
 
 /** The whole application on a database of its own, listening on a free port. */
-export async function startTestApp({ environment = {}, clock }: Settings = {}): Promise<TestApp> {
+export async function startTestApp({
+  environment = {},
+  clock,
+  role = 'all',
+}: Settings = {}): Promise<TestApp> {
   const isFirst = OF_THE_FIRST_START.some((setting) => setting in environment);
   const directory = isFirst
     ? await copyTemplateDatabase()
     : await copyTemplateApplication(startFirst);
-  const config = configure(directory, environment);
+  const config = { ...configure(directory, environment), ROLE: role };
   const notices: string[] = [];
   const app = await buildApp({
     config,
@@ -57,6 +63,7 @@ async function startFirst(directory: string): Promise<void> {
   await copyTemplateDatabase(directory);
   const config = configure(directory);
   const app = await buildApp({ config, logger: createLogger(config) });
+  await app.begin();
   const passwordHash = await quickPasswordHash();
   await app.context.database.asSystem((tx) => tx.update(users).set({ passwordHash }));
   await app.close();

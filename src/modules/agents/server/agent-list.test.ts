@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ role: 'web' });
 afterAll(() => app.close());
 
 /** More than a search sorts, and pages farther than those whose rows are all read. */

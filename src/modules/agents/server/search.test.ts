@@ -8,7 +8,7 @@ let app: TestApp;
 let keeper: Keeper;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   keeper = await addKeeper(app);
 });
 afterAll(() => app.close());

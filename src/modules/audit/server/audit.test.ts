@@ -14,7 +14,7 @@ let app: TestApp;
 let keeper: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   keeper = await signIn(app, await addUser(app, { role: 'administrator', username: 'keeper' }));
 });
 afterAll(() => app.close());

@@ -53,7 +53,7 @@ const mill: Contents = {
 };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   admin = await signIn(app);
   company = await writeCatalogue(app, admin, mill);
 });

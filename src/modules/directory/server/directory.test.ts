@@ -8,7 +8,7 @@ const PATH = '/api/employee-dropdrow-underme';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: { DEMO: '1' } });
+  app = await startTestApp({ role: 'web', environment: { DEMO: '1' } });
 });
 
 afterAll(() => app.close());

@@ -13,7 +13,7 @@ let app: TestApp;
 let keeper: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   keeper = await signIn(app, await addUser(app, { role: 'administrator' }));
 });
 afterAll(() => app.close());

@@ -9,7 +9,7 @@ const PICTURE =
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
 });
 afterAll(() => app.close());
 

@@ -18,7 +18,7 @@ let keeper: SignedIn;
 let me: AddedUser;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   me = await addUser(app, { role: 'manager' });
   keeper = await signIn(app, me);
 });

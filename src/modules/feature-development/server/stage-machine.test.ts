@@ -134,7 +134,7 @@ it(
   'Whatever several people ask of many SOWs, stages, phases, percentages and history agree with the rules',
   { timeout: 120_000 },
   async () => {
-    const app = await startTestApp();
+    const app = await startTestApp({ role: 'web' });
     const people = await addPeople(app, 3);
     await fc.assert(
       fc.asyncProperty(fc.array(wish, { minLength: 40, maxLength: 60 }), async (wishes) => {

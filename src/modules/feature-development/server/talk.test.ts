@@ -24,7 +24,7 @@ let other: SignedIn;
 let neighbour: AddedUser;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   first = await addUser(app, { role: 'manager', username: 'หนึ่ง' });
   second = await addUser(app, { username: 'สอง' });
   one = await signIn(app, first);

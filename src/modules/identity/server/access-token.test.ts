@@ -18,7 +18,7 @@ let key: Uint8Array;
 let refreshKey: Uint8Array;
 
 beforeAll(async () => {
-  app = await startTestApp({ clock });
+  app = await startTestApp({ role: 'web', clock });
   me = await signIn(app);
   other = await signIn(app, await addUser(app));
   ({ accessToken: key, refreshToken: refreshKey } = await serverKeysOf(app.context)());

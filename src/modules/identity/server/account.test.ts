@@ -15,7 +15,7 @@ const clock = createMovableClock();
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ clock, environment: { TRUST_PROXY: '127.0.0.1' } });
+  app = await startTestApp({ role: 'web', clock, environment: { TRUST_PROXY: '127.0.0.1' } });
 });
 
 afterAll(() => app.close());

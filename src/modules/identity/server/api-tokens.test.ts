@@ -12,7 +12,7 @@ const clock = createMovableClock();
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ clock });
+  app = await startTestApp({ role: 'web', clock });
 });
 
 afterAll(() => app.close());

@@ -9,7 +9,7 @@ const svgAddress: unknown = expect.stringMatching(/^data:image\/svg\+xml;base64,
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: { DEMO: '1' } });
+  app = await startTestApp({ role: 'web', environment: { DEMO: '1' } });
 });
 
 afterAll(() => app.close());

@@ -10,7 +10,7 @@ let app: TestApp;
 let scope: Scope;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   const { companyId, userId } = await addUser(app);
   scope = await scopeOf(app.context, { companyId, userId, requestId: 'test', language: 'en' });
 });

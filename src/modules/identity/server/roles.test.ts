@@ -9,7 +9,7 @@ let administrator: SignedIn;
 let count = 0;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   administrator = await signIn(app);
 });
 

@@ -22,7 +22,7 @@ const SECOND = 1_000;
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
 });
 
 afterAll(() => app.close());

@@ -16,7 +16,7 @@ let app: TestApp;
 let subnet = 0;
 
 beforeAll(async () => {
-  app = await startTestApp({ clock, environment: { TRUST_PROXY: '127.0.0.1' } });
+  app = await startTestApp({ role: 'web', clock, environment: { TRUST_PROXY: '127.0.0.1' } });
 });
 
 afterAll(() => app.close());

@@ -8,7 +8,7 @@ import { addCompany, addUser, signIn } from '#tests/support/sign-in.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
 });
 afterAll(() => app.close());
 

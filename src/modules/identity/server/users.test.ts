@@ -17,7 +17,7 @@ let administrator: SignedIn;
 let count = 0;
 
 beforeAll(async () => {
-  app = await startTestApp({ clock });
+  app = await startTestApp({ role: 'web', clock });
   administrator = await signIn(app);
 });
 

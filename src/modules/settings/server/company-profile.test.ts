@@ -14,7 +14,7 @@ let app: TestApp;
 let administrator: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   administrator = await signIn(app);
 });
 

@@ -9,7 +9,7 @@ let keeper: Keeper;
 let stranger: Keeper;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   keeper = await addKeeper(app);
   stranger = await addKeeper(app, await addCompany(app));
 });

@@ -10,7 +10,7 @@ let app: TestApp;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   admin = await signIn(app);
 });
 afterAll(() => app.close());

@@ -16,7 +16,7 @@ const PRESS = 'PRESS-ENGINE';
 const NOWHERE = 'ENGINE-OF-NOBODY';
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   admin = await signIn(app);
   await admin.ask(createEngineRoute, {
     body: {

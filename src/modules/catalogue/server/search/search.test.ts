@@ -12,7 +12,7 @@ let app: TestApp;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   admin = await signIn(app);
   await writeCatalogue(app, admin, {
     modules: [

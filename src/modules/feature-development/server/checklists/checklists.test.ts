@@ -13,7 +13,7 @@ let other: SignedIn;
 let administrator: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   one = await signIn(app, await addUser(app, { username: 'หนึ่ง' }));
   other = await signIn(app, await addUser(app, { username: 'สอง' }));
   administrator = await signIn(app);

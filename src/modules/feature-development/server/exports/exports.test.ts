@@ -8,7 +8,7 @@ let app: TestApp;
 let keeper: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   keeper = await signIn(app, await addUser(app));
 });
 afterAll(() => app.close());

@@ -25,7 +25,7 @@ let streamId: string;
 let sopId: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   me = await addUser(app, { role: 'manager' });
   keeper = await signIn(app, me);
   streamId = (

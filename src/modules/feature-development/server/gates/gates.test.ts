@@ -19,7 +19,7 @@ let approver: SignedIn;
 let named: AddedUser;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   administrator = await signIn(app);
   worker = await signIn(app, await addUser(app));
   named = await addUser(app, { role: 'viewer' });

@@ -19,7 +19,7 @@ let other: SignedIn;
 let first: AddedUser;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ role: 'web' });
   first = await addUser(app);
   one = await signIn(app, first);
   other = await signIn(app, await addUser(app));
