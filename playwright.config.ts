@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" src/app/server/main.ts`,
+    command: `"${process.execPath}" scripts/start.ts`,
     url: `${address}/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -17,7 +17,7 @@ export interface Running {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ready = z.object({ address: z.string() });
 
-export const OURS = 'src/app/server/main.ts';
+export const OURS = 'scripts/start.ts';
 export const FLOOR = 'bench/floor/server.ts';
 
 /** Starts a server as `npm start` does, and waits until it says in its log where it listens. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { buildWeb } from './build-web.ts';
+import { build } from './build.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { followParent } from './follow-parent.ts';
 import { exitLike, runProgram } from './run-program.mjs';
@@ -9,7 +9,7 @@ import { makeScratchFolder } from './scratch-folder.ts';
 followParent();
 
 const chromium = ensureChromium();
-await buildWeb();
+await build();
 
 const scratch = makeScratchFolder();
 const ending = await runProgram(

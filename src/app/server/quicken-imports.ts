@@ -1,9 +1,8 @@
 import { enableCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const COMPILED = fileURLToPath(new URL('../../../.runtime/compiled', import.meta.url));
-const SOURCES = pathToFileURL(join(import.meta.dirname, '../../')).href;
+const SOURCES = import.meta.url.replace(/app\/server\/[^/]*$/, '');
 const OF_OURS = /^(?:\.|#(?:app|platform|modules)\/).*\.ts$/;
 /** Packages that import many files of their own, all of them ES modules. */
 const LARGE_PACKAGES = /\/node_modules\/(?:drizzle-orm|zod)\//;

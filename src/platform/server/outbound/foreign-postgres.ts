@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
 import type { Transaction } from '../database/transactions.ts';
 import { ForbiddenAddressError, isAllowedAddress } from './address-guard.ts';
 import { certificateFailureOf, encryptionOf, type CertificateFailure } from './server-proof.ts';
@@ -61,10 +62,9 @@ export async function readForeignPostgres<Result>(
   read: (database: ReadableDatabase) => Promise<Result>,
 ): Promise<Result> {
   const { connectWithinMs = CONNECT_WITHIN_MS, answerWithinMs = ANSWER_WITHIN_MS } = limits;
-  const { default: pg } = await import('pg');
   const host = await findAddress(address.host, allowLoopback);
   signal?.throwIfAborted();
-  const client = new pg.Client({
+  const client = new Client({
     host,
     port: address.port,
     database: address.database,

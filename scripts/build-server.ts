@@ -1,0 +1,45 @@
+import { relative, sep } from 'node:path';
+import { build, type Plugin } from 'rolldown';
+
+// Puts what a start of the server loads into one file; see docs/decisions/011-a-quick-start.md.
+await build({
+  input: 'src/app/server/main.ts',
+  platform: 'node',
+  plugins: [leavePackagesForLater(), keepPlaces()],
+  // They look for files beside their own.
+  external: [/^pino$/, /^@node-rs\//],
+  output: {
+    file: 'dist/server/main.js',
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    // One file: a server under way must not come upon parts of the next build.
+    codeSplitting: false,
+  },
+});
+
+/** A package that is imported only where it is needed is not loaded with the rest. */
+function leavePackagesForLater(): Plugin {
+  return {
+    name: 'leave-packages-for-later',
+    resolveId: (specifier, _importer, { kind }) =>
+      kind === 'dynamic-import' && !/^[.#/]/.test(specifier)
+        ? { id: specifier, external: true }
+        : undefined,
+  };
+}
+
+/** A file of ours goes on knowing where it lies: threads, migrations and examples are found beside it. */
+function keepPlaces(): Plugin {
+  return {
+    name: 'keep-places',
+    transform: {
+      filter: { id: /\/src\/.*\.ts$/, code: /import\.meta\.url/ },
+      handler(code, file) {
+        const path = JSON.stringify(`../../${relative('.', file).replaceAll(sep, '/')}`);
+        const place = `new URL(${path}, import.meta.url).href`;
+        // No line moves, so the map stays right.
+        return { code: code.replaceAll('import.meta.url', place), map: null };
+      },
+    },
+  };
+}

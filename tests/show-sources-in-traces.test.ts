@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'rolldown';
+import { expect, it, onTestFinished } from 'vitest';
+
+const tool = new URL('../scripts/show-sources-in-traces.ts', import.meta.url).href;
+
+it('A stack trace of the built server names the file and line that people read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'main.ts'), "import './first.ts';\nimport './failing.ts';\n");
+  await writeFile(join(folder, 'first.ts'), 'console.log(1);\n\n\nconsole.log(2);\n');
+  await writeFile(
+    join(folder, 'failing.ts'),
+    "type Gone = 1;\n\nconsole.log(new Error('x').stack);\n",
+  );
+  const file = join(folder, 'built.mjs');
+  await build({ input: join(folder, 'main.ts'), output: { file, sourcemap: true } });
+  const script = `
+    (await import('${tool}')).showSourcesInTraces(new URL('${pathToFileURL(file).href}'));
+    await import('${pathToFileURL(file).href}');`;
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', script]).toString();
+  expect(told).toContain(`Error: x\n    at ${join(folder, 'failing.ts')}:3:13\n`);
+  expect(told).not.toContain('built.mjs');
+});
