@@ -26,6 +26,10 @@ interface FileRow {
   readonly key: string | null;
 }
 
+/** The index that answers; others of the agent are built aside or kept, and none of a killed run may be left. */
+const LIVE = `coalesce(
+  (select number from index_generations where agent_id = $1 and state = 'live'), 0)`;
+
 /** Holds what was acknowledged against the rows, the contents on the disk and the index. */
 export async function compareBooks(books: Books): Promise<Finding[]> {
   const { pool, folder, agentId, acknowledged } = books;
@@ -48,7 +52,8 @@ export async function compareBooks(books: Books): Promise<Finding[]> {
        (select count(*) from sync_jobs where agent_id = $1) as runs,
        (select count(*) from agent_chunks chunk where not exists (
          select from agent_indexed_files file where file.file_id = chunk.file_id
-           and file.revision = chunk.revision)) as hidden`,
+           and file.revision = chunk.revision and file.generation = chunk.generation
+           and file.generation = ${LIVE})) as hidden`,
     [agentId],
   );
   const left = globSync(join(folder, '{kept/*,incoming}/*')).length - contents.length;
@@ -63,7 +68,7 @@ export async function compareBooks(books: Books): Promise<Finding[]> {
     expected('chunks as cut from the text', chunks.same, chunks.cut),
     expected('chunks missing', chunks.missing, 0),
     expected('chunks doubled', chunks.doubled, 0),
-    expected('chunks of given-up revisions', counted?.hidden, 0),
+    expected('chunks that no search sees', counted?.hidden, 0),
     expected('runs', counted?.runs, 1),
     // Cut off between the disk and the books; the nightly sweep takes them away.
     { what: 'contents of nobody', ours: String(left) },
@@ -83,23 +88,25 @@ function filesOf(pool: Pool, agentId: string): Promise<FileRow[]> {
     pool,
     `select file.id, filename, status, file.chunks_count as chunks, indexed.chunks_count as indexed,
        (select storage_key from stored_files stored where stored.id = stored_file_id) as key
-     from agent_files file left join agent_indexed_files indexed on indexed.file_id = file.id
+     from agent_files file left join agent_indexed_files indexed
+       on indexed.file_id = file.id and indexed.generation = ${LIVE}
      where file.agent_id = $1`,
     [agentId],
   );
 }
 
 /** Each file's chunks against those that its text is cut into. */
-async function compareChunks({ pool, acknowledged }: Books, files: readonly FileRow[]) {
+async function compareChunks({ pool, agentId, acknowledged }: Books, files: readonly FileRow[]) {
   const sums = { cut: 0, same: 0, missing: 0, doubled: 0 };
   for (const { id, filename } of files) {
     const text = acknowledged.get(filename)?.text ?? '';
     const cut = Array.from(chunkText([{ text }], CHUNKS), (chunk) => chunk.text);
     const rows = await rowsOf<{ text: string }>(
       pool,
-      `select text from agent_chunks join agent_indexed_files using (company_id, file_id, revision)
-       where file_id = $1 order by chunk_no`,
-      [id],
+      `select text
+       from agent_chunks join agent_indexed_files using (company_id, file_id, revision, generation)
+       where generation = ${LIVE} and file_id = $2 order by chunk_no`,
+      [agentId, id],
     );
     sums.cut += cut.length;
     sums.same += cut.filter((chunk, position) => rows[position]?.text === chunk).length;
