@@ -23,6 +23,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  FILE_VERSIONS_KEPT: z.coerce.number().int().min(0).max(1_000).default(10),
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_API_KEY: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: z.coerce.number().int().min(1).max(4096).optional(),

@@ -22,7 +22,13 @@ export const listFileVersionsRoute = defineRoute({
   access: agentPermissions.name('read'),
   summary: 'The contents a file has had, the present one first',
   params: z.object({ id: recordId, file_id: recordId }),
-  answers: { 200: z.object({ data: z.array(fileVersion) }) },
+  answers: {
+    200: z.object({
+      data: z.array(fileVersion),
+      /** How many contents are kept besides the present one. */
+      earlier_kept: z.number().int(),
+    }),
+  },
 });
 
 /** The content becomes the newest version; the next sync indexes it. Restoring what the file has changes nothing. */

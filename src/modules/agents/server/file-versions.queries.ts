@@ -3,15 +3,15 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FileVersion } from '#modules/agents/contract/file-versions.routes.ts';
 import { findFileRow } from './agent-files.queries.ts';
-import { agentFileVersions } from './agent-files.tables.ts';
+import { agentFiles, agentFileVersions } from './agent-files.tables.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
 
 /** The contents a file has had, the present one first. */
 export async function listFileVersions(
   tx: Transaction,
   reader: Pick<Scope, 'companyId' | 'language'>,
-  address: { agentId: string; fileId: string },
-): Promise<{ data: FileVersion[] }> {
+  { versionsKept, ...address }: { agentId: string; fileId: string; versionsKept: number },
+): Promise<{ data: FileVersion[]; earlier_kept: number }> {
   const file = await findFileRow(tx, reader, address);
   const earlier = await tx
     .select()
@@ -40,6 +40,7 @@ export async function listFileVersions(
           ? null
           : (people.get(version.uploadedByEmployee) ?? null),
     })),
+    earlier_kept: versionsKept,
   };
 }
 
@@ -60,4 +61,25 @@ export async function readStoredVersions(
       ),
     );
   return versions.map(({ storedFileId }) => storedFileId);
+}
+
+/** Those of some stored contents that no file and no version has; a restored version shares its content. */
+export async function withoutContentsInUse(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  storedFileIds: readonly string[],
+): Promise<string[]> {
+  if (storedFileIds.length === 0) return [];
+  const used = await Promise.all(
+    [agentFiles, agentFileVersions].map((table) =>
+      tx
+        .select({ id: table.storedFileId })
+        .from(table)
+        .where(
+          and(eq(table.companyId, companyId), inArray(table.storedFileId, [...storedFileIds])),
+        ),
+    ),
+  );
+  const inUse = new Set(used.flat().map(({ id }) => id));
+  return storedFileIds.filter((id) => !inUse.has(id));
 }

@@ -5,13 +5,24 @@ import { listFileVersions } from './file-versions.queries.ts';
 import { restoreVersion } from './usecases/restore-version.ts';
 
 /** What a file contained before, and the way back to it. */
-export function serveFileVersions(serve: Serve, { modelOf, translator }: AgentsContext): void {
+export function serveFileVersions(
+  serve: Serve,
+  { config, modelOf, translator }: AgentsContext,
+): void {
+  const versionsKept = config.FILE_VERSIONS_KEPT;
   serve.transaction(routes.listFileVersionsRoute, ({ tx, scope, params }) =>
-    listFileVersions(tx, scope, { agentId: params.id, fileId: params.file_id }),
+    listFileVersions(tx, scope, { agentId: params.id, fileId: params.file_id, versionsKept }),
   );
 
   serve.transaction(routes.restoreFileVersionRoute, ({ tx, scope, params }) => {
     const { id: agentId, file_id: fileId, version_no: versionNo } = params;
-    return restoreVersion(tx, scope, { agentId, fileId, versionNo, modelOf, translator });
+    return restoreVersion(tx, scope, {
+      agentId,
+      fileId,
+      versionNo,
+      versionsKept,
+      modelOf,
+      translator,
+    });
   });
 }

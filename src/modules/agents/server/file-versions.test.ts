@@ -25,7 +25,7 @@ let keeper: Keeper;
 let agent: Agent;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { FILE_VERSIONS_KEPT: '2' } });
   keeper = await addKeeper(app);
 });
 
@@ -92,6 +92,24 @@ describe('versions of a file', () => {
     expect(await versionsOf(id)).toHaveLength(3);
     // What it has already: nothing to do.
     expect(await restore(id, 1)).toMatchObject({ version_no: 3 });
+  });
+
+  it('are so many at most: with a new one the oldest goes, but no content that another one has', async () => {
+    const before = await countStored();
+    const id = await addVersions('หนึ่ง', 'สอง', 'สาม', 'สี่');
+    const { data, earlier_kept } = await keeper.ask(listFileVersionsRoute, { params: address(id) });
+    expect(data.map(({ version_no }) => version_no)).toEqual([4, 3, 2]);
+    expect(earlier_kept).toBe(2);
+    expect(await countStored()).toBe(before + 3);
+    // The present version has the content of the second one, which is forgotten.
+    await restore(id, 2);
+    expect((await versionsOf(id)).map(({ version_no }) => version_no)).toEqual([5, 4, 3]);
+    expect(await countStored()).toBe(before + 3);
+    await restore(id, 4);
+    expect(await countStored()).toBe(before + 2);
+    await restore(id, 5);
+    await sync(keeper, agent.id);
+    expect(await answerTo('สอง')).toEqual(['สอง']);
   });
 
   it('of a missing number, another agent or another company are not found', async () => {

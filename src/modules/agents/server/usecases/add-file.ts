@@ -25,6 +25,7 @@ interface Addition extends FileDescription {
   readonly agentId: string;
   readonly file: NewFile;
   readonly replace: boolean;
+  readonly versionsKept: number;
 }
 
 export interface Added {
@@ -42,7 +43,7 @@ export interface Added {
 export async function addFile(
   tx: Transaction,
   scope: Scope,
-  { agentId, file, replace, ...description }: Addition,
+  { agentId, file, replace, versionsKept, ...description }: Addition,
 ): Promise<Added> {
   // Held, so that two uploads of one name meet here and the count of files stays right.
   const agent = await lockAgentRow(tx, scope, agentId);
@@ -77,7 +78,9 @@ export async function addFile(
   if (!replace) throw agentErrors.file_exists({ parameters: { filename: file.filename } });
   const stored = await recordStoredFile(tx, scope, file);
   const content = { ...file, contentHash: file.sha256, storedFileId: stored.id };
-  const after = await describe(await replaceContent(tx, scope, { existing, content }));
+  const after = await describe(
+    await replaceContent(tx, scope, { existing, content, versionsKept }),
+  );
   await recordEvent(tx, scope, {
     name: agentEvents.file_replaced,
     entity: agentEntities.file,

@@ -1,20 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { AgentFileRow } from '../agent-files.queries.ts';
 import { agentFiles, agentFileVersions } from '../agent-files.tables.ts';
+import { withoutContentsInUse } from '../file-versions.queries.ts';
 
 interface Replacement {
   readonly existing: AgentFileRow;
   readonly content: Pick<AgentFileRow, 'storedFileId' | 'sizeBytes' | 'mimeType' | 'contentHash'>;
+  readonly versionsKept: number;
 }
 
-/** Gives a file another content; the one it had becomes a version of it. */
+/** Gives a file another content; the one it had becomes a version of it, of which the last few are kept. */
 export async function replaceContent(
   tx: Transaction,
-  { companyId, userId, employeeId }: Scope,
-  { existing, content }: Replacement,
+  scope: Scope,
+  { existing, content, versionsKept }: Replacement,
 ): Promise<AgentFileRow> {
+  const { companyId, userId, employeeId } = scope;
   const { storedFileId, sizeBytes, mimeType, contentHash } = content;
   await tx.insert(agentFileVersions).values({
     companyId,
@@ -46,5 +50,25 @@ export async function replaceContent(
     .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.id, existing.id)))
     .returning();
   if (row === undefined) throw new Error('The file was not returned');
+  await forgetVersions(tx, scope, { fileId: row.id, upTo: existing.versionNo - versionsKept });
   return row;
+}
+
+async function forgetVersions(
+  tx: Transaction,
+  scope: Scope,
+  { fileId, upTo }: { fileId: string; upTo: number },
+): Promise<void> {
+  const forgotten = await tx
+    .delete(agentFileVersions)
+    .where(
+      and(
+        eq(agentFileVersions.companyId, scope.companyId),
+        eq(agentFileVersions.fileId, fileId),
+        lte(agentFileVersions.versionNo, upTo),
+      ),
+    )
+    .returning({ storedFileId: agentFileVersions.storedFileId });
+  const contents = forgotten.map(({ storedFileId }) => storedFileId);
+  await forgetStoredFiles(tx, scope, await withoutContentsInUse(tx, scope, contents));
 }

@@ -14,13 +14,14 @@ interface Restoration extends FileDescription {
   readonly agentId: string;
   readonly fileId: string;
   readonly versionNo: number;
+  readonly versionsKept: number;
 }
 
 /** Gives a file a content it had before, as its newest version; nothing is lost by it. */
 export async function restoreVersion(
   tx: Transaction,
   scope: Scope,
-  { agentId, fileId, versionNo, ...description }: Restoration,
+  { agentId, fileId, versionNo, versionsKept, ...description }: Restoration,
 ): Promise<AgentFile> {
   const agent = await lockAgentRow(tx, scope, agentId);
   const existing = await findFileRow(tx, scope, { agentId, fileId });
@@ -37,7 +38,7 @@ export async function restoreVersion(
     );
   if (version === undefined) throw errors.not_found();
   if (version.contentHash === existing.contentHash) return before;
-  const row = await replaceContent(tx, scope, { existing, content: version });
+  const row = await replaceContent(tx, scope, { existing, content: version, versionsKept });
   const after = await describeFile(tx, scope, { agent, row, ...description });
   await recordEvent(tx, scope, {
     name: agentEvents.file_restored,

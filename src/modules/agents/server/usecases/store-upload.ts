@@ -57,7 +57,7 @@ export async function storeUpload(
 }
 
 async function store(
-  { database, files, modelOf, translator }: AgentsContext,
+  { config, database, files, modelOf, translator }: AgentsContext,
   scope: Scope,
   { agentId, file, replace }: { agentId: string; file: ReceivedFile; replace: boolean },
 ): Promise<Added> {
@@ -67,7 +67,14 @@ async function store(
   let taken = false;
   try {
     const added = await database.inCompany(scope, (tx) =>
-      addFile(tx, scope, { agentId, file: entry, replace, modelOf, translator }),
+      addFile(tx, scope, {
+        agentId,
+        file: entry,
+        replace,
+        versionsKept: config.FILE_VERSIONS_KEPT,
+        modelOf,
+        translator,
+      }),
     );
     taken = added.taken;
     return added;

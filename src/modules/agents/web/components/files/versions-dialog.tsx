@@ -56,7 +56,15 @@ export function VersionsDialog({ agentId, file, onClose }: VersionsDialogProps) 
           </li>
         ))}
       </ol>
-      <p className={classes.hint}>{t('versions.hint')}</p>
+      <p className={classes.hint}>
+        {t('versions.hint')}
+        {query.data !== undefined && (
+          <>
+            <br />
+            {t('versions.kept', { number: formatNumber(query.data.earlier_kept) })}
+          </>
+        )}
+      </p>
     </Dialog>
   );
 }
