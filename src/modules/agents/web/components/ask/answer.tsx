@@ -70,7 +70,9 @@ export function Answer({ turn }: { readonly turn: Turn }) {
           <span className={classes.dimmed}>
             {turn.latency_ms !== null &&
               turn.status === 'answered' &&
-              t('ask.latency', { seconds: formatNumber(turn.latency_ms / 1000) })}
+              (turn.latency_ms < 1000
+                ? t('ask.latency_short')
+                : t('ask.latency', { seconds: formatNumber(turn.latency_ms / 1000) }))}
           </span>
           <Rating turn={turn} />
         </footer>
