@@ -33,6 +33,24 @@ export function employeesNamed(tx: Transaction, search: string) {
     .where(and(...words));
 }
 
+/** The ids of a company's employees that a LIKE pattern finds, for transactions of the system. */
+export function employeesLike(tx: Transaction, companyId: number, pattern: string) {
+  return tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), like(employees.searchText, pattern)));
+}
+
+/** Whether a LIKE pattern finds the employee whom a row refers to, as a condition of the statement that reads the row. */
+export function employeeIsLike(
+  { companyId, id }: Pick<EmployeeReference, 'companyId' | 'id'>,
+  pattern: string,
+): SQL {
+  return sql`exists (
+    select from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${id}
+      and ${employees.searchText} like ${pattern})`;
+}
+
 interface EmployeeReference {
   readonly companyId: Column;
   readonly id: Column;

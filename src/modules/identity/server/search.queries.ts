@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { employeeName } from '#modules/directory/server/public.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { employeeName, employeesNamed } from '#modules/directory/server/public.ts';
 import { identityPermissions } from '#modules/identity/contract/identity.permissions.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { RecordSearch } from '#platform/server/search/record-search.ts';
@@ -20,8 +20,7 @@ export const searchPeople: RecordSearch = {
       .where(
         and(
           eq(memberships.companyId, companyId),
-          isNotNull(memberships.employeeId),
-          ...text.normalize('NFC').toLowerCase().split(/\s+/).map(hasName),
+          inArray(memberships.employeeId, employeesNamed(tx, text)),
         ),
       )
       .orderBy(desc(memberships.userId))
@@ -41,12 +40,4 @@ function nameIn(language: Language) {
     id: memberships.employeeId,
     language,
   });
-}
-
-function hasName(word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(
-    sql`lower(${nameIn('th')}) like ${pattern}`,
-    sql`lower(${nameIn('en')}) like ${pattern}`,
-  );
 }

@@ -1,5 +1,18 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { employeeName } from '#modules/directory/server/public.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { employeeIsLike, employeeName, employeesLike } from '#modules/directory/server/public.ts';
 import type { listUsers as listRoute, User } from '#modules/identity/contract/users.routes.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
@@ -7,11 +20,12 @@ import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { pageWindow } from '#platform/server/database/page.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
 import { memberships } from './memberships.tables.ts';
 import { findPosts, mayManage, powersOf, type StoredPost } from './posts.queries.ts';
-import { sessions, users } from './users.tables.ts';
+import { accountText, sessions, users } from './users.tables.ts';
 
 /** Who reads, and how roles are called. */
 export interface Reader {
@@ -29,24 +43,27 @@ export async function listUsers(
   reader: Reader,
   query: ListQuery,
 ): Promise<Page<User>> {
+  const { companyId, language } = reader.scope;
   const where = and(
-    eq(memberships.companyId, reader.scope.companyId),
-    ...query.search.toLowerCase().split(/\s+/).filter(Boolean).map(matches),
+    eq(memberships.companyId, companyId),
+    await whoFits(tx, companyId, likePatterns(query.search)),
     query.status === undefined ? undefined : hasStatus[query.status],
   );
-  const rows = await select(tx, reader.scope.language)
-    .where(where)
-    .orderBy(...orders(reader.scope.language)[query.sort])
-    .limit(pageWindow(query).limit)
-    .offset(pageWindow(query).offset);
-  const [counted] = await tx
-    .select({ total: count() })
+  const people = tx
+    .select({ id: memberships.userId })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(where);
+    .where(where)
+    .as('people');
+  const counted = await countRows(tx, { table: people, mode: query.count });
+  const rows = await select(tx, language)
+    .where(where)
+    .orderBy(...orders(language)[query.sort])
+    .limit(pageWindow(query).limit)
+    .offset(pageWindow(query).offset);
   return {
     data: await describe(tx, reader, rows),
-    total: counted?.total ?? 0,
+    ...counted,
     page: query.page,
     page_size: query.page_size,
   };
@@ -149,10 +166,43 @@ function lastSeenAt() {
   return sql<Date | null>`${seen}`;
 }
 
-function matches(word: string): SQL | undefined {
-  const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const names = [users.username, users.email, nameIn('th'), nameIn('en')];
-  return or(...names.map((name) => sql`lower(${name}) like ${pattern}`));
+/** Who is found by all words. Where the longest finds few, indexes lead to those; else most rows are read anyway. */
+async function whoFits(
+  tx: Transaction,
+  companyId: number,
+  patterns: readonly string[],
+): Promise<SQL | undefined> {
+  const [longest] = patterns.toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) return undefined;
+  const near = unionAll(
+    tx
+      .select({ id: memberships.userId })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.companyId, companyId), like(accountText(users), longest))),
+    tx
+      .select({ id: memberships.userId })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.companyId, companyId),
+          inArray(memberships.employeeId, employeesLike(tx, companyId, longest)),
+        ),
+      ),
+  );
+  const { total_is_minimum: isCommon } = await countRows(tx, {
+    table: near.as('near'),
+    mode: 'capped',
+  });
+  return and(
+    isCommon === true ? undefined : inArray(memberships.userId, near),
+    ...patterns.map((pattern) =>
+      or(
+        like(accountText(users), pattern),
+        employeeIsLike({ companyId: memberships.companyId, id: memberships.employeeId }, pattern),
+      ),
+    ),
+  );
 }
 
 function orders(language: Language): Record<ListQuery['sort'], SQL[]> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -9,10 +9,16 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core';
 import { LINK_PURPOSES } from '#modules/identity/contract/account-links.routes.ts';
 import { bytes, instant, timestamps } from '#platform/server/database/columns.ts';
 import { newId } from '#platform/server/ids.ts';
+
+/** What searches look for in an account itself. */
+export function accountText({ username, email }: { username: PgColumn; email: PgColumn }): SQL {
+  return sql`lower(${username} || ' ' || coalesce(${email}, ''))`;
+}
 
 /** Everybody who can sign in, to whichever companies. */
 export const users = pgTable(
@@ -38,6 +44,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_by_username').on(sql`lower(${table.username})`),
     uniqueIndex('users_by_email').on(sql`lower(${table.email})`),
+    index('users_by_text').using('gin', sql`${accountText(table)} gin_trgm_ops`),
     // Whoever signs in gives either of them, so neither may be taken for the other.
     check('username_is_no_email', sql`${table.username} !~ '@'`),
   ],

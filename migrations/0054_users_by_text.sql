@@ -1,0 +1,1 @@
+CREATE INDEX "users_by_text" ON "users" USING gin (lower("username" || ' ' || coalesce("email", '')) gin_trgm_ops);
