@@ -7,7 +7,12 @@ import type { Translator } from '../texts/translator.ts';
 export function errorAnswerer(translator: Translator) {
   return async (failure: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const error = toAppError(failure);
-    if (error.status >= 500) request.log.error({ err: failure }, 'a request failed');
+    if (error.status >= 500) {
+      // Whoever hangs up half-way, or is cut off for falling silent, hears no answer; nothing of ours failed.
+      if (request.raw.readableAborted)
+        request.log.info('a request broke off before it had arrived');
+      else request.log.error({ err: failure }, 'a request failed');
+    }
     if (error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
