@@ -99,12 +99,13 @@ async function lookForText(looking: Looking, { codes, names, parts }: Beginnings
     return;
   }
   const similar = await Promise.all(runs.map((run) => similarWords(tx, run)));
-  await look(
-    looking,
-    similar.map((known, place) => termsAt(looking, 'word', needed(known, runs[place]))),
-    'similar',
-  );
+  const alike = similar.map((known, place) => termsAt(looking, 'word', needed(known, runs[place])));
+  // With no other words than before, nothing else is found.
+  if (!new Set(alike.flat()).isSubsetOf(new Set(begun.flat()))) {
+    await look(looking, alike, 'similar');
+  }
   const told = await Promise.all(words.map((word) => describingWords(tx, word)));
+  if (told.every((known) => known.length === 0)) return;
   const lists = told.map((known, place) => [
     ...termsAt(looking, 'description', needed(known, words[place])),
     ...(begun[place] ?? []),
