@@ -146,6 +146,7 @@ export const en = {
     try_again: 'Try again',
     failed: 'This could not be loaded',
     missing: 'Not found',
+    deleted: '“{{name}}” has been deleted',
     missing_hint: 'It may have been deleted, or it belongs to another company.',
     request_id: 'Reference {{id}}',
     unreachable: 'The server cannot be reached. Please check your connection and try again.',

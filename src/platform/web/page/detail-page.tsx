@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import classes from './page.module.css';
@@ -37,8 +38,13 @@ interface DetailPageProps<Record> {
 /** The frame of a screen about one record: shape while loading, error with a retry, or the record. */
 export function DetailPage<Record>(props: DetailPageProps<Record>) {
   const { query, back, missingTitle, failedTitle } = props;
-  const record = query.data;
-  useDocumentTitle(record === undefined ? back.label : props.title(record));
+  const t = usePlatformTexts();
+  const isGone = isMissing(query.error);
+  // What somebody deleted while it was open is not shown as if it were still there.
+  const record = isGone ? undefined : query.data;
+  const name = query.data === undefined ? undefined : props.title(query.data);
+  const goneTitle = name === undefined ? missingTitle : t('feedback.deleted', { name });
+  useDocumentTitle(name ?? back.label);
   return (
     <div className={classes.page}>
       <nav>
@@ -51,7 +57,7 @@ export function DetailPage<Record>(props: DetailPageProps<Record>) {
       {record === undefined && query.error !== null && query.error !== undefined && (
         <ErrorState
           error={query.error}
-          title={isMissing(query.error) ? missingTitle : failedTitle}
+          title={isGone ? goneTitle : failedTitle}
           onRetry={() => void query.refetch()}
           action={
             <Button variant="subtle" component={Link} to={back.to}>
