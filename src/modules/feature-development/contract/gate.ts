@@ -17,9 +17,15 @@ export const stageGate = z.object({
   ...gateFields,
   /** Name of the approver. */
   approver: z.string().nullable(),
+  /** 0 until it is set for the first time. */
+  version: z.number().int(),
 });
 
-export const stageGateChange = z.strictObject(gateFields);
+/** `version` is that which its editor was looking at; whoever leaves it out takes the gate as it stands. */
+export const stageGateChange = z.strictObject({
+  ...gateFields,
+  version: z.int().min(0).optional(),
+});
 
 export type StageGate = z.output<typeof stageGate>;
 export type StageGateChange = z.output<typeof stageGateChange>;

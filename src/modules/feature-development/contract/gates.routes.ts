@@ -19,7 +19,8 @@ export const setStageGateRoute = defineRoute({
   method: 'PUT',
   path: '/v1/feature-development/stage-gates/:stage',
   access: trackingPermissions.name('configure'),
-  summary: 'Set what a stage asks for; SOWs that are in it ask for it from now on',
+  summary:
+    'Set what a stage asks for; SOWs that are in it ask for it from now on. A stale `version` is 409 with the stored gate',
   params: stageParams.pick({ stage: true }),
   body: stageGateChange,
   answers: { 200: stageGate },

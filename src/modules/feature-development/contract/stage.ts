@@ -17,6 +17,12 @@ const passFields = {
   started_by: z.string().nullable(),
   completed_at: instant.nullable(),
   completed_by: z.string().nullable(),
+  /** Why whoever completed it went past what the stage asks for; null when she did not. */
+  override_reason: z.string().nullable(),
+  /** By whom the stage names as its approver. */
+  approvals: z.array(
+    z.object({ approver: z.string().nullable(), note: z.string(), approved_at: instant }),
+  ),
 };
 
 /** A pass that a rollback ended. */
@@ -56,6 +62,7 @@ export const stageRecord = z.object({
 
 export type StageRecord = z.output<typeof stageRecord>;
 export type EarlierPass = z.output<typeof earlierPass>;
+export type StageApproval = StageRecord['approvals'][number];
 
 export const stageNumber = z.int().min(1).max(STAGE_COUNT);
 

@@ -59,7 +59,6 @@ export const flowEn = {
       too_far: 'Stage {{stage}} has to be completed first',
     },
     started: 'Stage {{stage}} of “{{name}}” is started',
-    completed: 'Stage {{stage}} of “{{name}}” is complete',
     rolled_back: '“{{name}}” is back at stage {{stage}}',
     move_failed: 'Failed to move; the SOW is where it was',
     rollback: {
@@ -97,9 +96,10 @@ export const flowEn = {
   },
   my_work: {
     title: 'My work',
-    purpose: 'What waits for you, what is overdue, and what came back',
+    purpose: 'What waits for you or for your approval, what is overdue, and what came back',
     parts: {
       waiting: 'Waiting for me',
+      approval: 'For my approval',
       overdue: 'Overdue',
       rolled_back: 'Rolled back',
     },
@@ -117,6 +117,7 @@ export const flowEn = {
     },
     empty: {
       waiting: 'Nothing waits for you',
+      approval: 'Nothing waits for your approval',
       overdue: 'Nothing is overdue',
       rolled_back: 'Nothing came back',
     },

@@ -37,6 +37,8 @@ export const workspaceEn = {
     started: 'Started {{time}} by {{name}}',
     completed: 'Completed {{time}} by {{name}}',
     rolled_back: 'Rolled back {{time}} by {{name}}',
+    approved: 'Approved {{time}} by {{name}}',
+    overridden: '{{name}} completed it past what it asks for:',
     somebody: 'unknown',
     reason: 'Rollback Reason',
     details: 'Details',

@@ -30,8 +30,14 @@ export const workspacePartsEn = {
     append: 'Add to it',
     replace: 'Replace it',
     not_csv: 'Please select a CSV file',
-    replaces:
-      'Tables that are not in the file go, with their marks. A table that is the same in every row stays.',
+    keeps_marks:
+      'The tables of the file come in place of those there. No mark and no remark is lost.',
+    loses_marks:
+      'These marks and remarks will be lost, as the file has no table that is the same in every row',
+    lost: '{{name}} · rows: {{count}}',
+    of_pass: 'Checklist of pass {{number}}',
+    none_of_pass: 'This pass had no checklist',
+    load_failed: 'Failed to load the checklist',
     upload_failed: 'Failed to upload CSV file',
     save_failed: 'Failed to update checklist',
     uploaded: 'Checklist added',

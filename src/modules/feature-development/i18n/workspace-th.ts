@@ -35,6 +35,8 @@ export const workspaceTh = {
     started: 'เริ่ม {{time}} โดย {{name}}',
     completed: 'เสร็จ {{time}} โดย {{name}}',
     rolled_back: 'ย้อนกลับ {{time}} โดย {{name}}',
+    approved: 'อนุมัติ {{time}} โดย {{name}}',
+    overridden: '{{name}} ทำเสร็จโดยข้ามเงื่อนไข:',
     somebody: 'ไม่ทราบชื่อ',
     reason: 'เหตุผลที่ย้อนกลับ',
     details: 'รายละเอียด',

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ChecklistTable } from '#modules/feature-development/contract/checklist.ts';
 import type {
+  getChecklistRoute,
   markChecklistRoute,
   previewChecklistRoute,
   remarkChecklistRoute,
@@ -13,6 +14,10 @@ import { upload } from '#platform/web/api/upload.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
 import { stagesQuery } from './workspace.api.ts';
 
+const get = endpoint<typeof getChecklistRoute>(
+  'GET',
+  '/v1/feature-development/sows/:id/stages/:stage/checklist',
+);
 const preview = endpoint<typeof previewChecklistRoute>(
   'POST',
   '/v1/feature-development/checklist-preview',
@@ -32,6 +37,14 @@ export interface StageAddress {
   readonly id: string;
   readonly stage: number;
 }
+
+/** What was left of a checklist by a pass that has ended, and changes no more. */
+export const earlierChecklistQuery = (address: StageAddress, pass: number) =>
+  queryOptions({
+    queryKey: ['sow', 'detail', address.id, 'checklist', address.stage, pass],
+    queryFn: async ({ signal }) =>
+      (await call(get, { params: address, query: { pass }, signal })).checklist,
+  });
 
 /** What a CSV file holds and what is wrong with it, before anything is kept. */
 export function usePreviewChecklist() {

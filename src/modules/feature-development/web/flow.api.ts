@@ -6,7 +6,6 @@ import type {
 } from '#modules/feature-development/contract/board.routes.ts';
 import type { listMyWorkRoute } from '#modules/feature-development/contract/my-work.routes.ts';
 import type {
-  completeStageRoute,
   rollBackStageRoute,
   startStageRoute,
 } from '#modules/feature-development/contract/stages.routes.ts';
@@ -23,7 +22,6 @@ const timeline = endpoint<typeof getTimelineRoute>('GET', '/v1/feature-developme
 const myWork = endpoint<typeof listMyWorkRoute>('GET', '/v1/feature-development/my-work');
 const analytics = endpoint<typeof getAnalyticsRoute>('GET', '/v1/feature-development/analytics');
 const start = endpoint<typeof startStageRoute>('POST', '/v1/sows/:id/start-stage');
-const complete = endpoint<typeof completeStageRoute>('POST', '/v1/sows/:id/complete-stage');
 const rollBack = endpoint<typeof rollBackStageRoute>('POST', '/v1/sows/:id/rollback-stage');
 
 /** All of them tell of what is above the SOWs too. */
@@ -64,7 +62,7 @@ export const analyticsQuery = (query: QueryInput<typeof getAnalyticsRoute>) =>
 type Moved = Pick<BoardCard, 'id' | 'name' | 'version'>;
 
 export type CardMove =
-  | { readonly kind: 'start' | 'complete'; readonly card: Moved; readonly stage: number }
+  | { readonly kind: 'start'; readonly card: Moved; readonly stage: number }
   | {
       readonly kind: 'rollback';
       readonly card: Moved;
@@ -72,7 +70,7 @@ export type CardMove =
       readonly reason: string;
     };
 
-const SAID = { start: 'started', complete: 'completed', rollback: 'rolled_back' } as const;
+const SAID = { start: 'started', rollback: 'rolled_back' } as const;
 
 /** Moves a card as it was seen: whoever moved it before makes this one fail, and the board says so. */
 export function useMoveCard(onMoved?: () => void) {
@@ -85,8 +83,6 @@ export function useMoveCard(onMoved?: () => void) {
       switch (move.kind) {
         case 'start':
           return call(start, { ...sent, body: { stage_number: stage, version } });
-        case 'complete':
-          return call(complete, { ...sent, body: { stage_number: stage, version } });
         case 'rollback':
           return call(rollBack, {
             ...sent,

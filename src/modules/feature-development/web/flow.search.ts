@@ -25,7 +25,7 @@ export const timelineSearch = defineSearch({
 });
 
 export const myWorkSearch = defineSearch({
-  tab: choice(['waiting', 'overdue', 'rolled_back']),
+  tab: choice(['waiting', 'approval', 'overdue', 'rolled_back']),
   page: whole(1),
   page_size: whole(25, 100),
 });

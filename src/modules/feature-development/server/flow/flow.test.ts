@@ -136,7 +136,10 @@ describe('the flow of work', () => {
     const work = (part: 'waiting' | 'overdue' | 'rolled_back') =>
       keeper.ask(listMyWorkRoute, { query: { part } });
     const waiting = await work('waiting');
-    expect(waiting).toMatchObject({ total: 2, counts: { waiting: 2, overdue: 1, rolled_back: 1 } });
+    expect(waiting).toMatchObject({
+      total: 2,
+      counts: { waiting: 2, approval: 0, overdue: 1, rolled_back: 1 },
+    });
     expect(waiting.data.map(({ id }) => id)).toEqual([mine.id, given.id]);
     expect((await work('overdue')).data).toMatchObject([{ id: mine.id, overdue: true }]);
     expect((await work('rolled_back')).data).toMatchObject([

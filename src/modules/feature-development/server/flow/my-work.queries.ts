@@ -13,7 +13,7 @@ import { sows } from '../sows/sows.tables.ts';
 import { sowStages } from '../stages/stages.tables.ts';
 import { valueStreams } from '../value-streams/value-streams.tables.ts';
 import { cardColumns, describeCard, isOverdue, NOBODY, streamOfSow } from './board.queries.ts';
-import { currentPass, isOpen, waitsFor } from './standing.queries.ts';
+import { currentPass, isOpen, waitsFor, waitsForApprovalOf } from './standing.queries.ts';
 
 interface MyWorkAsked {
   readonly query: Query<typeof listMyWorkRoute>;
@@ -22,27 +22,27 @@ interface MyWorkAsked {
 
 type Counts = Record<MyWorkAsked['query']['part'], number>;
 
-/** What waits for the caller, what of it is late, what came back; the most urgent first. */
+/** What waits for the caller, or for her approval, what of it is late, what came back; the most urgent first. */
 export async function listMyWork(
   tx: Transaction,
   scope: Pick<Scope, 'companyId' | 'employeeId' | 'language'>,
   { query, today }: MyWorkAsked,
 ): Promise<Page<MyWorkItem> & { counts: Counts }> {
-  const mine = and(
-    eq(sows.companyId, scope.companyId),
-    isOpen,
-    waitsFor(tx, scope.employeeId ?? NOBODY),
-  );
+  const employee = scope.employeeId ?? NOBODY;
+  const open = and(eq(sows.companyId, scope.companyId), isOpen);
+  const mine = and(open, waitsFor(tx, employee));
   const parts = {
-    waiting: undefined,
-    overdue: isOverdue(today),
-    rolled_back: gt(currentPass, 1),
+    waiting: mine,
+    approval: and(open, waitsForApprovalOf(tx, employee)),
+    overdue: and(mine, isOverdue(today)),
+    rolled_back: and(mine, gt(currentPass, 1)),
   };
   const counting = tx
     .select({
-      waiting: tx.$count(sows, mine),
-      overdue: tx.$count(sows, and(mine, parts.overdue)),
-      rolled_back: tx.$count(sows, and(mine, parts.rolled_back)),
+      waiting: tx.$count(sows, parts.waiting),
+      approval: tx.$count(sows, parts.approval),
+      overdue: tx.$count(sows, parts.overdue),
+      rolled_back: tx.$count(sows, parts.rolled_back),
     })
     .from(sql`(select 1) as once`);
   const { offset, limit } = pageWindow(query);
@@ -51,14 +51,12 @@ export async function listMyWork(
     .from(sows)
     .innerJoin(sops, and(eq(sops.companyId, sows.companyId), eq(sops.id, sows.sopId)))
     .innerJoin(valueStreams, streamOfSow)
-    .where(and(mine, parts[query.part]))
+    .where(parts[query.part])
     .orderBy(sql`${sows.dueDate} nulls last`, asc(sows.standsSince), asc(sows.id))
     .limit(limit)
     .offset(offset);
-  const [[counts = { waiting: 0, overdue: 0, rolled_back: 0 }], rows] = await Promise.all([
-    counting,
-    reading,
-  ]);
+  const [[counts = { waiting: 0, approval: 0, overdue: 0, rolled_back: 0 }], rows] =
+    await Promise.all([counting, reading]);
   return {
     data: rows.map(({ rollback_reason, ...card }) => ({ ...describeCard(card), rollback_reason })),
     total: counts[query.part],

@@ -1,8 +1,9 @@
-import { and, eq, exists, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import { STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sowStageApprovals, stageGates } from '../gates/gates.tables.ts';
 import { sows } from '../sows/sows.tables.ts';
 import { sowStageAssignees, sowStages } from '../stages/stages.tables.ts';
 
@@ -38,6 +39,33 @@ export function waitsFor(tx: Transaction, employee: number): SQL | undefined {
     exists(assignees(eq(sowStageAssignees.employeeId, employee))),
     and(eq(sows.assigneeId, employee), not(exists(assignees()))),
   );
+}
+
+/** SOWs whose stage is in work and names this employee as its approver, who has not approved this pass. */
+export function waitsForApprovalOf(tx: Transaction, employee: number): SQL | undefined {
+  const asked = tx
+    .select({ one: sql`1` })
+    .from(stageGates)
+    .where(
+      and(
+        eq(stageGates.companyId, sows.companyId),
+        eq(stageGates.stageNumber, standsAt),
+        eq(stageGates.approverId, employee),
+      ),
+    );
+  const given = tx
+    .select({ one: sql`1` })
+    .from(sowStageApprovals)
+    .where(
+      and(
+        eq(sowStageApprovals.companyId, sows.companyId),
+        eq(sowStageApprovals.sowId, sows.id),
+        eq(sowStageApprovals.stageNumber, standsAt),
+        eq(sowStageApprovals.pass, currentPass),
+        eq(sowStageApprovals.employeeId, employee),
+      ),
+    );
+  return and(isNotNull(sows.stageStartedAt), exists(asked), not(exists(given)));
 }
 
 /** Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself. */

@@ -33,6 +33,7 @@ function selectGates(tx: Transaction, { companyId, language }: Reader) {
       file_present: stageGates.filePresent,
       approver_id: stageGates.approverId,
       approver: employeeName(approver),
+      version: stageGates.version,
     })
     .from(stageGates)
     .where(eq(stageGates.companyId, companyId))
@@ -46,5 +47,6 @@ function openGate(stage: number): StageGate {
     file_present: false,
     approver_id: null,
     approver: null,
+    version: 0,
   };
 }

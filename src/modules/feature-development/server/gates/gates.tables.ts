@@ -15,6 +15,7 @@ export const stageGates = pgTable(
     filePresent: boolean('file_present').notNull(),
     /** This employee has approved it. */
     approverId: integer('approver_id'),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.stageNumber] }),

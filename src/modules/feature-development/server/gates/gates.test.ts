@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listStageGatesRoute } from '#modules/feature-development/contract/gates.routes.ts';
+import {
+  listStageGatesRoute,
+  setStageGateRoute,
+} from '#modules/feature-development/contract/gates.routes.ts';
+import { listMyWorkRoute } from '#modules/feature-development/contract/my-work.routes.ts';
 import { getSowRoute } from '#modules/feature-development/contract/sows.routes.ts';
+import { listStagesRoute } from '#modules/feature-development/contract/stages.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createSow, moveSow } from '#tests/support/feature-development.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
@@ -35,6 +40,12 @@ const complete = (who: SignedIn, id: string, body: object = {}) =>
 const approve = (who: SignedIn, id: string) =>
   who.call('POST', `/v1/sows/${id}/stages/10/approve`, { body: {} });
 const missingOf = async (id: string) => (await worker.ask(getSowRoute, { params: { id } })).missing;
+const waitingFor = async (who: SignedIn) => {
+  const { data } = await who.ask(listMyWorkRoute, { query: { part: 'approval' } });
+  return data.map(({ id }) => id);
+};
+const stageTen = async (id: string) =>
+  (await worker.ask(listStagesRoute, { params: { id } })).find((each) => each.stage_number === 10);
 const begin = async () => {
   const { id } = await createSow(worker, { current_stage: 9 });
   await moveSow(worker, id, { kind: 'start', stage: 10 });
@@ -64,7 +75,9 @@ it('A stage is approved by its named approver alone, once in each pass', async (
     status: 409,
     body: { code: 'feature-development.stage_not_started' },
   });
+  expect(await waitingFor(approver)).not.toContain(id);
   await moveSow(worker, id, { kind: 'start', stage: 10 });
+  expect(await waitingFor(approver)).toContain(id);
   expect((await approve(administrator, id)).body).toMatchObject({
     code: 'feature-development.not_approver',
   });
@@ -80,10 +93,17 @@ it('A stage is approved by its named approver alone, once in each pass', async (
     body: { missing: [], version: 3 },
   });
   expect(await approve(approver, id)).toMatchObject({ status: 200, body: { version: 3 } });
+  expect(await waitingFor(approver)).not.toContain(id);
   expect((await complete(worker, id)).status).toBe(200);
+  const approval = { approver: `${named.username} ทดสอบ`, note: '' };
+  expect(await stageTen(id)).toMatchObject({ approvals: [approval], override_reason: null });
 
   await moveSow(worker, id, { kind: 'rollback', stage: 10, reason: 'ตรวจใหม่' });
   expect(await missingOf(id)).toHaveLength(1);
+  expect(await stageTen(id)).toMatchObject({
+    approvals: [],
+    earlier_passes: [{ approvals: [approval] }],
+  });
 });
 
 it('What is missing is told before, and only an administrator passes it over, with a reason that stays', async () => {
@@ -106,6 +126,21 @@ it('What is missing is told before, and only an administrator passes it over, wi
     [id],
   );
   expect(event).toMatchObject({ after: reason });
+  expect(await stageTen(id)).toMatchObject(reason);
+});
+
+it('What a stage asks for is not set by whoever looks at an old state, who is told what it asks for now', async () => {
+  const body = { ...open, file_present: true };
+  const { version } = await administrator.ask(setStageGateRoute, { params: { stage: 11 }, body });
+  const late = { version: version - 1, checklist_done: true };
+  expect(await setGate(administrator, 11, late)).toMatchObject({
+    status: 409,
+    body: { current: { file_present: true, checklist_done: false, version } },
+  });
+  expect(await setGate(administrator, 11, { ...late, version })).toMatchObject({
+    status: 200,
+    body: { checklist_done: true, file_present: false, version: version + 1 },
+  });
 });
 
 it('A checklist whose rows are all done or skipped, and a file, open the gate', async () => {

@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { findChecklists } from '../checklists/checklists.queries.ts';
 import { findFilesOf } from '../files/files.queries.ts';
+import { listApprovals, type PassApproval } from '../gates/approvals.queries.ts';
 import { sowStageAssignees, sowStages } from './stages.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
@@ -21,9 +22,10 @@ export async function listStages(
   reader: Reader,
   { sowId, translator }: { sowId: string; translator: Translator },
 ): Promise<StageRecord[]> {
-  const [rows, assignees] = await Promise.all([
+  const [rows, assignees, approvals] = await Promise.all([
     selectPasses(tx, reader, sowId),
     selectAssignees(tx, reader, sowId),
+    listApprovals(tx, reader, sowId),
   ]);
   const current = rows.filter(({ isCurrent }) => isCurrent);
   const ids = current.map(({ id }) => id);
@@ -43,7 +45,7 @@ export async function listStages(
         `feature-development:stages.${row.stageNumber}`,
       ),
       phase: phaseOf(row.stageNumber),
-      ...describePass(row),
+      ...describePass(row, approvals),
       is_started: row.startedAt !== null,
       is_complete: row.completedAt !== null,
       assignees: people.map(({ name }) => name ?? ''),
@@ -51,7 +53,7 @@ export async function listStages(
       checklist: checklists.get(row.id) ?? [],
       files: Object.fromEntries((files.get(row.stageNumber) ?? []).map((file) => [file.id, file])),
       rollback_reason: earlier.at(-1)?.rollbackReason ?? null,
-      earlier_passes: earlier.flatMap(describeEarlier),
+      earlier_passes: earlier.flatMap((each) => describeEarlier(each, approvals)),
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),
     };
@@ -117,7 +119,7 @@ type NamedRow = StageRow & {
   readonly rollerBack: string | null;
 };
 
-function describePass(row: NamedRow) {
+function describePass(row: NamedRow, approvals: readonly PassApproval[]) {
   return {
     pass: row.pass,
     notes: row.notes,
@@ -125,14 +127,18 @@ function describePass(row: NamedRow) {
     started_by: row.starter,
     completed_at: row.completedAt?.toISOString() ?? null,
     completed_by: row.completer,
+    override_reason: row.overrideReason,
+    approvals: approvals
+      .filter(({ stage, pass }) => stage === row.stageNumber && pass === row.pass)
+      .map(({ approver, note, at }) => ({ approver, note, approved_at: at.toISOString() })),
   };
 }
 
-function describeEarlier(row: NamedRow): EarlierPass[] {
+function describeEarlier(row: NamedRow, approvals: readonly PassApproval[]): EarlierPass[] {
   if (row.rolledBackAt === null) return [];
   return [
     {
-      ...describePass(row),
+      ...describePass(row, approvals),
       rolled_back_at: row.rolledBackAt.toISOString(),
       rolled_back_by: row.rollerBack,
       rollback_reason: row.rollbackReason,

@@ -32,6 +32,8 @@ export const sowStages = pgTable(
     completedAt: instant('completed_at'),
     completedBy: uuid('completed_by'),
     completedByEmployee: integer('completed_by_employee'),
+    /** Why it was completed although it lacked something that its stage asks for. */
+    overrideReason: text('override_reason'),
     rolledBackAt: instant('rolled_back_at'),
     rolledBackBy: uuid('rolled_back_by'),
     rolledBackByEmployee: integer('rolled_back_by_employee'),

@@ -1,4 +1,9 @@
-import { IconAlertTriangle, IconArrowBackUp, IconInbox } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconInbox,
+  IconRosetteDiscountCheck,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -20,6 +25,7 @@ import { texts } from '../texts.ts';
 
 const PARTS = [
   { name: 'waiting', icon: IconInbox },
+  { name: 'approval', icon: IconRosetteDiscountCheck },
   { name: 'overdue', icon: IconAlertTriangle },
   { name: 'rolled_back', icon: IconArrowBackUp },
 ] as const;

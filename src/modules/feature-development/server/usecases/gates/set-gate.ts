@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import {
   trackingEntities,
   trackingEvents,
 } from '#modules/feature-development/contract/feature-development.events.ts';
 import type { StageGate, StageGateChange } from '#modules/feature-development/contract/gate.ts';
+import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -22,6 +24,8 @@ export async function setGate(
   { stage, change }: Setting,
 ): Promise<StageGate> {
   const before = await findGate(tx, scope, stage);
+  const { version = before.version } = change;
+  if (version !== before.version) throw errors.conflict({ current: before });
   const { approver_id: approverId } = change;
   await requireEmployee(tx, scope, {
     id: approverId,
@@ -32,12 +36,20 @@ export async function setGate(
     checklistDone: change.checklist_done,
     filePresent: change.file_present,
     approverId,
+    version: version + 1,
   };
-  await tx
+  const written = await tx
     .insert(stageGates)
     .values({ companyId: scope.companyId, stageNumber: stage, ...asked })
-    .onConflictDoUpdate({ target: [stageGates.companyId, stageGates.stageNumber], set: asked });
+    .onConflictDoUpdate({
+      target: [stageGates.companyId, stageGates.stageNumber],
+      set: asked,
+      setWhere: eq(stageGates.version, version),
+    })
+    .returning({ stage: stageGates.stageNumber });
   const after = await findGate(tx, scope, stage);
+  // Somebody else was faster by less than a transaction.
+  if (written.length === 0) throw errors.conflict({ current: after });
   await recordEvent(tx, scope, {
     name: trackingEvents.gate_changed,
     entity: trackingEntities.gate,

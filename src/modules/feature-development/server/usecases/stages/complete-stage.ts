@@ -30,6 +30,7 @@ export function completeStage(tx: Transaction, scope: Scope, command: Completion
         completedBy: userId,
         completedByEmployee: employeeId,
         ...notesOf(notes),
+        overrideReason: passed?.override_reason ?? null,
         updatedAt: at,
       };
       await writeStage(tx, held, columns);

@@ -14,18 +14,23 @@ interface Passing {
   readonly overrideReason: string;
 }
 
+/** What the history keeps of a stage that was completed although it lacked something. */
+interface Override {
+  readonly override_reason: string;
+  readonly missing: readonly MissingThing[];
+}
+
 /**
  * Refuses a stage that still lacks something, and says what, unless somebody who may gives a reason.
- * Answers what the history keeps of that.
  */
 export async function passGate(
   tx: Transaction,
   scope: Scope,
   { command, overrideReason }: Passing,
-): Promise<Record<string, unknown>> {
+): Promise<Override | undefined> {
   const { sowId, stageNumber } = command;
   const missing = await findMissing(tx, scope, command);
-  if (missing.length === 0) return {};
+  if (missing.length === 0) return undefined;
   if (overrideReason === '') {
     const parameters = { stage: stageNumber, missing: describe(scope, missing, command) };
     throw trackingErrors.gate_closed({ parameters, current: await findSow(tx, scope, sowId) });

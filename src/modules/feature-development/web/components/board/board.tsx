@@ -8,6 +8,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { useMoveCard } from '../../flow.api.ts';
 import { texts } from '../../texts.ts';
 import { BoardColumn } from './board-column.tsx';
+import { CompleteCard } from './complete-card.tsx';
 import { stagesOfColumn } from './column-stages.ts';
 import { moveInto, type Move } from './legal-move.ts';
 import { RollbackDialog, type RollbackAsked } from './rollback-dialog.tsx';
@@ -28,12 +29,14 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
   const mayMove = useMay('feature-development:move');
   const [dragged, setDragged] = useState<BoardCard>();
   const [asked, setAsked] = useState<RollbackAsked>();
+  const [completing, setCompleting] = useState<BoardCard>();
   const move = useMoveCard(() => setAsked(undefined));
 
   const act = (card: BoardCard, wanted: Move) => {
     setDragged(undefined);
     if (wanted.kind === 'rollback') setAsked({ card, stages: wanted.stages });
-    else move.mutate({ ...wanted, card }, { onError: onFailed });
+    else if (wanted.kind === 'complete') setCompleting(card);
+    else move.mutate({ kind: 'start', stage: wanted.stage, card }, { onError: onFailed });
   };
   return (
     <>
@@ -60,6 +63,13 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
           />
         ))}
       </div>
+      {completing !== undefined && (
+        <CompleteCard
+          key={completing.id}
+          card={completing}
+          onClose={() => setCompleting(undefined)}
+        />
+      )}
       {asked !== undefined && (
         <RollbackDialog
           key={asked.card.id}

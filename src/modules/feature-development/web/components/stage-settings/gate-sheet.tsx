@@ -1,16 +1,26 @@
 import { Checkbox } from '@mantine/core';
 import { Suspense } from 'react';
+import type { z } from 'zod';
 import { EmployeeSelect } from '#modules/directory/web/public.ts';
 import {
+  stageGate,
   stageGateChange,
   type StageGate,
-  type StageGateChange,
 } from '#modules/feature-development/contract/gate.ts';
 import { FormSheet } from '#platform/web/form/form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSetGate } from '../../stage-settings.api.ts';
 import { texts } from '../../texts.ts';
 import classes from './stage-settings.module.css';
+
+const rules = stageGateChange.omit({ version: true });
+type GateValues = z.output<typeof rules>;
+
+const valuesOf = ({ checklist_done, file_present, approver_id }: StageGate): GateValues => ({
+  checklist_done,
+  file_present,
+  approver_id,
+});
 
 interface GateSheetProps {
   readonly gate: StageGate;
@@ -23,16 +33,27 @@ interface GateSheetProps {
 export function GateSheet({ gate, title, opened, onClose }: GateSheetProps) {
   const t = useTexts(texts);
   const set = useSetGate();
-  const { stage_number: stage, approver, ...values } = gate;
-  const { approver_id } = gate;
+  const { stage_number: stage, approver, approver_id } = gate;
   return (
-    <FormSheet<StageGateChange>
+    <FormSheet<GateValues, StageGate>
       opened={opened}
       onClose={onClose}
       title={title}
-      schema={stageGateChange}
-      initialValues={values}
-      save={(changed) => set.mutateAsync({ stage, ...changed })}
+      schema={rules}
+      initialValues={valuesOf(gate)}
+      save={(changed, stored = gate) =>
+        set.mutateAsync({ stage, version: stored.version, ...changed })
+      }
+      editing={{
+        stored: gate,
+        schema: stageGate,
+        toValues: valuesOf,
+        labels: {
+          checklist_done: t('stage_settings.checklist_done'),
+          file_present: t('stage_settings.file_present'),
+          approver_id: t('stage_settings.approver'),
+        },
+      }}
     >
       {(form) => (
         <>

@@ -31,7 +31,7 @@ export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProp
             </span>
           )}
         </h4>
-        {editable && <UploadChecklist address={address} isFirst={tables.length === 0} />}
+        {editable && <UploadChecklist address={address} tables={tables} />}
       </div>
       {tables.length === 0 && <p className={classes.dimmed}>{t('workspace.checklist.empty')}</p>}
       {tables.map((table) => (

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist.ts';
 import type { previewChecklistRoute } from '#modules/feature-development/contract/checklists.routes.ts';
 import type { Received } from '#platform/contract/route.ts';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
@@ -10,6 +11,7 @@ import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useUploadChecklist, type StageAddress } from '../../../checklist.api.ts';
 import { texts } from '../../../texts.ts';
+import { lostMarks } from './lost-marks.ts';
 import stageClasses from '../stages/stages.module.css';
 import classes from './checklist.module.css';
 
@@ -19,7 +21,8 @@ interface ChecklistPreviewProps {
   readonly address: StageAddress;
   readonly file: File;
   readonly preview: CsvPreview;
-  readonly isFirst: boolean;
+  /** What the stage has already. */
+  readonly tables: readonly ChecklistTable[];
   readonly onClose: () => void;
 }
 
@@ -28,10 +31,11 @@ export function ChecklistPreview({
   address,
   file,
   preview,
-  isFirst,
+  tables,
   onClose,
 }: ChecklistPreviewProps) {
   const t = useTexts(texts);
+  const isFirst = tables.length === 0;
   const [mode, setMode] = useState<'replace' | 'append'>('append');
   const upload = useUploadChecklist(address);
   const isSound = preview.problems.length === 0;
@@ -67,7 +71,9 @@ export function ChecklistPreview({
             onChange={(value) => setMode(value === 'replace' ? 'replace' : 'append')}
           />
         )}
-        {isSound && !isFirst && mode === 'replace' && <p>{t('workspace.checklist.replaces')}</p>}
+        {isSound && !isFirst && mode === 'replace' && (
+          <Losses lost={lostMarks(tables, preview.tables)} />
+        )}
         {upload.error !== null && (
           <div className={stageClasses.failure} role="alert">
             {`${t('workspace.checklist.upload_failed')} · ${failureOf(upload.error).message}`}
@@ -85,6 +91,24 @@ export function ChecklistPreview({
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** What replacing the checklist would throw away. */
+function Losses({ lost }: { readonly lost: ReturnType<typeof lostMarks> }) {
+  const t = useTexts(texts);
+  if (lost.length === 0) return <p>{t('workspace.checklist.keeps_marks')}</p>;
+  return (
+    <div className={stageClasses.missing} role="alert">
+      <IconAlertTriangle size={18} aria-hidden />{' '}
+      <strong>{t('workspace.checklist.loses_marks')}</strong>
+      <ul>
+        {lost.map(({ tableName, rows }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two tables may have one name
+          <li key={place}>{t('workspace.checklist.lost', { name: tableName, count: rows })}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

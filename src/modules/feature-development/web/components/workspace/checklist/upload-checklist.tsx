@@ -1,6 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -10,12 +11,12 @@ import { ChecklistPreview } from './checklist-preview.tsx';
 
 interface UploadChecklistProps {
   readonly address: StageAddress;
-  /** Nothing is there that it could be put beside, or in place of. */
-  readonly isFirst: boolean;
+  /** What is there already, which it can be put beside, or in place of. */
+  readonly tables: readonly ChecklistTable[];
 }
 
 /** Takes a checklist from a CSV file, after a look at what it holds. */
-export function UploadChecklist({ address, isFirst }: UploadChecklistProps) {
+export function UploadChecklist({ address, tables }: UploadChecklistProps) {
   const t = useTexts(texts);
   const [file, setFile] = useState<File>();
   const preview = usePreviewChecklist();
@@ -54,7 +55,7 @@ export function UploadChecklist({ address, isFirst }: UploadChecklistProps) {
           address={address}
           file={file}
           preview={preview.data}
-          isFirst={isFirst}
+          tables={tables}
           onClose={() => setFile(undefined)}
         />
       )}

@@ -1,11 +1,19 @@
 import type { EarlierPass } from '#modules/feature-development/contract/stage.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { StageAddress } from '../../../checklist.api.ts';
 import { texts } from '../../../texts.ts';
+import { EarlierChecklist } from '../checklist/earlier-checklist.tsx';
+import { GateFacts } from './gate-facts.tsx';
 import classes from './stages.module.css';
 
+interface EarlierPassesProps {
+  readonly address: StageAddress;
+  readonly passes: readonly EarlierPass[];
+}
+
 /** What a stage was before it was rolled back, each time; the latest first. */
-export function EarlierPasses({ passes }: { readonly passes: readonly EarlierPass[] }) {
+export function EarlierPasses({ address, passes }: EarlierPassesProps) {
   const t = useTexts(texts);
   if (passes.length === 0) return null;
   return (
@@ -16,12 +24,14 @@ export function EarlierPasses({ passes }: { readonly passes: readonly EarlierPas
           <li key={pass.pass}>
             <strong>{t('workspace.stage.pass', { number: pass.pass })}</strong>
             <PassTimes pass={pass} />
+            <GateFacts pass={pass} />
             {pass.notes !== '' && <p className={classes.notes}>{pass.notes}</p>}
             {pass.rollback_reason !== null && (
               <p className={classes.notes}>
                 {`${t('workspace.stage.reason')} ${pass.rollback_reason}`}
               </p>
             )}
+            <EarlierChecklist address={address} pass={pass.pass} />
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { StageRecord } from '#modules/feature-development/contract/stage.ts
 import { formatDateTime, formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../../texts.ts';
+import { GateFacts } from './gate-facts.tsx';
 import classes from './stages.module.css';
 
 /** When a stage began and ended, who has it, what was written, and why it was sent back. */
@@ -35,6 +36,7 @@ export function StageFacts({ stage }: { readonly stage: StageRecord }) {
           )}
         </ul>
       )}
+      <GateFacts pass={stage} />
       {notes !== '' && <p className={classes.notes}>{notes}</p>}
       {rollback_reason !== null && (
         <p className={classes.returned}>

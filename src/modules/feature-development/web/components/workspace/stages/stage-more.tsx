@@ -34,7 +34,7 @@ export function StageMore({ sow, stage, onComment }: StageMoreProps) {
           editable={mayWrite && !stage.is_complete}
         />
       )}
-      <EarlierPasses passes={stage.earlier_passes} />
+      <EarlierPasses address={{ id, stage: number }} passes={stage.earlier_passes} />
       {mayWrite && (
         <div>
           <Button
