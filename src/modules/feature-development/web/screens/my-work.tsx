@@ -40,7 +40,7 @@ export function MyWork() {
   const counts = query.data?.counts;
   const columns = useColumns(
     'my-work',
-    useMemo(() => myWorkColumns(t), [t]),
+    useMemo(() => myWorkColumns(t, tab === 'rolled_back'), [t, tab]),
   );
   const table = () => (
     <DataTable

@@ -44,6 +44,7 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
         className={classes.board}
         role="group"
         aria-label={t('flow.board.columns')}
+        data-few={byPhase || undefined}
         data-dragging={dragged !== undefined || undefined}
       >
         {columns.map((column) => (

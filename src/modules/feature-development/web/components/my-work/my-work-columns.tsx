@@ -9,8 +9,8 @@ import { AgeBadge } from '../board/age-badge.tsx';
 import { DueDate } from '../record-words.tsx';
 import { stageName } from '../stage-name.ts';
 
-/** Columns of what waits for somebody. */
-export function myWorkColumns(t: TrackingTexts): Column<MyWorkItem>[] {
+/** Columns of what waits for somebody; the reason only where everything came back. */
+export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWorkItem>[] {
   return [
     {
       id: 'name',
@@ -46,21 +46,24 @@ export function myWorkColumns(t: TrackingTexts): Column<MyWorkItem>[] {
       keepTogether: true,
       cell: ({ due_date }) => <DueDate date={due_date} progress={0} />,
     },
-    {
-      id: 'reason',
-      header: t('flow.my_work.columns.reason'),
-      cell: ({ pass, rollback_reason }) =>
-        pass > 1 && (
-          <>
-            <StatusBadge tone="warning" icon={IconArrowBackUp} label={t('flow.again', { pass })} />{' '}
-            {rollback_reason}
-          </>
-        ),
-    },
+    ...(cameBack ? [reasonColumn(t)] : []),
     {
       id: 'within',
       header: t('flow.my_work.columns.within'),
       cell: ({ sop, value_stream }) => `${value_stream.name} › ${sop.name}`,
     },
   ];
+}
+
+function reasonColumn(t: TrackingTexts): Column<MyWorkItem> {
+  return {
+    id: 'reason',
+    header: t('flow.my_work.columns.reason'),
+    cell: ({ pass, rollback_reason }) => (
+      <>
+        <StatusBadge tone="warning" icon={IconArrowBackUp} label={t('flow.again', { pass })} />{' '}
+        {rollback_reason}
+      </>
+    ),
+  };
 }

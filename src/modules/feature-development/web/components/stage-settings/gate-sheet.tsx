@@ -53,6 +53,15 @@ export function GateSheet({ gate, title, opened, onClose }: GateSheetProps) {
           file_present: t('stage_settings.file_present'),
           approver_id: t('stage_settings.approver'),
         },
+        write: (_field, value) => {
+          if (typeof value === 'boolean') {
+            return t(value ? 'stage_settings.asked' : 'stage_settings.not_asked');
+          }
+          if (value === null) return undefined;
+          return value === approver_id && approver !== null
+            ? approver
+            : t('stage_settings.another_approver');
+        },
       }}
     >
       {(form) => (

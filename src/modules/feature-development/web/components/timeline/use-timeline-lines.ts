@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TimelineLine } from '#modules/feature-development/contract/timeline.routes.ts';
 import { timelineQuery } from '../../flow.api.ts';
 
@@ -14,10 +14,15 @@ export interface ShownLine extends TimelineLine {
   readonly failed: boolean;
 }
 
+/** So few value streams show what is below them from the beginning. */
+const FEW = 5;
+
 /** The value streams, with what is below those that are opened. */
 export function useTimelineLines() {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const root = useQuery(timelineQuery({}));
+  const first = root.data?.lines;
+  const opened = useMemo(() => chosen ?? openedAtFirst(first ?? []), [chosen, first]);
   const ids = [...opened];
   const below = useQueries({
     queries: ids.map((key) => {
@@ -45,16 +50,22 @@ export function useTimelineLines() {
   };
   add(root.data?.lines ?? [], []);
 
-  const toggle = useCallback((line: TimelineLine) => {
-    const key = keyOf(line);
-    setOpened((before) => {
-      const after = new Set(before);
+  const toggle = useCallback(
+    (line: TimelineLine) => {
+      const key = keyOf(line);
+      const after = new Set(opened);
       if (!after.delete(key)) after.add(key);
-      return after;
-    });
-  }, []);
+      setChosen(after);
+    },
+    [opened],
+  );
   const more = root.data?.more === true || below.some(({ data }) => data?.more === true);
   return { root, lines, toggle, more };
+}
+
+function openedAtFirst(lines: readonly TimelineLine[]): ReadonlySet<string> {
+  const opened = lines.length <= FEW ? lines.filter(({ children }) => children > 0) : [];
+  return new Set(opened.map(keyOf));
 }
 
 function keyOf({ kind, id }: Pick<TimelineLine, 'kind' | 'id'>): string {
