@@ -8,6 +8,7 @@ import {
   IconTimeline,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
@@ -18,6 +19,12 @@ type Level = 'value_streams' | 'sops' | 'sows';
 /** From any level of the work to any other, above each of them; `level` is that of the open screen. */
 export function LevelNavigation({ level }: { readonly level?: Level }) {
   const t = useTexts(texts);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the item of the open screen may lie beyond the edge.
+    const open = bar.current?.querySelector('[aria-current], [data-level]');
+    open?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, []);
   const items = [
     {
       to: paths.valueStreams,
@@ -38,7 +45,7 @@ export function LevelNavigation({ level }: { readonly level?: Level }) {
     },
   ] as const;
   return (
-    <nav aria-label={t('lists.levels')} className={classes.bar}>
+    <nav ref={bar} aria-label={t('lists.levels')} className={classes.bar}>
       <ul>
         {items.map(({ to, name, label, icon: Sign }) => (
           <li key={to}>

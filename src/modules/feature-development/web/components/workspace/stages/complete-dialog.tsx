@@ -53,7 +53,7 @@ export function CompleteDialog({ sow, stage, seen, onClose }: StageDialogProps) 
       onSubmit={command.run}
       onClose={onClose}
     >
-      <p>{stage.stage_name}</p>
+      <p>{`${sow.name} · ${stage.stage_name}`}</p>
       <MissingThings missing={missing} />
       <Textarea
         label={t('workspace.complete_dialog.notes')}
