@@ -15,6 +15,7 @@ import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { Agent } from '#modules/agents/contract/agent.ts';
 import { agentQuery, agentsQuery } from '../agents.api.ts';
@@ -107,14 +108,7 @@ export function AgentList() {
         onOpen={(agent) => open(agent.id)}
         actions={actions}
         selection={batches.selection}
-        paging={{
-          page: search.page,
-          pageSize: search.page_size,
-          total: query.data?.total ?? 0,
-          totalIsMinimum: query.data?.total_is_minimum,
-          onPage: (page) => setSearch({ page }),
-          onPageSize: (page_size) => setSearch({ page_size }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={
           search.search === '' && search.page === 1 ? (
             <EmptyState

@@ -11,6 +11,7 @@ import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { importColumns } from '../components/imports/import-columns.tsx';
 import { LazyUploadSheet } from '../components/imports/lazy-upload-sheet.tsx';
 import { importsQuery, isRunning, usePollEvery } from '../imports.api.ts';
@@ -62,14 +63,7 @@ export function ImportList() {
         query={query}
         failedTitle={t('intake.list_failed')}
         onOpen={({ id }) => open(id)}
-        paging={{
-          page,
-          pageSize: page_size,
-          total: query.data?.total ?? 0,
-          totalIsMinimum: query.data?.total_is_minimum,
-          onPage: (next) => setSearch({ page: next }),
-          onPageSize: (size) => setSearch({ page_size: size }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={
           <EmptyState
             icon={IconDatabaseImport}

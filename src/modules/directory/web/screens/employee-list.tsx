@@ -14,6 +14,7 @@ import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { EmployeeRecord, EmployeeStatus } from '#modules/directory/contract/employee.ts';
 import { DeedDialog, type Asked } from '../components/employees/deed-dialog.tsx';
@@ -123,14 +124,7 @@ export function EmployeeList() {
         onSort={(chosen) => setSearch({ sort: chosen })}
         onOpen={mayManage ? ({ id }) => edit(id) : undefined}
         actions={mayManage ? actions : undefined}
-        paging={{
-          page,
-          pageSize: page_size,
-          total: query.data?.total ?? 0,
-          totalIsMinimum: query.data?.total_is_minimum,
-          onPage: (chosen) => setSearch({ page: chosen }),
-          onPageSize: (chosen) => setSearch({ page_size: chosen }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={
           <EmptyState
             icon={IconSearchOff}

@@ -15,6 +15,7 @@ import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { Banner, type Said } from '../components/banner.tsx';
 import { DeleteEngine } from '../components/delete-engine.tsx';
@@ -112,15 +113,7 @@ export function EngineList() {
         onSort={(sort) => setSearch({ sort })}
         onOpen={(engine) => open(engine.id)}
         actions={actions}
-        paging={{
-          page: search.page,
-          pageSize: search.page_size,
-          sizes: [10, 25, 50, 100],
-          total: query.data?.total ?? 0,
-          totalIsMinimum: query.data?.total_is_minimum,
-          onPage: (page) => setSearch({ page }),
-          onPageSize: (page_size) => setSearch({ page_size }),
-        }}
+        paging={{ ...pagingOf(query.data, search, setSearch), sizes: [10, 25, 50, 100] }}
         empty={
           isFiltered || search.page > 1 ? (
             <EmptyState

@@ -16,6 +16,7 @@ import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { addressOfCard } from '../components/board/address-of-card.ts';
 import { LevelNavigation } from '../components/level-navigation.tsx';
 import { myWorkColumns } from '../components/my-work/my-work-columns.tsx';
@@ -51,13 +52,7 @@ export function MyWork() {
       query={query}
       failedTitle={t('flow.my_work.load_failed')}
       onOpen={(item) => void navigate({ to: addressOfCard(item) })}
-      paging={{
-        page,
-        pageSize: page_size,
-        total: query.data?.total ?? 0,
-        onPage: (wanted) => setSearch({ page: wanted }),
-        onPageSize: (size) => setSearch({ page_size: size }),
-      }}
+      paging={pagingOf(query.data, search, setSearch)}
       empty={
         <EmptyState
           icon={IconInbox}

@@ -13,6 +13,7 @@ import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { User, UserStatus } from '#modules/identity/contract/users.routes.ts';
 import { DeedDialog, type Asked } from '../components/users/deed-dialog.tsx';
@@ -109,13 +110,7 @@ export function UserList() {
         onSort={(chosen) => setSearch({ sort: chosen })}
         onOpen={mayManage ? ({ id }) => edit(id) : undefined}
         actions={mayManage ? actions : undefined}
-        paging={{
-          page,
-          pageSize: page_size,
-          total: query.data?.total ?? 0,
-          onPage: (chosen) => setSearch({ page: chosen }),
-          onPageSize: (chosen) => setSearch({ page_size: chosen }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={
           <EmptyState
             icon={IconSearchOff}

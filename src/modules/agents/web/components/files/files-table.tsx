@@ -21,6 +21,7 @@ import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
@@ -113,14 +114,7 @@ export function FilesTable(props: FilesTableProps) {
         onSort={(sort) => setSearch({ sort })}
         actions={actions}
         selection={batches.selection}
-        paging={{
-          page: search.page,
-          pageSize: search.page_size,
-          total: query.data?.total ?? 0,
-          totalIsMinimum: query.data?.total_is_minimum,
-          onPage: (page) => setSearch({ page }),
-          onPageSize: (page_size) => setSearch({ page_size }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={
           filtered ? (
             <EmptyState

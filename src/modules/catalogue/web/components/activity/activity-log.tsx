@@ -10,6 +10,7 @@ import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import { useColumns, type Column } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import type { ActivityEntry } from '#modules/catalogue/contract/activity.routes.ts';
 import { activityQuery } from '../../activity.api.ts';
 import { activitySearch, activityTypes } from '../../catalogue.search.ts';
@@ -48,14 +49,7 @@ export function ActivityLog() {
         rowId={(entry) => entry.id}
         query={query}
         failedTitle={t('activity.failed')}
-        paging={{
-          page: search.page,
-          pageSize: search.page_size,
-          total: query.data?.total ?? 0,
-          totalIsMinimum: query.data?.total_is_minimum,
-          onPage: (page) => setSearch({ page }),
-          onPageSize: (page_size) => setSearch({ page_size }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={
           <EmptyState
             icon={IconListDetails}

@@ -9,6 +9,7 @@ import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { useColumns, type Column } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { problemsQuery } from '../../imports.api.ts';
 import { importSearch } from '../../intake.search.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
@@ -39,14 +40,7 @@ export function ProblemTable({ of: { id, files_removed_at } }: { readonly of: Ca
         rowId={({ table, line, column, message }) => `${table} ${line} ${column} ${message}`}
         query={query}
         failedTitle={t('intake.problems.load_failed')}
-        paging={{
-          page: search.page,
-          pageSize: search.page_size,
-          total: query.data?.total ?? 0,
-          totalIsMinimum: query.data?.total_is_minimum,
-          onPage: (page) => setSearch({ page }),
-          onPageSize: (page_size) => setSearch({ page_size }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={<EmptyState icon={IconCircleCheck} title={t('intake.checked.ready')} />}
       />
     </section>

@@ -14,6 +14,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { useColumns, type Column } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { Unit } from '#modules/directory/contract/unit.ts';
 import { organizationSearch } from '../../directory.search.ts';
@@ -88,13 +89,7 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
               ]
             : undefined
         }
-        paging={{
-          page,
-          pageSize: page_size,
-          total: query.data?.total ?? 0,
-          onPage: (chosen) => setSearch({ page: chosen }),
-          onPageSize: (chosen) => setSearch({ page_size: chosen }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={
           <EmptyState
             icon={IconSearchOff}

@@ -1,0 +1,28 @@
+import type { Paging } from './pagination.tsx';
+
+interface Window {
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/** What an answer tells of all rows, of which it has a page. */
+interface Counted {
+  readonly total: number;
+  readonly total_is_minimum?: boolean;
+}
+
+/** The paging of a list whose page and page size stand in the address of its screen. */
+export function pagingOf(
+  counted: Counted | undefined,
+  { page, page_size: pageSize }: Window,
+  setSearch: (changes: Partial<Window>) => void,
+): Paging {
+  return {
+    page,
+    pageSize,
+    total: counted?.total ?? 0,
+    totalIsMinimum: counted?.total_is_minimum,
+    onPage: (chosen) => setSearch({ page: chosen }),
+    onPageSize: (chosen) => setSearch({ page_size: chosen }),
+  };
+}
