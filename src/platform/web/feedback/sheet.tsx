@@ -1,19 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
 import type { SheetProps } from './sheet-window.tsx';
+import { whenOpened } from './when-opened.tsx';
 
-const SheetWindow = lazy(async () => {
-  const file = await import('./sheet-window.tsx');
-  return { default: file.SheetWindow };
-});
-
-/** A sheet from the right, on a phone the whole screen. Its code comes when the first one is opened. */
-export function Sheet(props: SheetProps) {
-  const [used, setUsed] = useState(props.opened);
-  if (props.opened && !used) setUsed(true);
-  if (!used) return null;
-  return (
-    <Suspense>
-      <SheetWindow {...props} />
-    </Suspense>
-  );
-}
+/** A sheet from the right, on a phone the whole screen. */
+export const Sheet = whenOpened<SheetProps>(
+  async () => (await import('./sheet-window.tsx')).SheetWindow,
+);

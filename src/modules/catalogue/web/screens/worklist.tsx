@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconChecklist, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { IncompleteEntry } from '#modules/catalogue/contract/completeness.routes.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
 import { useVisit } from '../activity/use-visit.ts';
 import { worklistSearch } from '../catalogue.search.ts';
 import { worklistColumns } from '../components/worklist/worklist-columns.tsx';
@@ -18,9 +20,9 @@ import { texts } from '../texts.ts';
 import { worklistQuery } from '../worklist.api.ts';
 import classes from '../components/worklist/worklist.module.css';
 
-const EditSheet = lazy(async () => ({
-  default: (await import('../components/entry/edit-sheet.tsx')).EditSheet,
-}));
+const EditSheet = whenOpened(
+  async () => (await import('../components/entry/edit-sheet.tsx')).EditSheet,
+);
 
 interface Filling {
   readonly entry: IncompleteEntry;
@@ -88,14 +90,7 @@ export function Worklist() {
         query={query}
         failedTitle={t('worklist.failed')}
         onOpen={mayWrite ? fill : undefined}
-        paging={{
-          page,
-          pageSize: page_size,
-          total: query.data?.total ?? 0,
-          totalIsMinimum: query.data?.total_is_minimum,
-          onPage: (number) => setSearch({ page: number }),
-          onPageSize: (size) => setSearch({ page_size: size }),
-        }}
+        paging={pagingOf(query.data, search, setSearch)}
         empty={
           <EmptyState
             icon={IconChecklist}
@@ -105,23 +100,21 @@ export function Worklist() {
         }
       />
       {filling !== undefined && (
-        <Suspense>
-          <EditSheet
-            key={filling.number}
-            target={{
-              kind: filling.entry.kind,
-              id: filling.entry.id,
-              name: filling.entry.name,
-              runs: filling.entry.level === 'process',
-            }}
-            opened={opened}
-            onClose={() => setOpened(false)}
-            missing={filling.entry.gaps}
-            onSaved={
-              filling.next === undefined ? undefined : () => filling.next && fill(filling.next)
-            }
-          />
-        </Suspense>
+        <EditSheet
+          key={filling.number}
+          target={{
+            kind: filling.entry.kind,
+            id: filling.entry.id,
+            name: filling.entry.name,
+            runs: filling.entry.level === 'process',
+          }}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          missing={filling.entry.gaps}
+          onSaved={
+            filling.next === undefined ? undefined : () => filling.next && fill(filling.next)
+          }
+        />
       )}
     </ListPage>
   );

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconPuzzle, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SubFunction } from '#modules/engines/contract/engine-parts.routes.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { useColumns, type Column } from '#platform/web/table/columns.ts';
@@ -14,9 +15,9 @@ import { subFunctionsQuery, useRemoveSubFunction } from '../parts.api.ts';
 import { texts, type EngineTexts } from '../texts.ts';
 import classes from './engines.module.css';
 
-const SubFunctionSheet = lazy(async () => ({
-  default: (await import('./sub-function-sheet.tsx')).SubFunctionSheet,
-}));
+const SubFunctionSheet = whenOpened(
+  async () => (await import('./sub-function-sheet.tsx')).SubFunctionSheet,
+);
 
 /** The parts an engine is made of. */
 export function SubFunctionsPanel({ engineId }: { readonly engineId: string }) {
@@ -73,15 +74,13 @@ export function SubFunctionsPanel({ engineId }: { readonly engineId: string }) {
         }
       />
       {sheet !== undefined && (
-        <Suspense>
-          <SubFunctionSheet
-            key={sheet.stored?.id ?? 'new'}
-            engineId={engineId}
-            stored={sheet.stored}
-            opened={sheet.opened}
-            onClose={() => setSheet({ ...sheet, opened: false })}
-          />
-        </Suspense>
+        <SubFunctionSheet
+          key={sheet.stored?.id ?? 'new'}
+          engineId={engineId}
+          stored={sheet.stored}
+          opened={sheet.opened}
+          onClose={() => setSheet({ ...sheet, opened: false })}
+        />
       )}
       {removing !== undefined && (
         <ConfirmDialog

@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
@@ -10,17 +11,15 @@ import { companyQuery } from '../company.api.ts';
 import { Logo } from '../components/logo.tsx';
 import { texts } from '../texts.ts';
 
-/** Brings the rules of the contract and their validator along. */
-const CompanySheet = lazy(async () => ({
-  default: (await import('../components/company-sheet.tsx')).CompanySheet,
-}));
+const CompanySheet = whenOpened(
+  async () => (await import('../components/company-sheet.tsx')).CompanySheet,
+);
 
 /** How the company shows itself. */
 export function CompanyProfileScreen() {
   const t = useTexts(texts);
   const query = useQuery(companyQuery);
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const company = query.data;
   return (
     <ListPage
@@ -30,10 +29,7 @@ export function CompanyProfileScreen() {
         <Button
           leftSection={<IconPencil size={16} />}
           disabled={company === undefined}
-          onClick={() => {
-            setWanted(true);
-            setOpened(true);
-          }}
+          onClick={() => setOpened(true)}
         >
           {t('company.edit')}
         </Button>
@@ -56,10 +52,8 @@ export function CompanyProfileScreen() {
           />
         </Panel>
       )}
-      {wanted && company !== undefined && (
-        <Suspense>
-          <CompanySheet opened={opened} company={company} onClose={() => setOpened(false)} />
-        </Suspense>
+      {company !== undefined && (
+        <CompanySheet opened={opened} company={company} onClose={() => setOpened(false)} />
       )}
     </ListPage>
   );

@@ -1,26 +1,23 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenOpened } from '../../feedback/when-opened.tsx';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import { isShortcut } from '../shortcut.ts';
 import classes from './palette.module.css';
 
-const PaletteWindow = lazy(async () => {
+const PaletteWindow = whenOpened(async () => {
   const [file] = await Promise.all([
     import('./palette-window.tsx'),
     import('./other-texts.ts').then(async ({ loadOtherTexts }) => loadOtherTexts()),
   ]);
-  return { default: file.PaletteWindow };
+  return file.PaletteWindow;
 });
 
 /** Ctrl or Cmd with K, or the button in the header: any screen, command or record by its name. */
 export function Palette() {
   const t = usePlatformTexts();
   const [opened, setOpened] = useState(false);
-  const [used, setUsed] = useState(false);
-  const open = () => {
-    setUsed(true);
-    setOpened(true);
-  };
+  const open = () => setOpened(true);
   usePaletteKey(open);
   return (
     <>
@@ -38,11 +35,7 @@ export function Palette() {
           {'Ctrl K'}
         </kbd>
       </button>
-      {used && (
-        <Suspense>
-          <PaletteWindow opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      <PaletteWindow opened={opened} onClose={() => setOpened(false)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import type { SetQuestion } from '#modules/agents/contract/question-set.ts';
 
 /** A question to change, or the beginnings of a new one. */
@@ -11,10 +12,7 @@ interface LazyQuestionSheetProps {
   readonly onClose: () => void;
 }
 
-/** Forms bring the rules of the contract and their validator along, so they come when first opened. */
-const QuestionSheet = lazy(async () => ({
-  default: (await import('./question-sheet.tsx')).QuestionSheet,
-}));
+const QuestionSheet = whenOpened(async () => (await import('./question-sheet.tsx')).QuestionSheet);
 
 /** The question is kept while the sheet slides away. */
 export function LazyQuestionSheet({ agentId, question, onClose }: LazyQuestionSheetProps) {
@@ -22,14 +20,12 @@ export function LazyQuestionSheet({ agentId, question, onClose }: LazyQuestionSh
   if (question !== undefined && question !== last) setShown({ last: question, turn: turn + 1 });
   if (last === undefined) return null;
   return (
-    <Suspense>
-      <QuestionSheet
-        key={turn}
-        agentId={agentId}
-        question={last}
-        opened={question !== undefined}
-        onClose={onClose}
-      />
-    </Suspense>
+    <QuestionSheet
+      key={turn}
+      agentId={agentId}
+      question={last}
+      opened={question !== undefined}
+      onClose={onClose}
+    />
   );
 }

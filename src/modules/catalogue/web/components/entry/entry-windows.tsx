@@ -1,6 +1,7 @@
 import { IconHistory, IconPencil, IconSitemap } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../../texts.ts';
@@ -8,10 +9,8 @@ import type { ActionsOf, EntryTarget } from './entry-target.ts';
 
 /** The form brings the rules of the contract and their validator along, so it comes when first opened. */
 const windows = {
-  edit: lazy(async () => ({ default: (await import('./edit-sheet.tsx')).EditSheet })),
-  history: lazy(async () => ({
-    default: (await import('../history/history-sheet.tsx')).HistorySheet,
-  })),
+  edit: whenOpened(async () => (await import('./edit-sheet.tsx')).EditSheet),
+  history: whenOpened(async () => (await import('../history/history-sheet.tsx')).HistorySheet),
 };
 
 interface Opening {
@@ -63,14 +62,12 @@ export function useEntryWindows(): EntryWindows {
   const edit = useCallback((target: EntryTarget) => open('edit', target), [open]);
   const Window = opening === undefined ? undefined : windows[opening.window];
   const shown = opening !== undefined && Window !== undefined && (
-    <Suspense>
-      <Window
-        key={opening.number}
-        target={opening.target}
-        opened={opened}
-        onClose={() => setOpened(false)}
-      />
-    </Suspense>
+    <Window
+      key={opening.number}
+      target={opening.target}
+      opened={opened}
+      onClose={() => setOpened(false)}
+    />
   );
   return { actionsOf, edit, shown };
 }

@@ -1,17 +1,5 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 
-const UploadSheet = lazy(async () => ({
-  default: (await import('./upload-sheet.tsx')).UploadSheet,
-}));
-
-/** Comes when it is first opened. */
-export function LazyUploadSheet(props: ComponentProps<typeof UploadSheet>) {
-  const [wanted, setWanted] = useState(props.opened);
-  if (props.opened && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <UploadSheet {...props} />
-    </Suspense>
-  );
-}
+export const LazyUploadSheet = whenOpened(
+  async () => (await import('./upload-sheet.tsx')).UploadSheet,
+);

@@ -1,29 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
 import type { EmployeeRecord } from '#modules/directory/contract/employee.ts';
+import { useKept } from '#platform/web/feedback/use-kept.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 
-/** Forms bring the rules of the contract and their validator along, so they come when first opened. */
-const CreateSheet = lazy(async () => ({
-  default: (await import('./employee-sheets.tsx')).CreateSheet,
-}));
-const EditSheet = lazy(async () => ({
-  default: (await import('./employee-sheets.tsx')).EditSheet,
-}));
-
-interface LazyCreateProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-export function LazyCreateSheet(props: LazyCreateProps) {
-  const [wanted, setWanted] = useState(props.opened);
-  if (props.opened && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <CreateSheet {...props} />
-    </Suspense>
-  );
-}
+export const LazyCreateSheet = whenOpened(
+  async () => (await import('./employee-sheets.tsx')).CreateSheet,
+);
+const EditSheet = whenOpened(async () => (await import('./employee-sheets.tsx')).EditSheet);
 
 interface LazyEditProps {
   /** Who is in the sheet; nobody while it is closed. */
@@ -31,14 +13,10 @@ interface LazyEditProps {
   readonly onClose: () => void;
 }
 
-/** The employee is kept while the sheet slides away. */
 export function LazyEditSheet({ employee, onClose }: LazyEditProps) {
-  const [last, setLast] = useState(employee);
-  if (employee !== undefined && employee !== last) setLast(employee);
-  if (last === undefined) return null;
+  const shown = useKept(employee);
+  if (shown === undefined) return null;
   return (
-    <Suspense>
-      <EditSheet key={last.id} opened={employee !== undefined} employee={last} onClose={onClose} />
-    </Suspense>
+    <EditSheet key={shown.id} opened={employee !== undefined} employee={shown} onClose={onClose} />
   );
 }

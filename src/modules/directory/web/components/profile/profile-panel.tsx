@@ -1,24 +1,21 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { profileQuery } from '../../profile.api.ts';
 import { texts } from '../../texts.ts';
 import classes from '../directory.module.css';
 
-/** Brings the rules of the contract and their validator along. */
-const ProfileSheet = lazy(async () => ({
-  default: (await import('./profile-sheet.tsx')).ProfileSheet,
-}));
+const ProfileSheet = whenOpened(async () => (await import('./profile-sheet.tsx')).ProfileSheet);
 
 /** Who the signed-in person is in the company; nothing for whoever is no employee. */
 export function ProfilePanel() {
   const t = useTexts(texts);
   const { data: profile, error, refetch } = useQuery(profileQuery);
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
   if (profile === null) return null;
   if (profile === undefined) {
     return error === null ? (
@@ -33,13 +30,7 @@ export function ProfilePanel() {
       title={t('profile.title')}
       hint={t('profile.hint')}
       actions={
-        <Button
-          variant="default"
-          onClick={() => {
-            setWanted(true);
-            setOpened(true);
-          }}
-        >
+        <Button variant="default" onClick={() => setOpened(true)}>
           {t('profile.edit')}
         </Button>
       }
@@ -71,11 +62,7 @@ export function ProfilePanel() {
           { name: t('employees.form.manager'), value: profile.manager?.name ?? none },
         ]}
       />
-      {wanted && (
-        <Suspense>
-          <ProfileSheet opened={opened} profile={profile} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      <ProfileSheet opened={opened} profile={profile} onClose={() => setOpened(false)} />
     </Panel>
   );
 }

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
-import type { StageSettings } from './stage-columns.tsx';
+import { useKept } from '#platform/web/feedback/use-kept.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
 import { stageName } from '../stage-name.ts';
+import type { StageSettings } from './stage-columns.tsx';
 
-/** Forms bring the rules of the contract and their validator along, so they come when first opened. */
-const GateSheet = lazy(async () => ({ default: (await import('./gate-sheet.tsx')).GateSheet }));
-const TemplateSheet = lazy(async () => ({
-  default: (await import('./template-sheet.tsx')).TemplateSheet,
-}));
+const GateSheet = whenOpened(async () => (await import('./gate-sheet.tsx')).GateSheet);
+const TemplateSheet = whenOpened(async () => (await import('./template-sheet.tsx')).TemplateSheet);
 
 interface StageSheetProps {
   /** The stage in the sheet; nothing while it is closed. */
@@ -22,15 +20,13 @@ export function LazyGateSheet({ stage, onClose }: StageSheetProps) {
   const shown = useKept(stage);
   if (shown === undefined) return null;
   return (
-    <Suspense>
-      <GateSheet
-        key={shown.number}
-        gate={shown.gate}
-        title={t('stage_settings.gate_of', { name: stageName(t, shown.number) })}
-        opened={stage !== undefined}
-        onClose={onClose}
-      />
-    </Suspense>
+    <GateSheet
+      key={shown.number}
+      gate={shown.gate}
+      title={t('stage_settings.gate_of', { name: stageName(t, shown.number) })}
+      opened={stage !== undefined}
+      onClose={onClose}
+    />
   );
 }
 
@@ -40,21 +36,13 @@ export function LazyTemplateSheet({ stage, onClose }: StageSheetProps) {
   const shown = useKept(stage);
   if (shown === undefined) return null;
   return (
-    <Suspense>
-      <TemplateSheet
-        key={shown.number}
-        stage={shown.number}
-        template={shown.template}
-        title={t('stage_settings.template_of', { name: stageName(t, shown.number) })}
-        opened={stage !== undefined}
-        onClose={onClose}
-      />
-    </Suspense>
+    <TemplateSheet
+      key={shown.number}
+      stage={shown.number}
+      template={shown.template}
+      title={t('stage_settings.template_of', { name: stageName(t, shown.number) })}
+      opened={stage !== undefined}
+      onClose={onClose}
+    />
   );
-}
-
-function useKept(stage: StageSettings | undefined): StageSettings | undefined {
-  const [last, setLast] = useState(stage);
-  if (stage !== undefined && stage !== last) setLast(stage);
-  return stage ?? last;
 }

@@ -1,33 +1,24 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import type { Account } from '#modules/identity/contract/account.routes.ts';
 import { texts } from '../../texts.ts';
 
-/** Brings the rules of the contract and their validator along. */
-const PasswordSheet = lazy(async () => ({
-  default: (await import('./password-sheet.tsx')).PasswordSheet,
-}));
+const PasswordSheet = whenOpened(async () => (await import('./password-sheet.tsx')).PasswordSheet);
 
 /** Who the person is to the application, and her password. */
 export function AccountPanel({ account }: { readonly account: Account }) {
   const t = useTexts(texts);
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const none = t('account.none');
   return (
     <Panel
       title={t('account.profile.title')}
       hint={t('account.profile.hint')}
       actions={
-        <Button
-          variant="default"
-          onClick={() => {
-            setWanted(true);
-            setOpened(true);
-          }}
-        >
+        <Button variant="default" onClick={() => setOpened(true)}>
           {t('account.password.change')}
         </Button>
       }
@@ -38,11 +29,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
           { name: t('users.form.email'), value: account.email ?? none },
         ]}
       />
-      {wanted && (
-        <Suspense>
-          <PasswordSheet opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      <PasswordSheet opened={opened} onClose={() => setOpened(false)} />
     </Panel>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useNow } from '#platform/web/feedback/use-now.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
@@ -15,15 +16,13 @@ import { tokensQuery, useDeleteToken, type MadeToken as Made } from '../../token
 import classes from './account.module.css';
 import { MadeToken } from './made-token.tsx';
 
-/** Brings the rules of the contract and their validator along. */
-const TokenSheet = lazy(async () => ({ default: (await import('./token-sheet.tsx')).TokenSheet }));
+const TokenSheet = whenOpened(async () => (await import('./token-sheet.tsx')).TokenSheet);
 
 /** The own tokens for programs in this company. */
 export function TokensPanel() {
   const t = useTexts(texts);
   const query = useQuery(tokensQuery);
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const [made, setMade] = useState<Made>();
   const [deleting, setDeleting] = useState<ApiToken>();
   const remove = useDeleteToken(() => setDeleting(undefined));
@@ -36,10 +35,7 @@ export function TokensPanel() {
         <Button
           variant="default"
           disabled={query.data === undefined || query.data.allowable.length === 0}
-          onClick={() => {
-            setWanted(true);
-            setOpened(true);
-          }}
+          onClick={() => setOpened(true)}
         >
           {t('account.tokens.create')}
         </Button>
@@ -55,15 +51,13 @@ export function TokensPanel() {
           <Token key={token.id} token={token} onDelete={() => setDeleting(token)} />
         ))}
       </ul>
-      {wanted && query.data !== undefined && (
-        <Suspense>
-          <TokenSheet
-            opened={opened}
-            onClose={() => setOpened(false)}
-            onMade={setMade}
-            groups={query.data.allowable}
-          />
-        </Suspense>
+      {query.data !== undefined && (
+        <TokenSheet
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onMade={setMade}
+          groups={query.data.allowable}
+        />
       )}
       {made !== undefined && <MadeToken made={made} onClose={() => setMade(undefined)} />}
       {deleting !== undefined && (

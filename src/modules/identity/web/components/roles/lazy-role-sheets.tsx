@@ -1,41 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
 import type { PermissionGroup, Role } from '#modules/identity/contract/roles.routes.ts';
+import { useKept } from '#platform/web/feedback/use-kept.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 
-/** Forms bring the rules of the contract and their validator along, so they come when first opened. */
-const CreateSheet = lazy(async () => ({
-  default: (await import('./role-sheets.tsx')).CreateRoleSheet,
-}));
-const EditSheet = lazy(async () => ({
-  default: (await import('./role-sheets.tsx')).EditRoleSheet,
-}));
+export const LazyCreateRole = whenOpened(
+  async () => (await import('./role-sheets.tsx')).CreateRoleSheet,
+);
+const EditSheet = whenOpened(async () => (await import('./role-sheets.tsx')).EditRoleSheet);
 
-interface LazySheetProps {
+interface LazyEditProps {
+  readonly role: Role | undefined;
   readonly onClose: () => void;
   readonly groups: readonly PermissionGroup[];
 }
 
-export function LazyCreateRole(props: LazySheetProps & { readonly opened: boolean }) {
-  const [wanted, setWanted] = useState(props.opened);
-  if (props.opened && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <CreateSheet {...props} />
-    </Suspense>
-  );
-}
-
-/** The role is kept while the sheet slides away. */
-export function LazyEditRole({
-  role,
-  ...props
-}: LazySheetProps & { readonly role: Role | undefined }) {
-  const [last, setLast] = useState(role);
-  if (role !== undefined && role !== last) setLast(role);
-  if (last === undefined) return null;
-  return (
-    <Suspense>
-      <EditSheet key={last.id} {...props} opened={role !== undefined} role={last} />
-    </Suspense>
-  );
+export function LazyEditRole({ role, ...props }: LazyEditProps) {
+  const shown = useKept(role);
+  if (shown === undefined) return null;
+  return <EditSheet key={shown.id} {...props} opened={role !== undefined} role={shown} />;
 }
