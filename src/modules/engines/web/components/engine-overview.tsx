@@ -4,6 +4,7 @@ import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
 import { texts, type EngineTexts } from '../texts.ts';
 import classes from './engines.module.css';
@@ -94,11 +95,9 @@ export function Logic({ text }: { readonly text: string }) {
   const t = useTexts(texts);
   if (text === '') return <p className={classes.dimmed}>{t('detail.no_logic')}</p>;
   return (
-    // Scrolls by itself, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by the keyboard
-    <pre className={classes.logic} tabIndex={0} aria-label={t('form.logic')}>
+    <ScrollBox as="pre" className={classes.logic} label={t('form.logic')}>
       {text}
-    </pre>
+    </ScrollBox>
   );
 }
 

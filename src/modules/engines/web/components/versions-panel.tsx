@@ -8,6 +8,7 @@ import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { differenceQuery, useRestoreVersion, versionsQuery } from '../parts.api.ts';
 import { texts } from '../texts.ts';
@@ -109,8 +110,7 @@ function Difference({ engineId, ...range }: { engineId: string; from: number; to
   return (
     <>
       <p className={classes.author}>{t('versions.counts', { added, removed })}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by the keyboard */}
-      <ol className={classes.lines} tabIndex={0} aria-label={t('versions.title')}>
+      <ScrollBox as="ol" className={classes.lines} label={t('versions.title')}>
         {lines.map(({ kind, text }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines of one comparison never move, and many read alike
           <li key={place} data-kind={kind}>
@@ -118,7 +118,7 @@ function Difference({ engineId, ...range }: { engineId: string; from: number; to
             {text}
           </li>
         ))}
-      </ol>
+      </ScrollBox>
     </>
   );
 }

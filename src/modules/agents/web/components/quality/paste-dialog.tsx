@@ -4,6 +4,7 @@ import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { PasteOutcome } from '#modules/agents/contract/question-set.ts';
 import { usePasteSetQuestions } from '../../quality.api.ts';
 import { texts } from '../../texts.ts';
@@ -56,8 +57,11 @@ export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
           {refused.length > 0 && (
             <>
               <p className={classes.dimmed}>{t('quality.refused', { count: refused.length })}</p>
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-              <ul className={classes.refused} tabIndex={0}>
+              <ScrollBox
+                as="ul"
+                className={classes.refused}
+                label={t('quality.refused', { count: refused.length })}
+              >
                 {refused.map((line) => (
                   <li key={line.row}>
                     <strong>{t('quality.refused_row', { row: line.row })}</strong>
@@ -65,7 +69,7 @@ export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
                     <code>{line.text}</code>
                   </li>
                 ))}
-              </ul>
+              </ScrollBox>
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { QuestionSetScore } from '#modules/agents/contract/question-set.ts';
 import { texts } from '../../texts.ts';
 import { percentOf } from './percent-of.ts';
@@ -13,12 +14,7 @@ export function ScoreFigures({ scores }: { readonly scores: readonly QuestionSet
   return (
     <details className={classes.figures}>
       <summary>{t('quality.figures')}</summary>
-      <section
-        className={classes.figuresBox}
-        aria-label={t('quality.figures')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        tabIndex={0}
-      >
+      <ScrollBox className={classes.figuresBox} label={t('quality.figures')}>
         <table>
           <thead>
             <tr>
@@ -49,7 +45,7 @@ export function ScoreFigures({ scores }: { readonly scores: readonly QuestionSet
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { PlannedChange, SyncForecast } from '#modules/agents/contract/sync-plan.ts';
 import { forecastQuery } from '../../sync.api.ts';
 import { texts } from '../../texts.ts';
@@ -81,8 +82,7 @@ function Forecast({ forecast }: { readonly forecast: SyncForecast }) {
         )}
       </dl>
       {files.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        <ul className={classes.files} aria-label={t('plan.files_title')} tabIndex={0}>
+        <ScrollBox as="ul" className={classes.files} label={t('plan.files_title')}>
           {files.map((file) => (
             <li key={file.file_id}>
               <span className={classes.filename}>{file.filename}</span>
@@ -94,7 +94,7 @@ function Forecast({ forecast }: { readonly forecast: SyncForecast }) {
               {t('plan.more', { count: files_total - files.length })}
             </li>
           )}
-        </ul>
+        </ScrollBox>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
 import { texts } from '../../texts.ts';
 import classes from './run-dialog.module.css';
@@ -7,7 +8,7 @@ import classes from './run-dialog.module.css';
 /** What a run did, line by line. */
 export function RunLog({ job }: { readonly job: SyncJob }) {
   const t = useTexts(texts);
-  const box = useRef<HTMLPreElement>(null);
+  const box = useRef<HTMLElement>(null);
 
   // New lines are followed by whoever stands at the end of the log.
   useLayoutEffect(() => {
@@ -18,16 +19,8 @@ export function RunLog({ job }: { readonly job: SyncJob }) {
   }, [job]);
 
   return (
-    // A box that scrolls must be reachable with the keyboard.
-    <pre
-      ref={box}
-      className={classes.log}
-      role="log"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-      tabIndex={0}
-      aria-label={t('sync.log_title')}
-    >
+    <ScrollBox as="pre" ref={box} className={classes.log} role="log" label={t('sync.log_title')}>
       {job.log_text === '' ? t('sync.log_empty') : job.log_text}
-    </pre>
+    </ScrollBox>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconDots, IconMinus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { PermissionGroup, Role } from '#modules/identity/contract/roles.routes.ts';
 import { texts } from '../../texts.ts';
 import classes from './matrix.module.css';
@@ -18,9 +19,8 @@ interface MatrixProps {
 export function Matrix({ roles, groups, onEdit, onDelete }: MatrixProps) {
   const t = useTexts(texts);
   return (
-    // Wider than a phone; scrolls under its first column, by the keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys
-    <div className={classes.box} role="region" aria-label={t('role_matrix.title')} tabIndex={0}>
+    // Wider than a phone: scrolls under its first column.
+    <ScrollBox className={classes.box} label={t('role_matrix.title')}>
       <table className={classes.matrix}>
         <thead>
           <tr>
@@ -61,7 +61,7 @@ export function Matrix({ roles, groups, onEdit, onDelete }: MatrixProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -9,6 +9,7 @@ import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import { useUploadChecklist, type StageAddress } from '../../../checklist.api.ts';
 import { texts } from '../../../texts.ts';
 import { lostMarks } from './lost-marks.ts';
@@ -134,13 +135,7 @@ const SHOWN_ROWS = 5;
 function Tables({ tables }: Pick<CsvPreview, 'tables'>) {
   const t = useTexts(texts);
   return (
-    <div
-      className={classes.preview}
-      role="region"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by the keyboard
-      tabIndex={0}
-      aria-label={t('workspace.checklist.upload_title')}
-    >
+    <ScrollBox className={classes.preview} label={t('workspace.checklist.upload_title')}>
       {tables.map(({ tableName, headers, rows }) => (
         <table key={tableName} className={classes.table}>
           <caption>
@@ -168,6 +163,6 @@ function Tables({ tables }: Pick<CsvPreview, 'tables'>) {
           </tbody>
         </table>
       ))}
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ChecklistTable } from '#modules/feature-development/contract/checklist.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { StageAddress } from '../../../checklist.api.ts';
 import { texts } from '../../../texts.ts';
 import { ChecklistRowView } from './checklist-row.tsx';
@@ -16,8 +17,7 @@ interface ChecklistTableViewProps {
 export function ChecklistTableView({ address, table, editable }: ChecklistTableViewProps) {
   const t = useTexts(texts);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by the keyboard
-    <div className={classes.scroll} role="region" tabIndex={0} aria-label={table.tableName}>
+    <ScrollBox className={classes.scroll} label={table.tableName}>
       <table className={classes.table}>
         <caption>
           {table.tableName}
@@ -47,6 +47,6 @@ export function ChecklistTableView({ address, table, editable }: ChecklistTableV
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
