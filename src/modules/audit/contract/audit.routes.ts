@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportAddress, exportChoice, exportTicket } from '#platform/contract/export.ts';
+import { exportCalls } from '#platform/contract/export.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { auditPermissions } from './audit.permissions.ts';
@@ -67,21 +67,17 @@ export const auditChoicesRoute = defineRoute({
   },
 });
 
+const exported = exportCalls(filters);
+
 export const createAuditExportRoute = defineRoute({
-  method: 'POST',
+  ...exported.ticket,
   path: '/v1/audit/export-ticket',
   access: auditPermissions.name('read'),
   summary: 'A link to the history as CSV or XLSX that works once, for 60 seconds',
-  body: z.strictObject({ ...exportChoice, ...filters }),
-  answers: { 201: exportTicket },
 });
 
 export const exportAuditRoute = defineRoute({
-  method: 'GET',
+  ...exported.file,
   path: '/v1/audit/export',
-  access: 'public',
   summary: 'The history as a file, for whoever holds a ticket',
-  query: z.object({ ...exportChoice, ...filters, ...exportAddress }),
-  answersWith: 'binary',
-  answers: { 200: z.unknown() },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
-import { exportAddress, exportChoice, exportTicket } from '#platform/contract/export.ts';
+import { exportCalls } from '#platform/contract/export.ts';
 import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './catalogue.permissions.ts';
@@ -100,21 +100,17 @@ export const impactRoute = defineRoute({
 
 export type Impact = z.output<(typeof impactRoute)['answers'][200]>['data'];
 
+const exported = exportCalls(start);
+
 export const createImpactExportRoute = defineRoute({
-  method: 'POST',
+  ...exported.ticket,
   path: '/v1/air/impact/export-ticket',
   access,
   summary: 'A link to all that follows from a field as CSV or XLSX that works once, for 60 seconds',
-  body: z.strictObject({ ...exportChoice, ...start }),
-  answers: { 201: exportTicket },
 });
 
 export const exportImpactRoute = defineRoute({
-  method: 'GET',
+  ...exported.file,
   path: '/v1/air/impact/export',
-  access: 'public',
   summary: 'All that follows from a field as CSV or XLSX, for the holder of an export ticket',
-  query: z.object({ ...exportChoice, ...start, ...exportAddress }),
-  answersWith: 'binary',
-  answers: { 200: z.unknown() },
 });

@@ -1,26 +1,19 @@
-import { z } from 'zod';
-import { exportAddress, exportChoice, exportTicket } from '#platform/contract/export.ts';
+import { exportCalls } from '#platform/contract/export.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { enginePermissions } from './engines.permissions.ts';
 import { engineFilters } from './engines.routes.ts';
 
-const choices = { ...exportChoice, ...engineFilters };
+const calls = exportCalls(engineFilters);
 
 export const createEnginesExportRoute = defineRoute({
-  method: 'POST',
+  ...calls.ticket,
   path: '/v1/engines/export-ticket',
   access: enginePermissions.name('read'),
   summary: 'A link to the list of engines as CSV or XLSX that works once, for 60 seconds',
-  body: z.strictObject(choices),
-  answers: { 201: exportTicket },
 });
 
 export const exportEnginesRoute = defineRoute({
-  method: 'GET',
+  ...calls.file,
   path: '/v1/engines/export',
-  access: 'public',
   summary: 'The list of engines as CSV or XLSX, for the holder of an export ticket',
-  query: z.object({ ...choices, ...exportAddress }),
-  answersWith: 'binary',
-  answers: { 200: z.unknown() },
 });
