@@ -4,7 +4,7 @@ import type { EngineReference } from '#modules/engines/contract/engine.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { normaliseText } from '#platform/server/search/normalise-text.ts';
-import { engines } from './engines.tables.ts';
+import { engines, engineUses } from './engines.tables.ts';
 
 interface FoundByCode {
   /** By the code as it was asked for. */
@@ -32,13 +32,7 @@ export async function findEnginesByCode(
             key: engines.codeKey,
           })
           .from(engines)
-          .where(
-            and(
-              eq(engines.companyId, companyId),
-              // One value however many there are: a file may name more than a statement has room for.
-              sql`${engines.codeKey} = any(${sql.param([...new Set(keyOf.values())])}::text[])`,
-            ),
-          );
+          .where(hasCodeKey(companyId, keyOf.values()));
   const byKey = new Map(rows.map(({ key, ...engine }) => [key, engine]));
   const found = new Map<string, EngineReference & { status: EngineStatus }>();
   const unknown: string[] = [];
@@ -48,4 +42,29 @@ export async function findEnginesByCode(
     else found.set(code, engine);
   }
   return { found, unknown };
+}
+
+/** Ids of what uses engines, which are named by codes as people write them. */
+export async function findUsersByCode(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  codes: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: engineUses.dependentId })
+    .from(engineUses)
+    .innerJoin(
+      engines,
+      and(eq(engines.companyId, engineUses.companyId), eq(engines.id, engineUses.engineId)),
+    )
+    .where(hasCodeKey(companyId, codes.map(normaliseText)));
+  return rows.map(({ id }) => id);
+}
+
+/** One value however many there are: a file may name more than a statement has room for. */
+function hasCodeKey(companyId: number, keys: Iterable<string>) {
+  return and(
+    eq(engines.companyId, companyId),
+    sql`${engines.codeKey} = any(${sql.param([...new Set(keys)])}::text[])`,
+  );
 }

@@ -7,6 +7,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { allSpellings } from './engine-spellings.queries.ts';
 import { describeNodes, keyOf, leadsOn } from './nodes.queries.ts';
 import { companyOfField, countSteps, findSteps } from './steps.queries.ts';
 
@@ -23,7 +24,11 @@ export async function readImpact(
     catalogueCompanyId,
     direction,
     fields: engine === undefined ? [field_id] : [],
-    engines: engine === undefined ? [] : [engine],
+    engines: await allSpellings(
+      tx,
+      { companyId, catalogueCompanyId },
+      engine === undefined ? [] : [engine],
+    ),
   };
   const steps = await findSteps(tx, standing, {
     limit: IMPACT_PAGE_SIZE,

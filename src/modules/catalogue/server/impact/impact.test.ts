@@ -51,7 +51,8 @@ beforeAll(async () => {
         code: 'yield',
         featureCode: 'CANE',
         level: 'analytic',
-        engineCode: PRESS,
+        // As people write it, which is the same engine.
+        engineCode: PRESS.toLowerCase(),
         usedIn: ['Reports', 'AI'],
       },
     ],

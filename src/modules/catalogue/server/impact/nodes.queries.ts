@@ -15,6 +15,7 @@ import { featureOf, moduleOf } from '#modules/catalogue/server/places.queries.ts
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { normaliseText } from '#platform/server/search/normalise-text.ts';
 import type { Step } from './steps.queries.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
@@ -29,7 +30,7 @@ export function keyOf({ relation, field_id, code, from_field }: Omit<Step, 'from
 }
 
 export const fieldKey = (id: string) => `field:${id}`;
-export const engineKey = (code: string) => `engine:${code}`;
+export const engineKey = (code: string) => `engine:${normaliseText(code)}`;
 
 /**
  * Whether a walk goes on behind a step. An engine that makes an output, or that it needs, is where it
@@ -79,15 +80,14 @@ function useOf(code: string) {
   return deliveryUses.find((use) => use === code) ?? null;
 }
 
-type KnownEngine = { readonly id: string; readonly name: string; readonly status: string };
+type KnownEngine = Record<'id' | 'code' | 'name' | 'status', string>;
 
 function engineNode(code: string, engine: KnownEngine | undefined): ImpactNode {
-  const key = engineKey(code);
-  const node = { ...nothing, key, kind: 'engine' as const, code };
-  if (engine === undefined) return { ...node, name: code, problems: ['missing'] };
-  const { id, name, status } = engine;
-  if (status === 'active') return { ...node, id, name, problems: [] };
-  return { ...node, id, name, problems: [status === 'deprecated' ? 'deprecated' : 'inactive'] };
+  const node = { ...nothing, key: engineKey(code), kind: 'engine' as const };
+  if (engine === undefined) return { ...node, code, name: code, problems: ['missing'] };
+  const { status, ...known } = engine;
+  if (status === 'active') return { ...node, ...known, problems: [] };
+  return { ...node, ...known, problems: [status === 'deprecated' ? 'deprecated' : 'inactive'] };
 }
 
 async function describeFields(

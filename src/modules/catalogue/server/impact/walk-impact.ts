@@ -1,6 +1,7 @@
 import type { ImpactDirection } from '#modules/catalogue/contract/impact.routes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { allSpellings } from './engine-spellings.queries.ts';
 import { engineKey, fieldKey, keyOf, leadsOn } from './nodes.queries.ts';
 import { companyOfField, findSteps, type Step } from './steps.queries.ts';
 
@@ -35,25 +36,33 @@ export async function walkImpact(
   const seen = new Set([fieldKey(fieldId)]);
   const reached: Reached[] = [];
   let fields = [fieldId];
-  let engines: string[] = [];
+  const place = { companyId, catalogueCompanyId };
+  const followed = new Set<string>();
+  let engines: readonly string[] = [];
   for (let distance = 1; fields.length + engines.length > 0; distance += 1) {
-    const standing = { companyId, catalogueCompanyId, direction, fields, engines };
+    const standing = { ...place, direction, fields, engines };
     // As many again may lead to what is known already.
     const limit = 2 * most;
     const steps = await findSteps(tx, standing, { limit, offset: 0 });
-    [fields, engines] = [[], []];
+    fields = [];
+    const named: string[] = [];
     for (const step of steps) {
       const key = keyOf(step);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (reached.length === most) return { reached, isPartial: true };
-      const before =
-        step.from_field === null ? engineKey(step.from_engine ?? '') : fieldKey(step.from_field);
-      reached.push({ key, step, distance, before });
+      const isNew = !seen.has(key);
+      if (isNew) {
+        if (reached.length === most) return { reached, isPartial: true };
+        seen.add(key);
+        const before =
+          step.from_field === null ? engineKey(step.from_engine ?? '') : fieldKey(step.from_field);
+        reached.push({ key, step, distance, before });
+      }
       if (!leadsOn(direction, step)) continue;
-      if (step.field_id !== null) fields.push(step.field_id);
-      else if (step.code !== null) engines.push(step.code);
+      if (step.field_id !== null) fields.push(...(isNew ? [step.field_id] : []));
+      // One that nobody registered is followed under each of its spellings.
+      else if (step.code !== null && !followed.has(step.code)) named.push(step.code);
     }
+    engines = await allSpellings(tx, place, named);
+    for (const code of engines) followed.add(code);
     if (steps.length === limit) return { reached, isPartial: true };
   }
   return { reached, isPartial: false };
