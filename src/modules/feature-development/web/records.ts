@@ -1,3 +1,5 @@
+import type { TrackingTexts } from './texts.ts';
+
 /** How long an answer of this module is taken for true, by the specification; the stream tells of changes before. */
 export const FRESH_MS = 30_000;
 
@@ -7,6 +9,18 @@ export interface Deletion {
   readonly name: string;
   readonly confirm_name?: string;
 }
+
+/** A change on one level shows on those above and below it. */
+export const ALL_LEVELS = [['value_stream'], ['sop'], ['sow']] as const;
+
+/** What follows when a record of any level is deleted. */
+export const afterDeletion = (t: TrackingTexts, onDeleted: () => void) => ({
+  // Its own screen is left, not asked again.
+  refreshes: ALL_LEVELS.map(([entity]) => [entity, 'list']),
+  success: (_nothing: unknown, { name }: Deletion) => t('deletion.deleted', { name }),
+  failure: t('deletion.failed'),
+  onSuccess: onDeleted,
+});
 
 /** Writes the sorting of a list, as its address has it, the way the calls take it. */
 export function sortedBy<Key extends string>(keys: readonly Key[], sort: Key | `-${Key}`) {

@@ -11,7 +11,7 @@ import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
-import { FRESH_MS, type Deletion } from './records.ts';
+import { afterDeletion, ALL_LEVELS, FRESH_MS, type Deletion } from './records.ts';
 import { texts } from './texts.ts';
 
 const list = endpoint<typeof listSopsRoute>('GET', '/v1/sops');
@@ -40,14 +40,12 @@ export const sopQuery = (id: string) =>
     meta,
   });
 
-const refreshes = [['value_stream'], ['sop'], ['sow']];
-
 export function useCreateSop() {
   const t = useTexts(texts);
   return useAction({
     act: (body: BodyInput<typeof createSopRoute>, idempotencyKey) =>
       call(create, { body, idempotencyKey }),
-    refreshes,
+    refreshes: ALL_LEVELS,
     success: t('forms.sop.created'),
     failure: t('forms.sop.save_failed'),
   });
@@ -60,7 +58,7 @@ export function useUpdateSop() {
       { id, ...body }: BodyInput<typeof updateSopRoute> & { readonly id: string },
       idempotencyKey,
     ) => call(update, { params: { id }, body, idempotencyKey }),
-    refreshes,
+    refreshes: ALL_LEVELS,
     success: t('forms.sop.updated'),
     failure: t('forms.sop.save_failed'),
   });
@@ -71,14 +69,6 @@ export function useDeleteSop(onDeleted: () => void) {
   return useAction({
     act: ({ id, confirm_name }: Deletion, idempotencyKey) =>
       call(remove, { params: { id }, query: { confirm_name }, idempotencyKey }),
-    // Its own screen is left, not asked again.
-    refreshes: [
-      ['value_stream', 'list'],
-      ['sop', 'list'],
-      ['sow', 'list'],
-    ],
-    success: (_nothing, { name }) => t('deletion.deleted', { name }),
-    failure: t('deletion.failed'),
-    onSuccess: onDeleted,
+    ...afterDeletion(t, onDeleted),
   });
 }

@@ -11,7 +11,7 @@ import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
-import { FRESH_MS, type Deletion } from './records.ts';
+import { afterDeletion, ALL_LEVELS, FRESH_MS, type Deletion } from './records.ts';
 import { texts } from './texts.ts';
 
 const list = endpoint<typeof listSowsRoute>('GET', '/v1/sows');
@@ -40,14 +40,12 @@ export const sowQuery = (id: string) =>
     meta,
   });
 
-const refreshes = [['value_stream'], ['sop'], ['sow']];
-
 export function useCreateSow() {
   const t = useTexts(texts);
   return useAction({
     act: (body: BodyInput<typeof createSowRoute>, idempotencyKey) =>
       call(create, { body, idempotencyKey }),
-    refreshes,
+    refreshes: ALL_LEVELS,
     success: t('forms.sow.created'),
     failure: t('forms.sow.save_failed'),
   });
@@ -60,7 +58,7 @@ export function useUpdateSow() {
       { id, ...body }: BodyInput<typeof updateSowRoute> & { readonly id: string },
       idempotencyKey,
     ) => call(update, { params: { id }, body, idempotencyKey }),
-    refreshes,
+    refreshes: ALL_LEVELS,
     success: t('forms.sow.updated'),
     failure: t('forms.sow.save_failed'),
   });
@@ -70,14 +68,6 @@ export function useDeleteSow(onDeleted: () => void) {
   const t = useTexts(texts);
   return useAction({
     act: ({ id }: Deletion, idempotencyKey) => call(remove, { params: { id }, idempotencyKey }),
-    // Its own screen is left, not asked again.
-    refreshes: [
-      ['value_stream', 'list'],
-      ['sop', 'list'],
-      ['sow', 'list'],
-    ],
-    success: (_nothing, { name }) => t('deletion.deleted', { name }),
-    failure: t('deletion.failed'),
-    onSuccess: onDeleted,
+    ...afterDeletion(t, onDeleted),
   });
 }

@@ -7,24 +7,16 @@ import {
   IconRoute,
   IconTimeline,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ScreenBar } from '#platform/web/navigation/screen-bar.tsx';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import classes from './level-navigation.module.css';
 
 type Level = 'value_streams' | 'sops' | 'sows';
 
 /** From any level of the work to any other, above each of them; `level` is that of the open screen. */
 export function LevelNavigation({ level }: { readonly level?: Level }) {
   const t = useTexts(texts);
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the item of the open screen may lie beyond the edge.
-    const open = bar.current?.querySelector('[aria-current], [data-level]');
-    open?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, []);
   const items = [
     {
       to: paths.valueStreams,
@@ -45,22 +37,14 @@ export function LevelNavigation({ level }: { readonly level?: Level }) {
     },
   ] as const;
   return (
-    <nav ref={bar} aria-label={t('lists.levels')} className={classes.bar}>
-      <ul>
-        {items.map(({ to, name, label, icon: Sign }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className={classes.item}
-              data-level={name === level || undefined}
-              activeOptions={{ exact: true, includeSearch: false }}
-            >
-              <Sign size={16} stroke={1.7} aria-hidden />
-              {t(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ScreenBar
+      label={t('lists.levels')}
+      items={items.map(({ name, label, ...item }) => ({
+        ...item,
+        label: t(label),
+        marked: name === level,
+      }))}
+      exact
+    />
   );
 }

@@ -1,0 +1,49 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Icon } from '../module.ts';
+import classes from './screen-bar.module.css';
+
+interface BarItem {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: Icon;
+  /** The open screen belongs to it, whatever its address. */
+  readonly marked?: boolean;
+}
+
+interface ScreenBarProps {
+  readonly label: string;
+  readonly items: readonly BarItem[];
+  /** Screens below an item's address do not belong to it by that alone. */
+  readonly exact?: boolean;
+}
+
+/** The screens of an area beside each other, above every one of them. */
+export function ScreenBar({ label, items, exact = false }: ScreenBarProps) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the bar is wider than the screen.
+  useEffect(() => {
+    const open = bar.current?.querySelector('[aria-current], [data-marked]');
+    open?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [path]);
+  return (
+    <nav ref={bar} aria-label={label} className={classes.bar}>
+      <ul>
+        {items.map(({ to, label: name, icon: Sign, marked = false }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={classes.item}
+              data-marked={marked || undefined}
+              activeOptions={{ exact, includeSearch: false }}
+            >
+              <Sign size={16} stroke={1.7} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
