@@ -41,7 +41,6 @@ export const entriesEn = {
     deprecated_hint: 'It is still found, and said to be deprecated',
     replacement_id: 'Use this instead',
     replacement_hint: 'Type the code or name of another of the same kind',
-    replacement_none: 'Nothing fits',
     clear: 'Clear',
     yes: 'Yes',
     no: 'No',

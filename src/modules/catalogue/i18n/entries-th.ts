@@ -38,7 +38,6 @@ export const entriesTh = {
     deprecated_hint: 'รายการยังค้นพบได้ แต่จะบอกว่าเลิกใช้แล้ว',
     replacement_id: 'ให้ใช้รายการนี้แทน',
     replacement_hint: 'พิมพ์รหัสหรือชื่อของรายการชนิดเดียวกัน',
-    replacement_none: 'ไม่พบรายการที่ตรงกัน',
     clear: 'ล้าง',
     yes: 'ใช่',
     no: 'ไม่ใช่',

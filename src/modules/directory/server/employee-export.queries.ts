@@ -1,13 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { departments, employees, positions } from './directory.tables.ts';
+import {
+  departmentOfEmployee,
+  managerOfEmployee,
+  managers,
+  positionOfEmployee,
+} from './employee-places.queries.ts';
 import { employeeOrder, employeesThat, type EmployeeFilters } from './employees.queries.ts';
-
-const managers = alias(employees, 'managers');
 
 type Row = Omit<Awaited<ReturnType<typeof readEmployees>>[number], 'id'>;
 
@@ -79,20 +82,8 @@ function readEmployees(tx: Transaction, { companyId }: Scope, ids: readonly numb
       isActive: employees.isActive,
     })
     .from(employees)
-    .leftJoin(
-      departments,
-      and(
-        eq(departments.companyId, employees.companyId),
-        eq(departments.id, employees.departmentId),
-      ),
-    )
-    .leftJoin(
-      positions,
-      and(eq(positions.companyId, employees.companyId), eq(positions.id, employees.positionId)),
-    )
-    .leftJoin(
-      managers,
-      and(eq(managers.companyId, employees.companyId), eq(managers.id, employees.managerId)),
-    )
+    .leftJoin(departments, departmentOfEmployee)
+    .leftJoin(positions, positionOfEmployee)
+    .leftJoin(managers, managerOfEmployee)
     .where(and(eq(employees.companyId, companyId), inArray(employees.id, [...ids])));
 }

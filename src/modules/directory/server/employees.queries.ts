@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { findSigningIn } from '#modules/identity/server/public.ts';
 import type { EmployeeRecord } from '#modules/directory/contract/employee.ts';
 import type { listEmployeesRoute } from '#modules/directory/contract/employees.routes.ts';
@@ -13,6 +12,12 @@ import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { departments, employees, positions } from './directory.tables.ts';
+import {
+  departmentOfEmployee,
+  managerOfEmployee,
+  managers,
+  positionOfEmployee,
+} from './employee-places.queries.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 export type EmployeeQuery = Query<typeof listEmployeesRoute>;
@@ -20,7 +25,6 @@ export type EmployeeFilters = Omit<EmployeeQuery, 'page' | 'page_size' | 'count'
 
 /** The transaction's company alone; through it searches find their index. */
 const ours = companyView(employees);
-const managers = alias(employees, 'managers');
 
 /** Employees of a page. */
 export async function listEmployeeRecords(
@@ -128,21 +132,9 @@ function selectRecords(tx: Transaction, language: Language) {
       },
     })
     .from(ours)
-    .leftJoin(
-      departments,
-      and(
-        eq(departments.companyId, employees.companyId),
-        eq(departments.id, employees.departmentId),
-      ),
-    )
-    .leftJoin(
-      positions,
-      and(eq(positions.companyId, employees.companyId), eq(positions.id, employees.positionId)),
-    )
-    .leftJoin(
-      managers,
-      and(eq(managers.companyId, employees.companyId), eq(managers.id, employees.managerId)),
-    )
+    .leftJoin(departments, departmentOfEmployee)
+    .leftJoin(positions, positionOfEmployee)
+    .leftJoin(managers, managerOfEmployee)
     .$dynamic();
 }
 

@@ -116,10 +116,8 @@ export const screensEn = {
       'It becomes version {{version}}. Say in short why, so that others understand.',
     replacement: 'Replacement',
     replacement_hint: 'Only active engines can be chosen.',
-    replacement_none: 'No active engine found',
     retires_on: 'Last day of use',
     retires_on_hint: 'May be left empty while it is not settled.',
-    clear: 'Clear',
     duplicate: 'An engine of this name exists: {{code}}. See first whether it will do.',
     duplicate_failed:
       'The name could not be checked, so whether it exists already is not known yet.',

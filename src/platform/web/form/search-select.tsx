@@ -47,7 +47,7 @@ export function SearchSelect({ present, useChoices, onChange, ...input }: Search
       onSearchChange={setTyped}
       // The server has chosen already, by spellings that the browser does not know.
       filter={({ options }) => options}
-      nothingFoundMessage={t('form.nothing_found')}
+      nothingFoundMessage={search === '' ? undefined : t('form.nothing_found')}
       clearable
       clearButtonProps={{ 'aria-label': t('form.clear_choice') }}
     />

@@ -1,15 +1,12 @@
-import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Entry } from '#modules/catalogue/contract/entries.routes.ts';
 import type { EntryKind } from '#modules/catalogue/contract/entry.ts';
 import { dashboardQuery } from '../../catalogue.api.ts';
 import { foundQuery } from '../../find.api.ts';
 import { texts } from '../../texts.ts';
-
-const SEARCH_AFTER_MS = 300;
 
 const GROUPS = { module: 'modules', feature: 'features', field: 'fields' } as const;
 
@@ -23,39 +20,22 @@ interface ReplacementSelectProps {
 /** Chooses another entry of the same kind: the search looks for what is typed. */
 export function ReplacementSelect({ entry, error, onChange }: ReplacementSelectProps) {
   const t = useTexts(texts);
-  const { replacement } = entry;
-  const [chosen, setChosen] = useState(replacement === null ? null : choiceOf(replacement));
-  const [typed, setTyped] = useState(chosen?.label ?? '');
-  // What stands in the field because it is chosen is not being looked for.
-  const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed.trim(), SEARCH_AFTER_MS);
-  const found = useChoices(entry.kind, search).filter(
-    ({ value }) => value !== entry.id && value !== chosen?.value,
-  );
-  const choices = chosen === null ? found : [chosen, ...found];
+  const { id, kind, replacement } = entry;
+  const useOthers = (search: string) =>
+    useEntryChoices(kind, search).filter(({ value }) => value !== id);
   return (
-    <Select
+    <SearchSelect
       label={t('entry_form.replacement_id')}
       description={t('entry_form.replacement_hint')}
       error={error}
-      data={choices}
-      value={chosen?.value ?? null}
-      onChange={(id) => {
-        setChosen(choices.find(({ value }) => value === id) ?? null);
-        onChange(id);
-      }}
-      searchable
-      searchValue={typed}
-      onSearchChange={setTyped}
-      // The server has chosen already, by spellings that the browser does not know.
-      filter={({ options }) => options}
-      nothingFoundMessage={search === '' ? undefined : t('entry_form.replacement_none')}
-      clearable
-      clearButtonProps={{ 'aria-label': t('entry_form.clear') }}
+      present={replacement === null ? null : choiceOf(replacement)}
+      useChoices={useOthers}
+      onChange={onChange}
     />
   );
 }
 
-function useChoices(kind: EntryKind, search: string) {
+function useEntryChoices(kind: EntryKind, search: string): readonly Choice[] {
   const dashboard = useQuery({ ...dashboardQuery, enabled: kind === 'company' });
   const result = useQuery(foundQuery(kind === 'company' ? '' : search));
   if (kind !== 'company') {
@@ -70,6 +50,6 @@ function useChoices(kind: EntryKind, search: string) {
     .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
 }
 
-function choiceOf({ id, code, name }: { id: string; code: string; name: string }) {
+function choiceOf({ id, code, name }: { id: string; code: string; name: string }): Choice {
   return { value: id, label: code === name ? code : `${code} · ${name}` };
 }
