@@ -2,6 +2,8 @@ import type { Texts } from '#platform/contract/texts/texts.ts';
 import { conversationsEn } from './conversations-en.ts';
 import { indexesEn } from './indexes-en.ts';
 import { qualityEn } from './quality-en.ts';
+import { filesEn } from './files-en.ts';
+import { syncEn } from './sync-en.ts';
 import { screensEn } from './screens-en.ts';
 import { webhookEn } from './webhook-en.ts';
 import type { th } from './th.ts';
@@ -274,5 +276,7 @@ export const en = {
   conversations: conversationsEn,
   quality: qualityEn,
   indexes: indexesEn,
+  ...filesEn,
+  ...syncEn,
   ...screensEn,
 } satisfies Texts<typeof th>;

@@ -1,6 +1,8 @@
 import { conversationsTh } from './conversations-th.ts';
 import { indexesTh } from './indexes-th.ts';
 import { qualityTh } from './quality-th.ts';
+import { filesTh } from './files-th.ts';
+import { syncTh } from './sync-th.ts';
 import { screensTh } from './screens-th.ts';
 import { webhookTh } from './webhook-th.ts';
 
@@ -248,5 +250,7 @@ export const th = {
   conversations: conversationsTh,
   quality: qualityTh,
   indexes: indexesTh,
+  ...filesTh,
+  ...syncTh,
   ...screensTh,
 } as const;
