@@ -30,6 +30,8 @@ test('a role of the company’s own is made, changed and deleted beside the stan
   await page.getByRole('checkbox', { name: th.permissions.manage_users, exact: true }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText(th.role_matrix.saved)).toBeVisible();
+  // Its address goes when it closes: loaded before, the page would open it again.
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.setViewportSize(PHONE);
   await page.reload();
