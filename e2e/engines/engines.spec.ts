@@ -21,7 +21,7 @@ test('an engine is registered, its logic gets another version, it gives way to a
   const row = page.getByRole('row').filter({ hasText: code });
   await row.getByRole('link').click();
   await page.getByRole('link', { name: actions.edit, exact: true }).click();
-  await page.getByLabel(form.logic).fill('return distance * rate\nround to 2');
+  await page.getByRole('textbox', { name: form.logic }).fill('return distance * rate\nround to 2');
   await page.getByLabel(form.change_note).fill('ปัดเศษ');
   await page.getByRole('button', { name: form.save, exact: true }).click();
   await expect(page.getByText(banners.updated)).toBeVisible();
