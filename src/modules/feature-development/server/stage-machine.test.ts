@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getSowRoute } from '#modules/feature-development/contract/sows.routes.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.routes.ts';
-import { scopeOf } from '#modules/identity/server/public.ts';
-import { AppError } from '#platform/contract/errors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { describePostgres, type TestDatabase } from '#tests/support/databases.ts';
 import {
@@ -22,7 +20,6 @@ import {
   type Command,
   type SowModel,
 } from './testing/stage-model.ts';
-import { completeStage } from './usecases/stages/complete-stage.ts';
 
 interface Person {
   readonly account: SignedIn;
@@ -208,23 +205,16 @@ describePostgres('stages', (engine) => {
     if (first === undefined) throw new Error('Nobody was added');
     const { id: sowId } = await createSow(first.account, { current_stage: 9 });
     await moveSow(first.account, sowId, { kind: 'start', stage: 10 });
-    const { context } = app;
-    const users = await Promise.all(Array.from({ length: 50 }, () => addUser(app)));
-    const outcomes = await Promise.allSettled(
-      users.map(async (user) => {
-        const scope = await scopeOf(context, { ...user, requestId: user.username });
-        const settings = { at: new Date(), translator: context.translator, version: undefined };
-        const command = { ...settings, sowId, stageNumber: 10, notes: '', overrideReason: '' };
-        return context.database.inCompany(scope, (tx) => completeStage(tx, scope, command));
-      }),
+    const fifty = await addPeople(app, 50);
+    const answers = await Promise.all(
+      fifty.map(({ account }) => moveSow(account, sowId, { kind: 'complete', stage: 10 })),
     );
-    const refusals = outcomes.flatMap((outcome) =>
-      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
-    );
-    expect(refusals).toHaveLength(49);
-    expect(refusals.map((error) => (error instanceof AppError ? error.code : error))).toEqual(
-      refusals.map(() => 'feature-development.stage_already_completed'),
-    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(refused).toHaveLength(49);
+    for (const { body } of refused) {
+      expect(body).toMatchObject({ code: 'feature-development.stage_already_completed' });
+    }
     expect(await first.account.ask(getSowRoute, { params: { id: sowId } })).toMatchObject({
       current_stage: 10,
       version: 3,
