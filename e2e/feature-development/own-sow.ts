@@ -16,7 +16,8 @@ export async function newSow(request: APIRequestContext, currentStage: number) {
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return withId.parse(await answer.json()).id;
   };
-  const stream = await post('/v1/value-streams', { name: `รับซื้ออ้อย ${Date.now()}` });
+  const streamName = `รับซื้ออ้อย ${Date.now()}`;
+  const stream = await post('/v1/value-streams', { name: streamName });
   const sop = await post('/v1/sops', { name: 'ตรวจคุณภาพอ้อย', value_stream_id: stream });
   const id = await post('/v1/sows', {
     name: 'หน้าจอบันทึกค่าความหวาน',
@@ -32,6 +33,12 @@ export async function newSow(request: APIRequestContext, currentStage: number) {
   return {
     path: `/cube-feature-development/value-streams/${stream}/sops/${sop}/sows/${id}`,
     start,
+    /** Deletes its value stream, and it with it. */
+    deleteStream: async () => {
+      const params = { confirm_name: streamName };
+      const answer = await request.delete(`/v1/value-streams/${stream}`, { params, headers });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
     /** Takes it through stages that a test has no need to see. */
     passThrough: async (first: number, last: number) => {
       for (let stage = first; stage <= last; stage += 1) {

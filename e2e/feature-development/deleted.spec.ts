@@ -1,0 +1,15 @@
+import { th } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { newSow } from './own-sow.ts';
+
+const NAME = 'หน้าจอบันทึกค่าความหวาน';
+
+test('a SOW that goes with its value stream is told as deleted to whoever has it open', async ({
+  page,
+}) => {
+  const sow = await newSow(page.request, 3);
+  await page.goto(sow.path);
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await sow.deleteStream();
+  await expect(page.getByText(th.feedback.deleted.replace('{{name}}', NAME))).toBeVisible();
+});
