@@ -89,7 +89,7 @@ async function read(
   });
   // The columns that are read are the same in all three.
   const columns = catalogueFields;
-  const rows = await tx
+  const statement = tx
     .select({
       kind: sql<Group>`kind`,
       id: columns.id,
@@ -102,8 +102,20 @@ async function read(
       catalogueCompanyId: columns.catalogueCompanyId,
     })
     .from(standingFor(columns, sql.join(parts, sql` union all `)));
+  // All sessions of the embedded database share their names.
+  const name = tx.$client.pipeline ? nameOf(statement.toSQL().sql) : '';
+  const rows = await statement.prepare(name).execute();
   const of = (group: Group) => rows.filter(({ kind }) => kind === group);
   return { modules: of('modules'), features: of('features'), fields: of('fields') };
+}
+
+const names = new Map<string, string>();
+
+/** By its name PostgreSQL keeps the plan of a look, which takes far longer to make than to follow. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `catalogue_search_${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 // Kept apart, so that the planner does not hope for a few rows soon and walk through all others. It still

@@ -52,17 +52,22 @@ export async function searchEntries(tx: Transaction, asked: Asked): Promise<Foun
   const isFiltered = [module, company, type, required].some((filter) => filter !== undefined);
   if (search.key === '' && !isFiltered) return found;
   const [, known, all] = await Promise.all([
-    // Whatever the planner makes of rare and common words, nothing reads a whole table.
+    // Whatever the planner makes of rare and common words, nothing reads a whole table. Nor does it plan
+    // a look anew for what is looked for.
     tx.execute(sql`
       select set_config('enable_seqscan', 'off', true),
+        set_config('plan_cache_mode', 'force_generic_plan', true),
         set_config('pg_trgm.similarity_threshold', '0.25', true)`),
     readBeginnings(tx, search),
     filterLists(tx, { companyId, search, catalogueCompanyId }),
   ]);
   const filters = only === undefined ? all : { ...NO_GROUP, [only]: all[only] };
   const looking: Looking = { tx, companyId, search, filters, found, limit };
-  if (search.key === '') await look(looking, [], 'filter');
-  else await lookForText(looking, known);
+  const begun = search.key === '' ? undefined : await lookForText(looking, known);
+  if (begun === undefined) await look(looking, [], 'filter');
+  // How parts of words are best found depends on the part.
+  await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true)`);
+  if (begun !== undefined) await lookFurther(looking, begun);
   return found;
 }
 
@@ -78,9 +83,12 @@ async function readBeginnings(tx: Transaction, { key, words }: ParsedSearch) {
   return { codes, names, parts };
 }
 
-async function lookForText(looking: Looking, { codes, names, parts }: Beginnings): Promise<void> {
-  const { tx, search, found, limit } = looking;
-  const { key, words, runs } = search;
+/** Looks for what is called so or has the words that were typed; answers the terms of these. */
+async function lookForText(
+  looking: Looking,
+  { codes, names, parts }: Beginnings,
+): Promise<readonly (readonly number[])[]> {
+  const { key, words } = looking.search;
   const isKey = (word: string) => word === key;
   const goesOn = (word: string) => word !== key;
   await look(looking, [termsAt(looking, 'code', codes.filter(isKey))], 'exact_code');
@@ -92,7 +100,13 @@ async function lookForText(looking: Looking, { codes, names, parts }: Beginnings
   await look(looking, [longer], 'prefix');
   const begun = parts.map((part, place) => termsAt(looking, 'word', needed(part, words[place])));
   await look(looking, begun, 'words');
+  return begun;
+}
 
+/** Looks for weaker reasons, unless there is enough of strong ones. */
+async function lookFurther(looking: Looking, begun: readonly (readonly number[])[]): Promise<void> {
+  const { tx, search, found, limit } = looking;
+  const { words, runs } = search;
   const total = groups.reduce((sum, group) => sum + found[group].size, 0);
   if (total >= limit || groups.some((group) => found[group].hasExact)) {
     for (const group of groups) found[group].markMinimum();
