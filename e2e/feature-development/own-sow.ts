@@ -32,6 +32,7 @@ export async function newSow(request: APIRequestContext, currentStage: number) {
     post(`/v1/sows/${id}/complete-stage`, { stage_number });
   return {
     path: `/cube-feature-development/value-streams/${stream}/sops/${sop}/sows/${id}`,
+    sopId: sop,
     start,
     /** Deletes its value stream, and it with it. */
     deleteStream: async () => {
