@@ -18,14 +18,6 @@ const brokenPolicy = 'broken policy: ';
 /** The web app's own note that this browser has a session worth renewing. */
 const signedInMark = 'backoffice.signed-in';
 
-/** What differs between the two kinds of screen that a page is looked at on. */
-const DEVICES = {
-  monitor: {},
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-} as const;
-
-type Device = keyof typeof DEVICES;
-
 /** A browser that goes from test to test, and what its pages tried that their policy forbids. */
 interface Seat {
   readonly context: BrowserContext;
@@ -35,9 +27,8 @@ interface Seat {
 interface Fixtures {
   /** Who opens the page: the administrator, signed in, or a stranger. */
   visitor: 'administrator' | 'stranger';
-  device: Device;
   /** Fails when the page breaks a rule of WCAG 2.2 AA that a machine can see. */
-  expectAccessible: () => Promise<void>;
+  expectAccessible: (options?: { except?: readonly string[] }) => Promise<void>;
   /** Leaves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` asks for them. */
   takePicture: (name: string) => Promise<void>;
 }
@@ -45,24 +36,19 @@ interface Fixtures {
 interface WorkerFixtures {
   /** What the worker's browser holds of its sign-in. */
   session: { storage?: Storage };
-  takeSeat: (device: Device) => Promise<Seat>;
+  seat: Seat;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: ['administrator', { option: true }],
-  device: ['monitor', { option: true }],
 
   session: [{}, { scope: 'worker' }],
 
-  takeSeat: [
+  seat: [
     async ({ browser }, provide) => {
-      const seats = new Map<Device, Seat>();
-      await provide(async (device) => {
-        const seat = seats.get(device) ?? (await makeSeat(browser, device));
-        seats.set(device, seat);
-        return seat;
-      });
-      for (const { context } of seats.values()) await context.close();
+      const seat = await makeSeat(browser);
+      await provide(seat);
+      await seat.context.close();
     },
     { scope: 'worker' },
   ],
@@ -70,8 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // The web app's files are fetched and compiled once for all tests of a worker; pages, cookies and all
   // that is stored begin anew with each test. Sign-in is limited by the minute, so each worker signs in
   // once. A session's refresh token works once; the newest goes from test to test.
-  context: async ({ browser, baseURL, takeSeat, session, visitor, device }, provide) => {
-    const seat = await takeSeat(device);
+  context: async ({ browser, baseURL, seat, session, visitor }, provide) => {
     const { context } = seat;
     if (visitor === 'administrator') session.storage ??= await signInOnce(browser, baseURL);
     await context.setStorageState(
@@ -87,9 +72,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   expectAccessible: async ({ page }, provide) => {
-    await provide(async () => {
+    await provide(async ({ except = [] } = {}) => {
       const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-      const { violations } = await examine(page).withTags(rules).analyze();
+      const { violations } = await examine(page)
+        .withTags(rules)
+        .disableRules([...except])
+        .analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
       );
@@ -105,9 +93,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-async function makeSeat(browser: Browser, device: Device): Promise<Seat> {
+async function makeSeat(browser: Browser): Promise<Seat> {
   const seat: Seat = {
-    context: await browser.newContext(DEVICES[device]),
+    context: await browser.newContext(),
     brokenPolicies: [],
   };
   seat.context.on('console', (message) => {

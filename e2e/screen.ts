@@ -20,3 +20,21 @@ export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
+
+/** Where a long way leads: examples keep their addresses, so that each worker finds them once. */
+export async function addressOf(place: string, find: () => Promise<string>): Promise<string> {
+  const address = addresses.get(place) ?? (await find());
+  addresses.set(place, address);
+  return address;
+}
+
+const addresses = new Map<string, string>();
+
+/** The address behind the first row of a list of examples. */
+export async function addressOfFirst(page: Page, list: string): Promise<string> {
+  return addressOf(list, async () => {
+    await page.goto(list);
+    const link = page.getByRole('rowheader').first().getByRole('link');
+    return (await link.getAttribute('href')) ?? list;
+  });
+}

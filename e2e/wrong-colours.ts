@@ -3,13 +3,22 @@ import { THEMES } from '#modules/settings/contract/themes.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
+/** The checks of axe that look at colours, by the rule they belong to. */
+const CHECKS = {
+  'color-contrast': ['color-contrast'],
+  'link-in-text-block': ['link-in-text-block', 'link-in-text-block-style'],
+};
+
+/** The rules which this examination holds for all themes. */
+export const COLOUR_RULES = Object.keys(CHECKS);
+
 /**
  * Examines all themes by the axe which the examination before left in the page. An examination spends most
  * of its time on where things stand, which themes have in common: it is done once for a scheme, and for
  * each theme only the checks of colours are asked again. What no style sheet tells apart has the same
  * colours: of all cells of a column one is looked at.
  */
-const EXAMINE = `async ({ themes, schemes }) => {
+const EXAMINE = `async ({ themes, schemes, checksOf }) => {
   const pathOf = (element) =>
     element === null
       ? ''
@@ -22,10 +31,6 @@ const EXAMINE = `async ({ themes, schemes }) => {
     (element) => element.matches('input, textarea') || [...element.childNodes].some(writes),
   );
   const include = [...new Map(written.map((element) => [pathOf(element), element])).values()];
-  const checksOf = {
-    'color-contrast': ['color-contrast'],
-    'link-in-text-block': ['link-in-text-block', 'link-in-text-block-style'],
-  };
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];
@@ -56,6 +61,6 @@ const EXAMINE = `async ({ themes, schemes }) => {
 
 /** What has too little contrast, by theme and scheme. The page must have been examined before. */
 export function wrongColours(page: Page): Promise<string[]> {
-  const dresses = JSON.stringify({ themes: THEMES, schemes: SCHEMES });
+  const dresses = JSON.stringify({ themes: THEMES, schemes: SCHEMES, checksOf: CHECKS });
   return page.evaluate(`(${EXAMINE})(${dresses})`);
 }

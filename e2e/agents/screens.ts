@@ -5,7 +5,7 @@ import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { expect } from '../fixtures.ts';
-import type { Screen } from '../screen.ts';
+import { addressOfFirst, type Screen } from '../screen.ts';
 import { LIST } from './agents-at-work.ts';
 
 const TEXTS = { th, en };
@@ -142,9 +142,7 @@ export const AGENT_SCREENS: readonly Screen[] = [
 
 /** Opens a tab of the example agent with the lowest code. */
 async function openTab(page: Page, tab: string): Promise<void> {
-  await page.goto(`${LIST}?sort=code`);
-  const address = await page.getByRole('rowheader').first().getByRole('link').getAttribute('href');
-  await page.goto(`${address}?tab=${tab}`);
+  await page.goto(`${await addressOfFirst(page, `${LIST}?sort=code`)}?tab=${tab}`);
   await expect(page.getByRole('tabpanel')).toBeVisible();
   if (tab === 'files' || tab === 'sync') {
     await expect(page.getByRole('tabpanel').getByRole('rowheader').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '#modules/engines/i18n/en.ts';
 import { th } from '#modules/engines/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import { openList, type Screen } from '../screen.ts';
+import { addressOfFirst, openList, type Screen } from '../screen.ts';
 
 const TEXTS = { th, en };
 const LIST = '/engine-management';
@@ -61,8 +61,6 @@ export const ENGINE_SCREENS: readonly Screen[] = [
 
 /** Opens a tab of the first example engine. */
 async function openTab(page: Page, tab: string): Promise<void> {
-  await openList(page, `${LIST}?search=CANE-PRICE`);
-  const address = await page.getByRole('rowheader').first().getByRole('link').getAttribute('href');
-  await page.goto(`${address}?tab=${tab}`);
+  await page.goto(`${await addressOfFirst(page, `${LIST}?search=CANE-PRICE`)}?tab=${tab}`);
   await expect(page.getByRole('tabpanel')).toBeVisible();
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import { expect, test } from './fixtures.ts';
+import { signInScreen } from './identity/screens.ts';
+import { expectNoSideways, onPhone } from './phone.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
+import { COLOUR_RULES, wrongColours } from './wrong-colours.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+for (const screen of SCREENS) examine(screen);
+
+test.describe('before signing in', () => {
+  test.use({ visitor: 'stranger' });
+  examine(signInScreen);
+});
+
+/**
+ * Opens a screen once for each language. Themes and their schemes differ in colours alone and a phone in
+ * where things stand, which a page shows as it stands; languages differ in all but colours.
+ */
+function examine({ name, open }: Screen): void {
+  test(`${name} breaks no rule of accessibility and has room on a phone`, async ({
+    page,
+    expectAccessible,
+    takePicture,
+  }) => {
+    const takePictures = async (language: Language) => {
+      for (const scheme of SCHEMES) {
+        await dress(page, scheme);
+        await takePicture(`${name}-${language}-${scheme}`);
+      }
+    };
+    await test.step('in Thai', async () => {
+      await open(page, 'th');
+      await expectAccessible({ except: COLOUR_RULES });
+      expect(await wrongColours(page), 'colours of all themes').toEqual([]);
+      await takePictures('th');
+      await dress(page, 'light');
+    });
+    await test.step('in Thai on a phone', async () => {
+      await onPhone(page, async () => {
+        await expectNoSideways(page);
+        await expectAccessible();
+        await takePicture(`phone-${name}`);
+      });
+    });
+    await test.step('in English', async () => {
+      await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
+      await open(page, 'en');
+      await expectAccessible({ except: COLOUR_RULES });
+      await takePictures('en');
+    });
+    await test.step('in English on a phone', async () => {
+      await onPhone(page, () => expectNoSideways(page));
+    });
+  });
+}
+
+/** Changes the clothes of the page as it stands. */
+async function dress(page: Page, scheme: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = 'Default';
+    document.documentElement.dataset['mantineColorScheme'] = chosen;
+  }, scheme);
+}
