@@ -18,9 +18,12 @@ test('from the figure of a company one comes to what is missing, and fills it in
     .click();
   await expect(page).toHaveURL(/\/air\/worklist\?company=/);
   await page.getByLabel(worklist.kind).selectOption('field');
+  const asked = page.waitForResponse(/gap=sample/);
   await page.getByLabel(worklist.gap).selectOption('sample');
-  await expect(page).toHaveURL(/gap=sample/);
-  const rows = page.getByRole('table', { name: worklist.title }).getByRole('rowheader');
+  await asked;
+  const table = page.getByRole('table', { name: worklist.title });
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  const rows = table.getByRole('rowheader');
   await expect(rows.first()).toBeVisible();
   const [, second = ''] = await rows.allInnerTexts();
   await expectAccessible();

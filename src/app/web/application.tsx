@@ -6,6 +6,7 @@ import { onSessionEnd, signOut } from '#platform/web/api/session.ts';
 import { coverPage } from '#platform/web/feedback/overlay.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { withoutEval } from '#platform/web/form/without-eval.ts';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { startLive } from '#platform/web/query/live.ts';
 import { forgetQueries, restoreQueries } from '#platform/web/query/persistence.ts';
 import { createQueryClient } from '#platform/web/query/query-client.ts';
@@ -45,7 +46,9 @@ async function loadViewer(): Promise<Viewer> {
 
 async function enterCompany(viewer: Viewer): Promise<void> {
   leaveCompany?.();
-  const stopSaving = await restoreQueries(queryClient, `${RELEASE} ${viewer.key}`);
+  // Answers hold words in the language they were asked in.
+  const owner = `${RELEASE} ${languageOfPage()} ${viewer.key}`;
+  const stopSaving = await restoreQueries(queryClient, owner);
   const stopLive = startLive(queryClient);
   leaveCompany = () => {
     stopSaving();

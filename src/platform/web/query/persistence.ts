@@ -14,8 +14,8 @@ interface Snapshot {
 const database = () => createStore('backoffice', 'queries');
 
 /**
- * Keeps answers over reloads in IndexedDB, for one release, person and company (`owner`). Answers of
- * another owner are thrown away, and queries with `meta: { persist: false }` are never written.
+ * Keeps answers over reloads in IndexedDB, for one release, language, person and company (`owner`).
+ * Answers of another owner are thrown away, and queries with `meta: { persist: false }` are never written.
  * A browser without IndexedDB simply starts empty.
  */
 export async function restoreQueries(client: QueryClient, owner: string): Promise<() => void> {
