@@ -62,7 +62,6 @@ export const stageRecord = z.object({
 
 export type StageRecord = z.output<typeof stageRecord>;
 export type EarlierPass = z.output<typeof earlierPass>;
-export type StageApproval = StageRecord['approvals'][number];
 
 export const stageNumber = z.int().min(1).max(STAGE_COUNT);
 
