@@ -13,7 +13,7 @@ let admin: SignedIn;
 let company: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ role: 'web' });
+  app = await startTestApp();
   admin = await signIn(app);
   const told = { nameTh: 'ชื่อ', description: 'คำอธิบาย' };
   company = await writeCatalogue(app, admin, {
