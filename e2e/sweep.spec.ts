@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '#platform/contract/texts/texts.ts';
+import { dress, SCHEMES, standStill } from './clothes.ts';
 import { expect, test } from './fixtures.ts';
 import { signInScreen } from './identity/screens.ts';
 import { expectNoSideways, onPhone } from './phone.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { COLOUR_RULES, wrongColours } from './wrong-colours.ts';
-
-const SCHEMES = ['light', 'dark'] as const;
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
@@ -33,13 +31,14 @@ function examine({ name, open }: Screen): void {
         await dress(page, scheme);
         await takePicture(`${name}-${language}-${scheme}`);
       }
+      await dress(page, 'light');
     };
     await test.step('in Thai', async () => {
       await open(page, 'th');
+      await standStill(page);
       await expectAccessible({ except: COLOUR_RULES });
       expect(await wrongColours(page), 'colours of all themes').toEqual([]);
       await takePictures('th');
-      await dress(page, 'light');
     });
     await test.step('in Thai on a phone', async () => {
       await onPhone(page, async () => {
@@ -51,19 +50,15 @@ function examine({ name, open }: Screen): void {
     await test.step('in English', async () => {
       await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
       await open(page, 'en');
+      await standStill(page);
       await expectAccessible({ except: COLOUR_RULES });
       await takePictures('en');
     });
     await test.step('in English on a phone', async () => {
-      await onPhone(page, () => expectNoSideways(page));
+      await onPhone(page, async () => {
+        await expectNoSideways(page);
+        await takePicture(`phone-${name}-en`);
+      });
     });
   });
-}
-
-/** Changes the clothes of the page as it stands. */
-async function dress(page: Page, scheme: string): Promise<void> {
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset['theme'] = 'Default';
-    document.documentElement.dataset['mantineColorScheme'] = chosen;
-  }, scheme);
 }

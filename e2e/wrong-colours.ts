@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { THEMES } from '#modules/settings/contract/themes.ts';
-
-const SCHEMES = ['light', 'dark'] as const;
+import { SCHEMES } from './clothes.ts';
 
 /** The checks of axe that look at colours, by the rule they belong to. */
 const CHECKS = {
@@ -31,9 +30,6 @@ const EXAMINE = `async ({ themes, schemes, checksOf }) => {
     (element) => element.matches('input, textarea') || [...element.childNodes].some(writes),
   );
   const include = [...new Map(written.map((element) => [pathOf(element), element])).values()];
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { transition: none !important }');
-  document.adoptedStyleSheets = [still];
   const dress = document.documentElement.dataset;
   const wrong = [];
   for (const scheme of schemes) {
@@ -59,7 +55,7 @@ const EXAMINE = `async ({ themes, schemes, checksOf }) => {
   return wrong;
 }`;
 
-/** What has too little contrast, by theme and scheme. The page must have been examined before. */
+/** What has too little contrast, by theme and scheme. The page must stand still and have been examined before. */
 export function wrongColours(page: Page): Promise<string[]> {
   const dresses = JSON.stringify({ themes: THEMES, schemes: SCHEMES, checksOf: CHECKS });
   return page.evaluate(`(${EXAMINE})(${dresses})`);
