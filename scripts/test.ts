@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { followParent } from './follow-parent.ts';
 import { runSection } from './section.ts';
-import { addCounts, closingLine, playwrightCounts, vitestCounts } from './test-counts.ts';
+import { addOutcomes, closingLines, readPlaywright, readVitest } from './test-reports.ts';
 
 followParent();
 
@@ -28,12 +28,12 @@ const journeys = await runSection({
   env: { E2E_REPORT: playwrightReport },
 });
 
-const counts = addCounts(
-  { passed: 0, failed: checked ? 0 : 1, skipped: 0 },
-  vitestCounts(vitestReport, unit),
-  playwrightCounts(playwrightReport, journeys),
+const outcome = addOutcomes(
+  { passed: 0, failed: checked ? 0 : 1, skipped: 0, failures: checked ? [] : ['the checks'] },
+  readVitest(vitestReport, unit),
+  readPlaywright(playwrightReport, journeys),
 );
 rmSync(folder, { recursive: true, force: true });
 
-console.log(`\n${closingLine(counts)}`);
+console.log(`\n${closingLines(outcome)}`);
 process.exitCode = checked && unit && journeys ? 0 : 1;

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { z } from 'zod';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Where each failure is: its file and its name. */
+  failures: string[];
+}
+
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+});
+
+const PlaywrightSuite = z.object({
+  specs: z.array(z.object({ file: z.string(), title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(PlaywrightSuite).optional();
+  },
+});
+
+const PlaywrightReport = z.object({
+  suites: z.array(PlaywrightSuite),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+});
+
+export function readVitest(file: string, succeeded: boolean): Outcome {
+  const report = read(file, VitestReport);
+  const failures = (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['(whole file)'];
+      return titles.map((title) => `${relative(process.cwd(), name)} › ${title}`);
+    });
+  return honest(succeeded, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures,
+  });
+}
+
+export function readPlaywright(file: string, succeeded: boolean): Outcome {
+  const report = read(file, PlaywrightReport);
+  const stats = report?.stats;
+  return honest(succeeded, {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+    failures: (report?.suites ?? []).flatMap(failedSpecs),
+  });
+}
+
+export function addOutcomes(...all: Outcome[]): Outcome {
+  return all.reduce((sum, outcome) => ({
+    passed: sum.passed + outcome.passed,
+    failed: sum.failed + outcome.failed,
+    skipped: sum.skipped + outcome.skipped,
+    failures: [...sum.failures, ...outcome.failures],
+  }));
+}
+
+/** Names what failed, since a long run has scrolled it away, and ends with the counts. */
+export function closingLines({ passed, failed, skipped, failures }: Outcome): string {
+  const counts = `${passed} passed, ${failed} failed`;
+  return [
+    ...failures.map((failure) => `FAILED ${failure}`),
+    skipped > 0 ? `${counts}, ${skipped} skipped` : counts,
+  ].join('\n');
+}
+
+function failedSpecs({ specs, suites = [] }: z.infer<typeof PlaywrightSuite>): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} › ${title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/** A run that failed before or beside its tests counts as one failure, never as none. */
+function honest(succeeded: boolean, outcome: Outcome): Outcome {
+  return { ...outcome, failed: succeeded ? outcome.failed : Math.max(1, outcome.failed) };
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
