@@ -15,6 +15,7 @@ import {
 } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let app: TestApp;
 let keeper: Keeper;
@@ -89,7 +90,7 @@ describe('the check of an index', () => {
     ]);
     const { sync_job } = await repair();
     await waitForSync(keeper, sync_job?.id ?? '');
-    await vi.waitFor(async () => expect((await check()).faults_total).toBe(0), 20_000);
+    await vi.waitFor(async () => expect((await check()).faults_total).toBe(0), soon);
   });
 
   it('has removed what is left over of an earlier writing, and nothing else', async () => {
@@ -101,7 +102,7 @@ describe('the check of an index', () => {
     const { faults } = await check();
     expect(faults).toMatchObject([{ kind: 'left_over', file_id: cane, expected: 0 }]);
     expect(await repair()).toEqual({ sync_job: null, left_overs: 1 });
-    await vi.waitFor(async () => expect((await check()).faults_total).toBe(0), 20_000);
+    await vi.waitFor(async () => expect((await check()).faults_total).toBe(0), soon);
     expect((await filesOf(keeper, agent.id)).map(({ status }) => status)).toEqual([
       'ready',
       'ready',

@@ -126,9 +126,9 @@ describe('signing in', () => {
         await duration({ username: `no-${round}`, password: 'wrong' }, `10.2.${round}.1`),
       );
     }
-    // Weighing a password takes more than 9 tenths of either.
-    expect(median(unknown)).toBeGreaterThan(median(known) / 2);
-    expect(median(known)).toBeGreaterThan(median(unknown) / 2);
+    // Weighing a password takes more than 9 tenths of either; what else the machine did is in the slow rounds.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+    expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) / 2);
   });
 });
 
@@ -293,8 +293,4 @@ async function duration(body: object, from: string): Promise<number> {
   const start = performance.now();
   await attempt(body, { from });
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -3,6 +3,7 @@ import type { StreamMessage } from '#platform/contract/events.ts';
 import { describeEachDatabase, describePostgres, quiet } from '#tests/support/databases.ts';
 import { createDatabase } from '../database/transactions.ts';
 import { createAnnouncements } from './announcements.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const progress = (id: string, filler = ''): StreamMessage => ({
   type: 'progress',
@@ -27,12 +28,12 @@ describeEachDatabase('announcements', (engine) => {
         for (const id of ids) tx.announce(progress(id));
       });
     await announce('1', '2', '3');
-    await vi.waitUntil(() => heard.length === 3);
+    await vi.waitUntil(() => heard.length === 3, soon);
     expect(heard).toEqual([progress('1'), progress('2'), progress('3')]);
     stop();
     announcements.subscribe(1, (message) => others.push(message));
     await announce('4');
-    await vi.waitUntil(() => others.length > 0);
+    await vi.waitUntil(() => others.length > 0, soon);
     expect(others).toEqual([progress('4')]);
     expect(heard).toHaveLength(3);
 
@@ -55,17 +56,17 @@ describePostgres('announcements', (engine) => {
       database.inCompany({ companyId: 1 }, async (tx) => tx.announce(message));
 
     await announce(progress('far'));
-    await vi.waitUntil(() => heard.length === 1);
+    await vi.waitUntil(() => heard.length === 1, soon);
 
     // Larger than a notification may be: left out, and the transaction commits all the same.
     await announce(progress('large', 'x'.repeat(9_000)));
     const listeners = `select pid from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`;
     await here.pool.query(`select pg_terminate_backend(pid) from (${listeners}) listener`);
-    await vi.waitUntil(() => heard.length === 2, { timeout: 10_000 });
+    await vi.waitUntil(() => heard.length === 2, soon);
     await announce(progress('again'));
-    await vi.waitUntil(() => heard.length === 3);
+    await vi.waitUntil(() => heard.length === 3, soon);
     expect(heard).toEqual([progress('far'), { type: 'missed_too_much' }, progress('again')]);
-    await vi.waitUntil(async () => (await here.pool.query(listeners)).rowCount === 2);
+    await vi.waitUntil(async () => (await here.pool.query(listeners)).rowCount === 2, soon);
 
     await speaking.close();
     await listening.close();

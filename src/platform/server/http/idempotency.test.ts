@@ -8,6 +8,7 @@ import { call, startPlatformApp, type PlatformApp } from '#tests/support/platfor
 import { counters } from '../database/counters.tables.ts';
 import { newId } from '../ids.ts';
 import { idempotencyKeys } from './idempotency-keys.tables.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const body = z.strictObject({ name: z.string(), fail: z.boolean().optional() });
 const answers = { 201: z.object({ id: z.string(), name: z.string() }) };
@@ -94,7 +95,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
       json,
       headers: { ...by, 'idempotency-key': key },
     });
-  const untilBegun = () => vi.waitUntil(() => deeds > 0);
+  const untilBegun = () => vi.waitUntil(() => deeds > 0, soon);
   const effects = async (name: string) => {
     const rows = await app.database.asSystem((tx) =>
       tx.select().from(counters).where(eq(counters.name, name)),

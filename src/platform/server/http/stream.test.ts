@@ -7,6 +7,7 @@ import { openStream, type OpenStream } from '#tests/support/listen.ts';
 import { startPlatformApp, type PlatformApp } from '#tests/support/platform-app.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { newId } from '../ids.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const KEEP_ALIVE_MS = 100;
 
@@ -105,7 +106,7 @@ describeEachDatabase('the stream', (engine) => {
       await blocker.query('begin; lock table event_log');
       const coming = listen(app.members.add(newId(), 8), '1');
       const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%event_log%'`;
-      await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1);
+      await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, soon);
       const said = new Promise<void>((resolve) => {
         app.announcements.subscribe(8, () => resolve());
       });

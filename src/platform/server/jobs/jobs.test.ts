@@ -12,6 +12,7 @@ import type { Connection } from '../database/connection.ts';
 import { createDatabase, type Database } from '../database/transactions.ts';
 import { defineJob, handleJob, type JobHandler, type JobRun } from './define-job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
 const payload = z.object({ name: z.string() });
@@ -61,7 +62,7 @@ describeEachDatabase('jobs', (engine) => {
       expect(done).toEqual([]);
     });
     await database.asSystem((tx) => jobs.enqueue(tx, greet, { name: 'of the system' }));
-    await vi.waitUntil(() => done.length === 2, { timeout: 10_000 });
+    await vi.waitUntil(() => done.length === 2, soon);
     await sleep(700);
     expect(done.toSorted()).toEqual(['of a company', 'of the system']);
   });
@@ -93,9 +94,9 @@ describeEachDatabase('jobs', (engine) => {
       return tries.length === times;
     };
     await database.asSystem((tx) => jobs.enqueue(tx, stumble, { name: 'once' }));
-    await vi.waitUntil(tried(2), { timeout: 15_000, interval: 100 });
+    await vi.waitUntil(tried(2), soon);
     await database.asSystem((tx) => jobs.enqueue(tx, stumble, { name: 'always' }));
-    await vi.waitUntil(tried(5), { timeout: 15_000, interval: 100 });
+    await vi.waitUntil(tried(5), soon);
     expect(endsOfTrying).toEqual(['once first', 'always first', 'always last']);
     const states = async () => {
       const { rows } = await connection.pool.query<{ state: string }>(
@@ -144,7 +145,7 @@ describeEachDatabase('jobs', (engine) => {
 
     const done: string[] = [];
     await start([handleJob(slow, async ({ name }) => void done.push(name))]);
-    await vi.waitUntil(() => done.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => done.length === 1, soon);
     expect(done).toEqual(['interrupted']);
   });
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetTouched, isTouchedBy } from './live.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const change = { entity: 'sync_job', entity_id: '7' };
 const touched = (queryKey: readonly unknown[], meta?: Record<string, unknown>) =>
@@ -27,9 +28,9 @@ describe('a change that others made', () => {
     const stop = observer.subscribe(() => undefined);
     void forgetTouched(client, [change]);
     asked[0]?.('running');
-    await vi.waitUntil(() => asked.length === 2);
+    await vi.waitUntil(() => asked.length === 2, soon);
     asked[1]?.('success');
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('success'));
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('success'), soon);
     stop();
     client.clear();
   });

@@ -5,6 +5,7 @@ import { retrieveRoute } from '#modules/agents/contract/questions.routes.ts';
 import { filesOf } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let app: TestApp;
 let mill: SignedIn;
@@ -73,7 +74,7 @@ describe('the example agents', () => {
   it('are measured by a question set', async () => {
     const { id = '' } = (await agentsOf(mill))[0] ?? {};
     const report = () => mill.ask(qualityReportRoute, { params: { id } });
-    await vi.waitUntil(async () => (await report()).scores.length > 0, { timeout: 30_000 });
+    await vi.waitUntil(async () => (await report()).scores.length > 0, soon);
     expect((await report()).scores).toMatchObject([{ questions: 4, within_five: 4 }]);
   });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addFiles, addKeeper, createAgent, filesOf, type Keeper } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const TEN_MINUTES = 600_000;
 
@@ -55,8 +56,6 @@ function beginUpload(path: string, key: string) {
   );
   return socket;
 }
-
-const soon = { interval: 5, timeout: 10_000 };
 
 it('cuts off who falls silent in an upload, keeps nothing of it, and takes the same one again', async () => {
   const agent = await createAgent(keeper);

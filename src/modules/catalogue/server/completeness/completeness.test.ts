@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';
 import { createEngine } from '#tests/support/engines.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -117,7 +118,7 @@ it('knows an engine as soon as it is registered, and so does the registry who us
   };
   expect(await waiting()).toBe(1);
   const { id } = await createEngine(admin, { code });
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), soon);
   const { data } = await admin.ask(getEngineRoute, { params: { id } });
   expect(data.used_in_count).toBe(1);
 });

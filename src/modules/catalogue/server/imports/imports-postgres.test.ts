@@ -3,12 +3,13 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { describePostgres, type TestDatabase } from '#tests/support/databases.ts';
 import { createImporter, type Files } from '#tests/support/imports.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
+import { soon } from '#tests/support/soon.ts';
 import { ADMINISTRATOR, signIn } from '#tests/support/sign-in.ts';
 
 const ROWS = 10_000;
 const OF_A_FEATURE = 100;
 
-/** Enough that each step can be caught on its way. */
+/** More than is written in one go. */
 const wide: Files = {
   'modules.csv': 'module_code\nM\n',
   'features.csv': `module_code,feature_code\n${lines(ROWS / OF_A_FEATURE, (each) => `M,F${each}`)}`,
@@ -42,16 +43,11 @@ describePostgres('an import', (engine) => {
     await home.close();
   });
 
-  const under = (id: string) =>
-    vi.waitFor(
-      async () => {
-        const found = await importer.get(id);
-        if (found.rows_done === 0 && found.finished_at === null)
-          throw new Error('It has not begun');
-        return found;
-      },
-      { timeout: 20_000, interval: 10 },
-    );
+  const importing = (id: string) =>
+    vi.waitUntil(async () => {
+      const found = await importer.get(id);
+      return found.status === 'importing' && found.rows_done > 0 && found;
+    }, soon);
   const stored = () => queryRows(app, 'select code from catalogue_companies');
 
   it('tells how far it is, is given up on its way and leaves nothing, then goes through and back', async () => {
@@ -63,9 +59,15 @@ describePostgres('an import', (engine) => {
     const total = ROWS + ROWS / OF_A_FEATURE + 1;
     const second = await importer.check(await importer.bring(wide));
     expect(second).toMatchObject({ status: 'checked', rows_total: total });
+    // What it writes last has to wait, so it cannot be through before it is given up.
+    const blocker = await app.context.connection.pool.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table catalogue_fields in exclusive mode');
     await importer.commit(second.id);
-    expect(await under(second.id)).toMatchObject({ status: 'importing', rows_total: total });
+    expect(await importing(second.id)).toMatchObject({ rows_total: total });
     await importer.cancel(second.id);
+    await blocker.query('rollback');
+    blocker.release();
     expect(await importer.ended(second.id)).toMatchObject({ status: 'cancelled' });
     expect(await stored()).toEqual([]);
 

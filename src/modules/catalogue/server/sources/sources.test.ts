@@ -14,6 +14,7 @@ import {
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { catalogueSources } from './sources.tables.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let app: TestApp;
 let keeper: SignedIn;
@@ -34,14 +35,11 @@ afterAll(() => app.close());
 const list = async () => (await keeper.ask(routes.listSourcesRoute, {})).data;
 
 async function settled(code: string): Promise<Source> {
-  return vi.waitFor(
-    async () => {
-      const found = (await list()).find(({ company_code }) => company_code === code);
-      if (found === undefined || found.reading !== null) throw new Error('It is being read');
-      return found;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  return vi.waitFor(async () => {
+    const found = (await list()).find(({ company_code }) => company_code === code);
+    if (found === undefined || found.reading !== null) throw new Error('It is being read');
+    return found;
+  }, soon);
 }
 
 async function read(id: string, code: string): Promise<Source> {
