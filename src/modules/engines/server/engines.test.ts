@@ -142,7 +142,7 @@ describe('what uses engines', () => {
       moduleCode: 'FINANCE',
       uses: [{ engineId: one.id, required: false }],
     });
-    await inCompany((tx) => setUses(tx, scope, [output, field]));
+    await inCompany((tx) => setUses(tx, scope, [[output, field]]));
     expect(await get(one.id)).toMatchObject({ used_in_count: 2, module_count: 2 });
     const uses = await keeper.ask(routes.listUsesRoute, { params: one, query: {} });
     expect(uses).toMatchObject({ total: 2, total_pages: 1 });
@@ -156,10 +156,7 @@ describe('what uses engines', () => {
     expect(refused.body).toHaveProperty('message', expect.stringContaining('ใบชั่งอ้อย'));
 
     await inCompany((tx) =>
-      setUses(tx, scope, [
-        { ...output, uses: [] },
-        { ...field, uses: [] },
-      ]),
+      setUses(tx, scope, [[{ ...output, uses: [] }], [{ ...field, uses: [] }]]),
     );
     expect((await keeper.call('DELETE', `/v1/engines/${one.id}`)).status).toBe(204);
   });
@@ -167,14 +164,14 @@ describe('what uses engines', () => {
   it('is replaced as a whole each time, and never points at an engine that is not there', async () => {
     const [one, other] = [await createEngine(keeper), await createEngine(keeper)];
     const output = dependentOn([one.id]);
-    await inCompany((tx) => setUses(tx, scope, [output]));
+    await inCompany((tx) => setUses(tx, scope, [[output]]));
     const moved = { ...output, uses: [{ engineId: other.id, required: true }] };
-    await inCompany((tx) => setUses(tx, scope, [moved]));
+    await inCompany((tx) => setUses(tx, scope, [[moved]]));
     expect([(await get(one.id)).used_in_count, (await get(other.id)).used_in_count]).toEqual([
       0, 1,
     ]);
     const lost = { ...output, uses: [{ engineId: newId(), required: true }] };
-    await expect(inCompany((tx) => setUses(tx, scope, [lost]))).rejects.toThrow(
+    await expect(inCompany((tx) => setUses(tx, scope, [[lost]]))).rejects.toThrow(
       'insert into "engine_uses"',
     );
     expect((await get(other.id)).used_in_count).toBe(1);
@@ -189,7 +186,7 @@ describe('a check', () => {
     expect((await check('EMPTY', 'CANE-WEIGH')).reasons).toEqual(['engine_draft', 'logic_missing']);
 
     const old = await createEngine(keeper, { code: 'OLD' });
-    await inCompany((tx) => setUses(tx, scope, [dependentOn([old.id])]));
+    await inCompany((tx) => setUses(tx, scope, [[dependentOn([old.id])]]));
     const deprecate = async (retires_on: string) => {
       const { updated_at } = await get(old.id);
       const body = {

@@ -24,29 +24,30 @@ export interface Dependent {
 
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
 
-/** So many rows travel in one statement. */
-const BATCH = 5_000;
-
 /**
  * Writes which engines each of these uses from now on, and that it uses no others; with no `uses` it is
- * forgotten. An engine that the company does not have fails the transaction.
+ * forgotten. They come in lots, each of which travels in one statement. An engine that the company does
+ * not have fails the transaction.
  */
 export async function setUses(
   tx: Transaction,
   actor: Actor,
-  dependents: readonly Dependent[],
+  lots: Iterable<readonly Dependent[]> | AsyncIterable<readonly Dependent[]>,
 ): Promise<void> {
   const { companyId } = actor;
-  for (let from = 0; from < dependents.length; from += BATCH) {
-    const batch = dependents.slice(from, from + BATCH);
-    const keys = JSON.stringify(batch.map(({ kind, id }) => ({ kind, id })));
+  let first: Dependent | undefined;
+  let total = 0;
+  for await (const lot of lots) {
+    first ??= lot[0];
+    total += lot.length;
+    const keys = JSON.stringify(lot.map(({ kind, id }) => ({ kind, id })));
     // Whoever sets the uses of one thing twice at once waits here for the other.
     await tx.execute(sql`
       delete from ${engineUses}
       using jsonb_to_recordset(${keys}) as given (kind text, id uuid)
       where ${engineUses.companyId} = ${companyId}
         and ${engineUses.kind} = given.kind and ${engineUses.dependentId} = given.id`);
-    const rows = batch.flatMap(({ uses, ...dependent }) =>
+    const rows = lot.flatMap(({ uses, ...dependent }) =>
       uses.map((use) => ({ ...dependent, ...use })),
     );
     if (rows.length === 0) continue;
@@ -61,12 +62,11 @@ export async function setUses(
       )
       order by "engineId", kind, id`);
   }
-  const [first] = dependents;
   if (first === undefined) return;
   await recordEvent(tx, actor, {
     name: engineEvents.uses_changed,
     entity: engineEntities.use,
     entityId: first.id,
-    after: { dependents: dependents.length, name: first.nameTh },
+    after: { dependents: total, name: first.nameTh },
   });
 }

@@ -1,13 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import {
-  catalogueFeatures,
-  catalogueFields,
-  catalogueModules,
-} from '#modules/catalogue/server/catalogue.tables.ts';
-import { featureOf, moduleOf } from '#modules/catalogue/server/places.queries.ts';
-import { findEnginesByCode, setUses } from '#modules/engines/server/public.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { catalogueFields } from '#modules/catalogue/server/catalogue.tables.ts';
+import { findEnginesByCode, setUses, type Dependent } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { readEngineUsers, type EngineUser } from './read-engine-users.ts';
 
 /** Tells the registry of engines which outputs and analytic fields of a company use which of them. */
 export async function tellEngines(
@@ -15,90 +11,45 @@ export async function tellEngines(
   scope: Scope,
   catalogueCompanyId: string,
 ): Promise<void> {
-  const { companyId } = scope;
-  const rows = await tx
-    .select({
-      field: {
-        id: catalogueFields.id,
-        level: catalogueFields.level,
-        code: catalogueFields.code,
-        nameTh: catalogueFields.nameTh,
-        nameEn: catalogueFields.nameEn,
-        engineCode: catalogueFields.engineCode,
-        dependencies: catalogueFields.dependencies,
-      },
-      featureId: catalogueFeatures.id,
-      featureCode: catalogueFeatures.code,
-      moduleCode: catalogueModules.code,
-    })
-    .from(catalogueFields)
-    .innerJoin(catalogueFeatures, featureOf(catalogueFields))
-    .innerJoin(catalogueModules, moduleOf(catalogueFields))
-    .where(
-      and(
-        eq(catalogueFields.companyId, companyId),
-        eq(catalogueFields.catalogueCompanyId, catalogueCompanyId),
-        inArray(catalogueFields.level, ['process', 'analytic']),
-      ),
-    );
-  const wanted = rows.map((row) => ({ ...row, engines: enginesOf(row.field) }));
-  const codes = wanted.flatMap(({ engines }) => [...engines.keys()]);
-  const { found, unknown } = await findEnginesByCode(tx, scope, codes);
-  const unmet = new Set(unknown);
-  await markUnknown(tx, scope, {
-    catalogueCompanyId,
-    fields: wanted.flatMap(({ field, engines }) =>
-      [...engines.keys()].some((code) => unmet.has(code)) ? [field.id] : [],
-    ),
-  });
-  await setUses(
-    tx,
-    scope,
-    wanted.map(({ field, engines, featureId, featureCode, moduleCode }) => ({
-      kind: field.level === 'process' ? ('process_output' as const) : ('analytic_field' as const),
-      id: field.id,
-      code: field.code,
-      nameTh: field.nameTh,
-      nameEn: field.nameEn,
-      moduleCode,
-      featureCode,
-      link: `/air/feature/${featureId}?highlight=${encodeURIComponent(field.code)}`,
-      uses: usesOf(engines, found),
-    })),
-  );
+  await setUses(tx, scope, withEngines(tx, scope, catalogueCompanyId));
 }
 
-/** Notes which fields name an engine that the registry does not know. */
+/** Looks up the engines that each names, and notes which name one that the registry does not know. */
+async function* withEngines(
+  tx: Transaction,
+  scope: Scope,
+  catalogueCompanyId: string,
+): AsyncGenerator<readonly Dependent[]> {
+  const ofCompany = eq(catalogueFields.catalogueCompanyId, catalogueCompanyId);
+  for await (const users of readEngineUsers(tx, scope, ofCompany)) {
+    const codes = new Set(users.flatMap(({ engines }) => [...engines.keys()]));
+    const { found, unknown } = await findEnginesByCode(tx, scope, codes);
+    await markUnknown(tx, scope, { users, unknown: new Set(unknown) });
+    yield users.map(({ described, engines }) => ({ ...described, uses: usesOf(engines, found) }));
+  }
+}
+
 async function markUnknown(
   tx: Transaction,
   { companyId }: Scope,
-  { catalogueCompanyId, fields }: { catalogueCompanyId: string; fields: readonly string[] },
+  { users, unknown }: { users: readonly EngineUser[]; unknown: ReadonlySet<string> },
 ): Promise<void> {
-  const isUnknown = sql`${catalogueFields.id} = any(${sql.param(fields)}::uuid[])`;
+  const all = users.map(({ described }) => described.id);
+  const lost = users.flatMap(({ described, engines }) =>
+    unknown.isDisjointFrom(engines) ? [] : [described.id],
+  );
+  const isIn = (ids: readonly string[]) =>
+    sql`${catalogueFields.id} = any(${sql.param(ids)}::uuid[])`;
   await tx
     .update(catalogueFields)
-    .set({ engineUnknown: isUnknown })
+    .set({ engineUnknown: isIn(lost) })
     .where(
       and(
         eq(catalogueFields.companyId, companyId),
-        eq(catalogueFields.catalogueCompanyId, catalogueCompanyId),
-        inArray(catalogueFields.level, ['process', 'analytic']),
-        sql`${catalogueFields.engineUnknown} <> (${isUnknown})`,
+        isIn(all),
+        sql`${catalogueFields.engineUnknown} <> (${isIn(lost)})`,
       ),
     );
-}
-
-interface EngineUser {
-  readonly engineCode: string | null;
-  readonly dependencies: readonly { readonly engine_code: string; readonly required: boolean }[];
-}
-
-/** The codes of engines that a field names, and whether it cannot do without each. */
-function enginesOf({ engineCode, dependencies }: EngineUser): ReadonlyMap<string, boolean> {
-  const engines = new Map<string, boolean>();
-  for (const { engine_code, required } of dependencies) engines.set(engine_code, required);
-  if (engineCode !== null) engines.set(engineCode, true);
-  return engines;
 }
 
 /** Two spellings of a code may be one engine, which is then used once. */

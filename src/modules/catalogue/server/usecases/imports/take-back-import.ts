@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { setUses } from '#modules/engines/server/public.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { setUses, type Dependent } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../catalogue.tables.ts';
 import { catalogueChanges } from '../../history/changes.tables.ts';
 import type { ImportRow } from '../../imports/imports.queries.ts';
+import { readEngineUsers } from '../bulk/read-engine-users.ts';
 import { settleCatalogue } from '../bulk/settle-catalogue.ts';
 import { actorOf, finishImport } from './advance-import.ts';
 import { emptyReport } from './import-report.ts';
@@ -97,30 +98,18 @@ async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promi
 }
 
 /** What goes uses no engine any more, which else nobody could delete. */
-async function forgetUses(tx: Transaction, scope: Scope, { companyId, id }: ImportRow) {
-  const { level, code, nameTh, nameEn } = catalogueFields;
-  const going = await tx
-    .select({ id: catalogueFields.id, level, code, nameTh, nameEn })
-    .from(catalogueFields)
-    .where(
-      and(
-        eq(catalogueFields.companyId, companyId),
-        eq(catalogueFields.originId, id),
-        inArray(level, ['process', 'analytic']),
-      ),
-    );
-  await setUses(
-    tx,
-    scope,
-    going.map((field) => ({
-      ...field,
-      kind: field.level === 'process' ? 'process_output' : 'analytic_field',
-      moduleCode: null,
-      featureCode: null,
-      link: '',
-      uses: [],
-    })),
-  );
+async function forgetUses(tx: Transaction, scope: Scope, { id }: ImportRow): Promise<void> {
+  await setUses(tx, scope, withoutEngines(tx, scope, eq(catalogueFields.originId, id)));
+}
+
+async function* withoutEngines(
+  tx: Transaction,
+  scope: Scope,
+  where: SQL,
+): AsyncGenerator<readonly Dependent[]> {
+  for await (const users of readEngineUsers(tx, scope, where)) {
+    yield users.map(({ described }) => ({ ...described, uses: [] }));
+  }
 }
 
 async function removeMade(
