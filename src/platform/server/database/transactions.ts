@@ -15,6 +15,8 @@ export type Transaction = Omit<NodePgDatabase<Schema>, 'transaction'> & {
   announce(message: StreamMessage): void;
   /** Stores what happened, as the transaction commits, and announces it. */
   record(event: NewEvent): void;
+  /** Does so once what the transaction wrote has been committed, and never when it is rolled back. */
+  afterCommit(step: () => void): void;
 };
 
 /** Carries what a transaction announced to the listeners of all processes. */
@@ -130,11 +132,15 @@ async function transact<Result>(
   // One message for all statements: one round trip instead of three.
   const begun = client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
   begun.catch(() => undefined); // Met below.
+  const afterwards: (() => void)[] = [];
+  let result: Result;
   try {
     // The first statement travels along. Without this one it does nothing, as its session has no rights
     // (see connection.ts), and no answer leaves.
     if (!client.pipeline) await begun;
-    const result = await surrounding.run(state, () => work(drizzle(lent)));
+    const afterCommit = (step: () => void) => void afterwards.push(step);
+    const tx = Object.assign(drizzle(lent), { afterCommit });
+    result = await surrounding.run(state, () => work(tx));
     state.open = false;
     await begun;
     if (readOnly) {
@@ -152,12 +158,13 @@ async function transact<Result>(
     // PostgreSQL answers otherwise when a statement failed and its error was caught: nothing has been saved.
     if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
     client.release();
-    return result;
   } catch (error) {
     state.open = false;
     await releaseAfter(client.query('rollback'), client);
     throw error;
   }
+  for (const step of afterwards) step();
+  return result;
 }
 
 /** Lets what is asked at once leave in one packet, which the database then also reads at once. */

@@ -19,6 +19,7 @@ const payload = z.object({ name: z.string() });
 const greet = defineJob('tests.greet', payload);
 const stumble = defineJob('tests.stumble', payload, { retries: 2 });
 const slow = defineJob('tests.slow', payload);
+const rare = defineJob('tests.rare', payload);
 
 describeEachDatabase('jobs', (engine) => {
   let home: TestDatabase;
@@ -63,8 +64,25 @@ describeEachDatabase('jobs', (engine) => {
     });
     await database.asSystem((tx) => jobs.enqueue(tx, greet, { name: 'of the system' }));
     await vi.waitUntil(() => done.length === 2, soon);
-    await sleep(700);
     expect(done.toSorted()).toEqual(['of a company', 'of the system']);
+    const { rows } = await connection.pool.query(
+      `select data->>'name' as name from pgboss.job where name = 'tests.greet' order by 1`,
+    );
+    expect(rows).toEqual([{ name: 'of a company' }, { name: 'of the system' }]);
+  });
+
+  it('begin at once where this process does them, however seldom it looks for them', async () => {
+    const done: string[] = [];
+    const jobs = await start([
+      handleJob(rare, async ({ name }) => void done.push(name), { schedule: '0 0 1 1 *' }),
+    ]);
+    const began = Date.now();
+    for (const name of ['that the first look may find', 'second', 'third', 'fourth']) {
+      await database.asSystem((tx) => jobs.enqueue(tx, rare, { name }));
+      await vi.waitUntil(() => done.at(-1) === name, soon);
+    }
+    // Three further looks of a queue that waits for the clock take 15 seconds.
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 
   it('cannot be wanted before the queue has started: whoever does shall come again', async () => {

@@ -7,7 +7,10 @@ import type { Transaction } from '../database/transactions.ts';
 import type { Logger } from '../logger.ts';
 import type { Job, JobHandler } from './define-job.ts';
 
-/** How often a queue is looked at when people wait for its work, and when only the clock asks for it. */
+/**
+ * How often a queue is looked at for what another process wants of it or what is tried again, when people
+ * wait for its work, and when only the clock asks for it.
+ */
 const LOOK_SECONDS = { asked: 0.5, scheduled: 5 };
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_RUN_SECONDS = 24 * 3600;
@@ -38,6 +41,8 @@ export interface Jobs {
 export function createJobs(pool: Pool, logger: Logger): Jobs {
   const stopping = new AbortController();
   const queues = new Set<string>();
+  /** Those of this process, by the job they do. */
+  const workers = new Map<string, string[]>();
   let loading: Promise<PgBoss> | undefined;
   /** Set while jobs can be stored. */
   let ready: PgBoss | undefined;
@@ -52,6 +57,10 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
         executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values),
       };
       await boss.send(job.name, payload, { db });
+      // They would find it by themselves, but only at their next look.
+      tx.afterCommit(() => {
+        for (const worker of workers.get(job.name) ?? []) boss.notifyWorker(worker);
+      });
     },
 
     async start(handlers, { work }) {
@@ -105,11 +114,10 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
   async function startWorker(boss: PgBoss, { job, schedule, run }: JobHandler): Promise<void> {
     const options = {
       pollingIntervalSeconds: schedule === undefined ? LOOK_SECONDS.asked : LOOK_SECONDS.scheduled,
-      localConcurrency: job.concurrency,
       batchSize: 1,
       includeMetadata: true as const,
     };
-    await boss.work(job.name, options, async ([taken]: JobWithMetadata<unknown>[]) => {
+    const work = async ([taken]: JobWithMetadata<unknown>[]) => {
       if (taken === undefined) return;
       const log = logger.child({ job: job.name, jobId: taken.id });
       try {
@@ -125,7 +133,11 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
         log.error({ err: error }, 'a job failed');
         throw error;
       }
-    });
+    };
+    const started = Array.from({ length: job.concurrency }, () =>
+      boss.work(job.name, options, work),
+    );
+    workers.set(job.name, await Promise.all(started));
     if (schedule !== undefined) await boss.schedule(job.name, schedule, null, { tz: TIME_ZONE });
   }
 
