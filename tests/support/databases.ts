@@ -8,8 +8,9 @@ import { connect, type Connection } from '#platform/server/database/connection.t
 import { migrate } from '#platform/server/database/migrate.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { newId } from '#platform/server/ids.ts';
-import { findPostgres, startLocalPostgres, type LocalPostgres } from './local-postgres.ts';
+import { findPostgres, type LocalPostgres } from './local-postgres.ts';
 import { copyTemplateDatabase } from './template-database.ts';
+import { createOwnedDatabase, startTemplatePostgres } from './template-postgres.ts';
 
 /** A migrated, empty database with the settings that lead to it. */
 export interface TestDatabase {
@@ -73,13 +74,11 @@ async function createPostgresDatabase({ migrated = true } = {}): Promise<TestDat
   const directory = await mkdtemp(join(tmpdir(), 'backoffice-test-'));
   const name = `backoffice_test_${newId().replaceAll('-', '')}`;
   const given = process.env.TEST_DATABASE_URL;
-  const url = given === undefined ? await createLocally(name) : await createIn(given, name);
+  const url =
+    given === undefined
+      ? await createOwnedDatabase(await (server ??= startTemplatePostgres()), name, { migrated })
+      : await createIn(given, name, { migrated });
   const settings = { DATABASE_URL: url, DATA_DIR: directory };
-  if (migrated) {
-    const connection = await connect(settings, quiet);
-    await migrate(connection.pool);
-    await connection.close();
-  }
   return {
     settings,
     connect: () => connect(settings, quiet),
@@ -93,26 +92,19 @@ async function createPostgresDatabase({ migrated = true } = {}): Promise<TestDat
 
 let server: Promise<LocalPostgres> | undefined;
 
-/** As in production, the owner of the database is no superuser: row-level security binds her too. */
-async function createLocally(name: string): Promise<string> {
-  server ??= startLocalPostgres(['fsync=off']);
-  const url = new URL(await (await server).createDatabase(name));
-  await run(
-    url.href,
-    `do $$ begin
-       create role backoffice_owner login createrole;
-     exception when duplicate_object then null;
-     end $$;
-     alter database ${name} owner to backoffice_owner`,
-  );
-  url.username = 'backoffice_owner';
-  return url.href;
-}
-
-async function createIn(administratorUrl: string, name: string): Promise<string> {
+async function createIn(
+  administratorUrl: string,
+  name: string,
+  { migrated }: { migrated: boolean },
+): Promise<string> {
   await run(administratorUrl, `create database ${name}`);
   const url = new URL(administratorUrl);
   url.pathname = `/${name}`;
+  if (migrated) {
+    const connection = await connect({ DATABASE_URL: url.href, DATA_DIR: '' }, quiet);
+    await migrate(connection.pool);
+    await connection.close();
+  }
   return url.href;
 }
 

@@ -34,7 +34,7 @@ const PASSWORD = 'only-the-owner-knows';
 export async function startForeignPostgres(): Promise<ForeignPostgres> {
   const port = await freePort();
   let authority = '';
-  const server = await startLocalPostgres(['fsync=off', `port=${port}`], (folder) => {
+  const prepare = (folder: string) => {
     authority = makeCertificates(folder);
     const access = join(folder, 'access');
     writeFileSync(access, 'local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n');
@@ -45,7 +45,8 @@ export async function startForeignPostgres(): Promise<ForeignPostgres> {
       `ssl_key_file=${join(folder, 'server.key')}`,
       `hba_file=${access}`,
     ];
-  });
+  };
+  const server = await startLocalPostgres(['fsync=off', `port=${port}`], { prepare });
   const url = await server.createDatabase('shop');
   const run = async (statements: string) => {
     const client = new pg.Client(url);

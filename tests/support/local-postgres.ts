@@ -1,5 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,10 +15,18 @@ import pg from 'pg';
 
 /** A PostgreSQL server of our own, thrown away when it is stopped. */
 export interface LocalPostgres {
-  /** Makes an empty database and answers its `DATABASE_URL`. */
-  createDatabase(name: string): Promise<string>;
+  /** Makes an empty database, or one of the kind given in SQL, and answers its `DATABASE_URL`. */
+  createDatabase(name: string, kind?: string): Promise<string>;
   readonly pid: number;
-  stop(): Promise<void>;
+  /** Its data go away with it, unless they are to be kept as the folder given. */
+  stop(keptAs?: string): Promise<void>;
+}
+
+interface Beginning {
+  /** What it puts into the folder is the server's own before it starts; answers further settings. */
+  readonly prepare?: (folder: string) => readonly string[];
+  /** Data that another server has left, to begin with a copy of. */
+  readonly data?: string;
 }
 
 /** Folder of PostgreSQL's programs on this machine, or undefined when it has none. */
@@ -24,13 +40,10 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/**
- * Starts a server that only this machine reaches, over a socket in a folder that only we can open. What
- * `prepare` puts into the folder is the server's own before it starts.
- */
+/** Starts a server that only this machine reaches, over a socket in a folder that only we can open. */
 export async function startLocalPostgres(
   settings: readonly string[] = [],
-  prepare: (folder: string) => readonly string[] = () => [],
+  { prepare = () => [], data: copied }: Beginning = {},
 ): Promise<LocalPostgres> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error('There is no PostgreSQL on this machine');
@@ -39,9 +52,14 @@ export async function startLocalPostgres(
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
 
-  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'];
-  // Thai trigrams need a locale that knows letters beyond ASCII.
-  execFileSync(join(programs, 'initdb'), [...initialise, '--locale=C.UTF-8'], { ...user });
+  if (copied === undefined) {
+    const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'];
+    // Thai trigrams need a locale that knows letters beyond ASCII.
+    execFileSync(join(programs, 'initdb'), [...initialise, '--locale=C.UTF-8'], { ...user });
+  } else {
+    // The one program that also copies whose the files are.
+    execFileSync('cp', ['-a', copied, data]);
+  }
   const prepared = prepare(folder);
   if (user !== undefined) {
     for (const name of readdirSync(folder)) chownSync(join(folder, name), user.uid, user.gid);
@@ -60,13 +78,14 @@ export async function startLocalPostgres(
 
   return {
     pid: server.pid ?? 0,
-    async createDatabase(name) {
-      await query(urlOf('postgres'), `create database "${name}"`);
+    async createDatabase(name, kind = '') {
+      await query(urlOf('postgres'), `create database "${name}" ${kind}`);
       return urlOf(name);
     },
-    async stop() {
+    async stop(keptAs) {
       await end(server);
       process.off('exit', stopWithUs);
+      if (keptAs !== undefined) renameSync(data, keptAs);
       rmSync(folder, { recursive: true, force: true });
     },
   };
