@@ -53,7 +53,7 @@ function unnoticed(isOfKind: (route: Route) => boolean, problems: readonly strin
     .filter((name) => !problems.some((problem) => problem.startsWith(`${name} answers`)));
 }
 
-describe('the sweeps', { timeout: 120_000 }, () => {
+describe('the sweeps', { timeout: 300_000 }, () => {
   it('find nothing while every check is in its place', async () => {
     sabotage.check = 'none';
     expect(await sweepSessions(swept.app, routes.slice(0, 3))).toEqual([]);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await swept.app.close();
 });
 
-describe('every route of the application', { timeout: 120_000 }, () => {
+describe('every route of the application', { timeout: 300_000 }, () => {
   it('comes from a contract', async () => {
     expect(routes.length).toBeGreaterThan(20);
     const described = await describedRoutes(swept.app);

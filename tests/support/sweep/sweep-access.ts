@@ -167,8 +167,10 @@ async function expectAll(
   return problems;
 }
 
+const refusalBody = errorBody.strict();
+
 function isRefusal({ status, body }: Outcome, expected: number, code: string): boolean {
-  const refusal = errorBody.strict().safeParse(body);
+  const refusal = refusalBody.safeParse(body);
   return status === expected && refusal.success && refusal.data.code === code;
 }
 

@@ -2,8 +2,9 @@ import { errorBody } from '#platform/contract/errors.ts';
 import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import { callRoute } from './call-route.ts';
-import { recordsByPath, type SweptCompany } from './foreign-records.ts';
+import { recordsByPath, type Params, type SweptCompany } from './foreign-records.ts';
 import { nameOf } from './served-routes.ts';
+import { sharing } from './sharing.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
 
 const UNKNOWN = 'unknown_field_of_the_sweep';
@@ -43,9 +44,11 @@ export async function sweepAnswers(
   company: SweptCompany,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const shared = sharing<Params>();
   for (const route of routes.filter(isOfCompany)) {
     const path = Object.keys(recordsByPath).findLast((known) => route.path.startsWith(known));
-    const params = path === undefined ? {} : await recordsByPath[path]?.(company);
+    const create = recordsByPath[path ?? ''] ?? (async () => ({}));
+    const params = route.method === 'GET' ? await shared(create, company) : await create(company);
     const { status, body } = await callRoute(app, route, { params, headers: headersOf(company) });
     const schema = status < 400 ? route.answers[status] : errorBody;
     if (schema === undefined || status >= 500) {

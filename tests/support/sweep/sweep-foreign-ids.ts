@@ -5,6 +5,7 @@ import { callRoute, type Input, type Outcome } from './call-route.ts';
 import { idFieldsOf, randomId } from './example.ts';
 import { idsByField, recordsByPath, type Params, type SweptCompany } from './foreign-records.ts';
 import { nameOf } from './served-routes.ts';
+import { sharing } from './sharing.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
 import { tableHashes } from './table-hashes.ts';
 
@@ -13,6 +14,12 @@ const SETTLE_MS = 20;
 interface Companies {
   readonly own: SweptCompany;
   readonly foreign: SweptCompany;
+}
+
+/** What the trials have in common, as none of them may change it. */
+interface Common extends Companies {
+  readonly record: ReturnType<typeof sharing<Params>>;
+  readonly idOf: ReturnType<typeof sharing<string | number>>;
 }
 
 /**
@@ -30,10 +37,11 @@ export async function sweepForeignIds(
   const attempt = async (route: Route, step: () => Promise<void>) => {
     await step().catch((error: unknown) => problems.push(`${nameOf(route)}: ${String(error)}`));
   };
+  const common: Common = { ...companies, record: sharing(), idOf: sharing() };
   for (const route of routes) {
     await attempt(route, async () => {
-      trials.push(...(await tryPath(route, companies)));
-      trials.push(...(await tryFields(route, companies)));
+      trials.push(...(await tryPath(route, common)));
+      trials.push(...(await tryFields(route, common)));
     });
   }
   const { foreign } = companies;
@@ -80,14 +88,16 @@ interface Trial {
   readonly theirs?: Params;
 }
 
-async function tryPath(route: Route, { own, foreign }: Companies): Promise<Trial[]> {
+async function tryPath(route: Route, { own, foreign, record }: Common): Promise<Trial[]> {
   const path = recordPathOf(route);
   if (path === undefined) return [];
   const create = recordsByPath[path];
   if (create === undefined) {
     throw new Error(`tests/support/sweep/foreign-records.ts makes no ${path}`);
   }
-  const [mine, theirs] = [await create(own), await create(foreign)];
+  const mine = await record(create, own);
+  // In the end its company itself asks for it, to remove it too.
+  const theirs = route.method === 'GET' ? await record(create, foreign) : await create(foreign);
   // The number of a version says nothing of whose it is.
   const telling = Object.keys(theirs).filter((name) => theirs[name] !== mine[name]);
   const comparisons = subsetsOf(telling).map((names): Comparison => {
@@ -104,7 +114,7 @@ async function tryPath(route: Route, { own, foreign }: Companies): Promise<Trial
   return [{ route, comparisons, ...(isOfCompany(route) ? { theirs } : {}) }];
 }
 
-async function tryFields(route: Route, { own, foreign }: Companies): Promise<Trial[]> {
+async function tryFields(route: Route, { own, foreign, record, idOf }: Common): Promise<Trial[]> {
   const places = [
     ...idFieldsOf(route.body).map((field) => ({ field, place: 'body' as const })),
     ...idFieldsOf(route.query).map((field) => ({ field, place: 'query' as const })),
@@ -115,9 +125,9 @@ async function tryFields(route: Route, { own, foreign }: Companies): Promise<Tri
     if (find === undefined) {
       throw new Error(`tests/support/sweep/foreign-records.ts knows no ${field.name}`);
     }
-    const path = recordPathOf(route);
-    const params = path === undefined ? {} : await recordsByPath[path]?.(own);
-    const theirs = await find(foreign);
+    const create = recordsByPath[recordPathOf(route) ?? ''] ?? (async () => ({}));
+    const params = route.method === 'GET' ? await record(create, own) : await create(own);
+    const theirs = await idOf(find, foreign);
     const sent = (id: unknown): Input => ({
       params,
       headers: headersOf(own),

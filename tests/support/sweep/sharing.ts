@@ -1,0 +1,15 @@
+import type { SweptCompany } from './foreign-records.ts';
+
+type Make<Made> = (company: SweptCompany) => Promise<Made>;
+
+/** Makes what is asked for once for each company, for those who leave it as it is. */
+export function sharing<Made>(): (make: Make<Made>, company: SweptCompany) => Promise<Made> {
+  const kinds = new Map<Make<Made>, Map<number, Promise<Made>>>();
+  return (make, company) => {
+    const made = kinds.get(make) ?? new Map<number, Promise<Made>>();
+    kinds.set(make, made);
+    const shared = made.get(company.id) ?? make(company);
+    made.set(company.id, shared);
+    return shared;
+  };
+}
