@@ -46,6 +46,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // All pages of a worker share the process which has compiled the web app once.
+        '--renderer-process-limit=1',
       ],
     },
   },

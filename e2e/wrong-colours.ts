@@ -12,12 +12,11 @@ const CHECKS = {
 export const COLOUR_RULES = Object.keys(CHECKS);
 
 /**
- * Examines all themes by the axe which the examination before left in the page. An examination spends most
- * of its time on where things stand, which themes have in common: it is done once for a scheme, and for
- * each theme only the checks of colours are asked again. What no style sheet tells apart has the same
- * colours: of all cells of a column one is looked at.
+ * Examines all themes at once. An examination spends most of its time on where things stand, which themes
+ * have in common: here only the checks of colours are asked again, of what the examination before asked.
+ * What no style sheet tells apart has the same colours: of all cells of a column one is looked at.
  */
-const EXAMINE = `async ({ themes, schemes, checksOf }) => {
+const EXAMINE = `({ themes, schemes, checksOf }) => {
   const pathOf = (element) =>
     element === null
       ? ''
@@ -25,33 +24,41 @@ const EXAMINE = `async ({ themes, schemes, checksOf }) => {
         [...element.attributes]
           .filter(({ name }) => /^(class|style|role|type|disabled|data-.*|aria-(current|selected|disabled))$/.test(name))
           .map(({ name, value }) => name + '=' + value);
-  const writes = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '';
-  const written = [...document.querySelectorAll('body *')].filter(
-    (element) => element.matches('input, textarea') || [...element.childNodes].some(writes),
-  );
-  const include = [...new Map(written.map((element) => [pathOf(element), element])).values()];
+  axe.setup();
+  const examined = window.examined
+    .filter(({ id }) => id in checksOf)
+    .flatMap(({ id, violations, passes, incomplete }) => {
+      const elements = [violations, passes, incomplete].flat().map(({ node }) => node.element);
+      const unlike = new Map(elements.map((element) => [pathOf(element), element]));
+      return [...unlike.values()].map((element) => ({
+        checks: checksOf[id],
+        node: axe.utils.getNodeFromTree(element),
+      }));
+    });
+  const all = axe.utils.querySelectorAll(axe._tree, '*');
+  // Where things stand is remembered, and so are colours, which are those of the theme before.
+  const forgetColours = () => {
+    for (const node of all) {
+      delete node._stackingContext;
+      for (const name of Object.keys(node._cache)) {
+        if (name === 'getBackgroundColor' || name.startsWith('computedStyle_')) delete node._cache[name];
+      }
+    }
+  };
+  const holds = ({ checks, node }) =>
+    checks.some((check) => axe._audit.checks[check].runSync(node, {}, {}).result !== false);
   const dress = document.documentElement.dataset;
   const wrong = [];
   for (const scheme of schemes) {
-    dress.mantineColorScheme = scheme;
-    const { violations, passes, incomplete } = await axe.run(
-      { include },
-      { runOnly: Object.keys(checksOf), elementRef: true },
-    );
-    axe.setup();
-    const examined = [violations, passes, incomplete].flat().flatMap(({ id, nodes }) =>
-      nodes.map(({ element }) => ({ checks: checksOf[id], node: axe.utils.getNodeFromTree(element) })),
-    );
     for (const theme of themes) {
-      dress.theme = theme;
-      const holds = ({ checks, node }) =>
-        checks.some((check) => axe._audit.checks[check].runSync(node, {}, {}).result !== false);
+      Object.assign(dress, { mantineColorScheme: scheme, theme });
+      forgetColours();
       for (const { node } of examined.filter((one) => !holds(one))) {
         wrong.push(theme + ', ' + scheme + ': ' + node.actualNode.outerHTML);
       }
     }
-    axe.teardown();
   }
+  axe.teardown();
   return wrong;
 }`;
 
