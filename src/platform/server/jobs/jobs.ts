@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Pool, PoolClient, QueryResult } from 'pg';
@@ -90,7 +91,12 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
     async stop() {
       ready = undefined;
       stopping.abort(new Error('The process is stopping'));
-      await (await loading)?.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      const boss = await loading;
+      if (boss === undefined) return;
+      // Waited for here, as pg-boss itself would look only every half a second whether they have ended.
+      const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
+      await Promise.race([ended, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
     },
   };
 
