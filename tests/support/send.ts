@@ -1,3 +1,4 @@
+import { request, type Dispatcher } from 'undici';
 import type { TestApp } from './app.ts';
 
 /** What came back, whatever it is; `body` is parsed when it is JSON. */
@@ -16,29 +17,49 @@ interface Sending {
 }
 
 /** Sends a request as anybody. */
-export async function send(
+export async function send(app: Pick<TestApp, 'address'>, sending: Sending): Promise<Answer> {
+  const { statusCode, headers, body } = await begin(app, sending);
+  return {
+    status: statusCode,
+    headers: headersOf(headers),
+    body: parse(await body.text(), headers['content-type']),
+  };
+}
+
+/** Sends it as far as the answer begins. By `fetch` each of the tens of thousands of a run takes thrice the time. */
+export async function begin(
   app: Pick<TestApp, 'address'>,
   { method, path, body, headers = {} }: Sending,
-): Promise<Answer> {
-  const response = await fetch(app.address + path, {
+): Promise<Dispatcher.ResponseData> {
+  const content = await encode(body);
+  return request(app.address + path, {
     method,
-    headers: { ...(isJson(body) ? { 'content-type': 'application/json' } : {}), ...headers },
-    body: encode(body),
+    body: content.bytes,
+    headers: { 'user-agent': 'tests', ...content.headers, ...headers },
   });
-  return { status: response.status, headers: response.headers, body: await read(response) };
 }
 
-function isJson(body: unknown): boolean {
-  return body !== undefined && typeof body !== 'string' && !(body instanceof FormData);
+/** What a body is in bytes, and what says so. */
+async function encode(body: unknown) {
+  if (body === undefined) return { headers: {} };
+  if (typeof body !== 'string' && !(body instanceof FormData)) {
+    return { bytes: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  }
+  const encoded = new Response(body);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { bytes: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } };
 }
 
-function encode(body: unknown): string | FormData | undefined {
-  if (body === undefined || typeof body === 'string' || body instanceof FormData) return body;
-  return JSON.stringify(body);
+function headersOf(received: Dispatcher.ResponseData['headers']): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(received)) {
+    for (const value of [values].flat()) headers.append(name, value);
+  }
+  return headers;
 }
 
-async function read(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** Reads what an answer of that type holds. */
+export function parse(text: string, type: string | string[] = ''): unknown {
   if (text === '') return undefined;
-  return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  return type.includes('json') ? JSON.parse(text) : text;
 }

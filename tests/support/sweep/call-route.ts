@@ -1,5 +1,6 @@
 import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
+import { begin, parse } from '../send.ts';
 import { exampleOf } from './example.ts';
 import { z } from 'zod';
 
@@ -25,33 +26,26 @@ export async function callRoute(app: TestApp, route: Route, input: Input = {}): 
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const leaving = new AbortController();
-  const response = await fetch(`${app.address}${path}?${search}`, {
+  const { statusCode, headers, body } = await begin(app, {
     method: route.method,
-    signal: leaving.signal,
-    ...content(route, input),
+    path: `${path}?${search}`,
+    body: content(route, input),
+    headers: input.headers,
   });
-  if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) {
-    leaving.abort();
-    return { status: response.status, body: 'event-stream' };
+  if (headers['content-type']?.includes('text/event-stream') === true) {
+    body.on('error', () => undefined).destroy();
+    return { status: statusCode, body: 'event-stream' };
   }
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') === true;
-  return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
+  return { status: statusCode, body: parse(await body.text(), headers['content-type']) ?? '' };
 }
 
-function content(route: Route, { body, headers }: Input): Pick<RequestInit, 'body' | 'headers'> {
+function content(route: Route, { body }: Input): object | undefined {
   if (route.accepts === 'multipart') {
     const form = new FormData();
     form.append('files', new Blob(['an example']), 'example.txt');
-    return { body: form, headers };
+    return form;
   }
-  if (route.body === undefined) return { headers };
-  const example = { ...exampleObject(route.body), ...body };
-  return {
-    body: JSON.stringify(example),
-    headers: { 'content-type': 'application/json', ...headers },
-  };
+  return route.body === undefined ? undefined : { ...exampleObject(route.body), ...body };
 }
 
 /** Found once, and asked for thousands of times. */
