@@ -13,13 +13,18 @@ export function SettingsNavigation() {
     select: ({ location }) => /^\/settings(?:\/|$)/.test(location.pathname),
   });
   const items = modules
-    .flatMap((module) => module.settings ?? [])
-    .filter(({ permission }) => may(viewer, permission))
-    // What is one's own comes first.
-    .toSorted(
-      (one, other) => Number(one.permission !== undefined) - Number(other.permission !== undefined),
+    .flatMap(({ settings = [], navigation = [] }) =>
+      settings.map((item) => ({ ...item, ofOneModule: navigation.length > 0 })),
     )
+    .filter(({ permission }) => may(viewer, permission))
+    // What is one's own comes first, what concerns a single module last.
+    .toSorted((one, other) => rank(one) - rank(other))
     .map(({ to, label, icon }) => ({ to, label: label.text, icon }));
   if (!isSetting || items.length < 2) return null;
   return <ScreenBar label={t('shell.setting')} items={items} />;
+}
+
+function rank({ permission, ofOneModule }: { permission?: string; ofOneModule: boolean }): number {
+  if (permission === undefined) return 0;
+  return ofOneModule ? 2 : 1;
 }

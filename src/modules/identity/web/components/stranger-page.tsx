@@ -8,7 +8,8 @@ import { signInTexts } from '../texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './sign-in.module.css';
 
-const YEAR = new Date().getFullYear();
+/** No quantity: it is written without a separator of thousands. */
+const YEAR = String(new Date().getFullYear());
 const VERSION = '2.0.2';
 const PRODUCT = 'Backoffice';
 const DEFAULT_LOGO = '/favicon.svg';
