@@ -23,7 +23,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: string, status: number, details: ErrorDetails = {}) {
-    super(code);
+    super(code, { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = status;
@@ -39,6 +39,8 @@ export interface ErrorDetails {
   fields?: FieldProblem[];
   current?: unknown;
   retryAfterSeconds?: number;
+  /** What led to it, for those who read the log. */
+  cause?: unknown;
 }
 
 type ErrorFactory = (details?: ErrorDetails) => AppError;

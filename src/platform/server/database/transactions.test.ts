@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
@@ -54,6 +54,16 @@ describeEachDatabase('transactions', (engine) => {
     expect(await namesOf(1)).toEqual(['one']);
     expect(await namesOf(2)).toEqual(['two']);
     expect(await everything()).toHaveLength(2);
+  });
+
+  it('are asked to come again while nobody can be connected to', async () => {
+    const nowhere = new Pool({ host: '/nowhere' });
+    const silent: Announcer = { beforeCommit: async () => undefined, afterCommit: () => undefined };
+    const away = createDatabase(nowhere, silent);
+    await expect(away.asSystem(async () => undefined)).rejects.toMatchObject({
+      code: 'platform.unavailable',
+      retryAfterSeconds: 5,
+    });
   });
 
   it('leave nothing when the work fails', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { errors } from '#platform/contract/errors.ts';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { storeEvents, type NewEvent } from '../events/store-events.ts';
 import type { InboxRule } from '../inbox/inbox-rule.ts';
@@ -125,7 +126,7 @@ async function transact<Result>(
   if (surrounding.getStore()?.open === true) {
     throw new Error('A transaction is open here already: pass its handle on instead');
   }
-  const client = await sessions.connect();
+  const client = await connect(sessions);
   const state = { open: true };
   const lent = lendConnection(client, state);
   sendTogether(client);
@@ -165,6 +166,15 @@ async function transact<Result>(
   }
   for (const step of afterwards) step();
   return result;
+}
+
+/** Whoever finds no session, as all are busy or the database is away, is asked to come again. */
+async function connect(sessions: Pool): Promise<PoolClient> {
+  try {
+    return await sessions.connect();
+  } catch (error) {
+    throw errors.unavailable({ retryAfterSeconds: 5, cause: error });
+  }
 }
 
 /** Lets what is asked at once leave in one packet, which the database then also reads at once. */
