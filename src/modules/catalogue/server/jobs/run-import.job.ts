@@ -1,3 +1,4 @@
+import type { ImportReport } from '#modules/catalogue/contract/import.ts';
 import type { Context } from '#platform/server/context.ts';
 import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import { fileFailure } from '../imports/file-failure.ts';
@@ -12,6 +13,7 @@ import {
 import { carryOutImport } from '../usecases/imports/carry-out-import.ts';
 import { checkTables } from '../usecases/imports/check-tables.ts';
 import { ChangedSinceError, takeBackImport } from '../usecases/imports/take-back-import.ts';
+import { tidyAfter } from '../usecases/imports/tidy-after.ts';
 import { readSource } from '../usecases/sources/read-source.ts';
 import { SourceFailure } from '../sources/source-failure.ts';
 import { runImport } from './run-import.ts';
@@ -23,15 +25,19 @@ export function runImportJob(context: Context): JobHandler {
   const findChoice = (word: string) => words.get(word);
 
   async function run(row: ImportRow, signal: AbortSignal): Promise<void> {
-    if (row.sourceId !== null) return readSource(context, row, { sourceId: row.sourceId, signal });
-    if (row.status === 'undoing') return takeBackImport(context, row);
+    if (row.status !== 'checking') return tidyAfter(context, await write(row, signal));
     const tables = await openImport(context, row);
-    if (row.status === 'importing')
-      return carryOutImport(context, row, { tables, findChoice, signal });
     const { report, rowsDone } = await checkTables(context, row, { tables, findChoice, signal });
     await database.inCompany(row, (tx) =>
       finishImport(tx, row, { status: 'checked', report, rowsDone, rowsTotal: rowsDone }),
     );
+  }
+
+  async function write(row: ImportRow, signal: AbortSignal): Promise<ImportReport> {
+    if (row.sourceId !== null) return readSource(context, row, { sourceId: row.sourceId, signal });
+    if (row.status === 'undoing') return takeBackImport(context, row);
+    const tables = await openImport(context, row);
+    return carryOutImport(context, row, { tables, findChoice, signal });
   }
 
   return handleJob(runImport, async (payload, { signal }) => {

@@ -1,3 +1,4 @@
+import type { ImportReport } from '#modules/catalogue/contract/import.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { FindChoice } from '../../imports/check-row.ts';
 import type { ImportRow } from '../../imports/imports.queries.ts';
@@ -23,11 +24,11 @@ export async function carryOutImport(
   context: Pick<Context, 'database' | 'announcements' | 'connection'>,
   row: ImportRow,
   { tables, findChoice, signal }: CarryingOut,
-): Promise<void> {
+): Promise<ImportReport> {
   const scope = actorOf(row);
   const teller = createTeller(context, row);
   const since = new Date();
-  await context.database.inCompany(row, async (tx) => {
+  return context.database.inCompany(row, async (tx) => {
     const origin = { kind: 'import', id: row.id } as const;
     await takeTime(tx);
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
@@ -54,5 +55,6 @@ export async function carryOutImport(
     await teller.end(rowsDone);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
+    return report;
   });
 }

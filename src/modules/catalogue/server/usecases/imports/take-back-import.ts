@@ -12,6 +12,7 @@ import {
 } from '../../catalogue.tables.ts';
 import { catalogueChanges } from '../../history/changes.tables.ts';
 import type { ImportRow } from '../../imports/imports.queries.ts';
+import { planAnew } from '../bulk/plan-anew.ts';
 import { readEngineUsers } from '../bulk/read-engine-users.ts';
 import { settleCatalogue } from '../bulk/settle-catalogue.ts';
 import { actorOf, finishImport } from './advance-import.ts';
@@ -32,11 +33,11 @@ export class ChangedSinceError extends Error {
 export async function takeBackImport(
   { database }: Pick<Context, 'database'>,
   row: ImportRow,
-): Promise<void> {
+): Promise<ImportReport> {
   const scope = actorOf(row);
   const { catalogueCompanyId } = row;
   const since = new Date();
-  await database.inCompany(row, async (tx) => {
+  return database.inCompany(row, async (tx) => {
     await takeTime(tx);
     if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
     const report = emptyReport();
@@ -57,6 +58,7 @@ export async function takeBackImport(
     else await removeCompany(tx, row);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: null, since });
     await finishImport(tx, row, { status: 'undone', report });
+    return report;
   });
 }
 
@@ -117,6 +119,7 @@ async function removeMade(
   { companyId, id }: ImportRow,
   report: ImportReport,
 ): Promise<void> {
+  await planAnew(tx);
   for (const [part, table] of LEVELS) {
     const { rowCount } = await tx
       .delete(table)

@@ -3,6 +3,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ImportedEntry } from '../../imports/entry-of-row.ts';
 import type { Target } from '../bulk/bulk-rows.ts';
+import { planAnew } from '../bulk/plan-anew.ts';
 import type { PreparedEntries, PrepareEntries } from '../bulk/write-entries.ts';
 import { prepareFeatures } from '../bulk/write-features.ts';
 import { prepareFields } from '../bulk/write-fields.ts';
@@ -37,6 +38,7 @@ export function createEntryWriter(tx: Transaction, scope: Scope, { target, repor
     // What is looked up may be what waits: features lie in modules, fields in features.
     if (of !== kind) await store();
     kind = of;
+    await planAnew(tx);
     const prepare = await lookUp({ target, rows });
     const [, prepared] = await Promise.all([store(), prepare()]);
     waiting = prepared;

@@ -1,3 +1,4 @@
+import type { ImportReport } from '#modules/catalogue/contract/import.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import {
@@ -34,7 +35,7 @@ export async function readSource(
   context: SourceContext,
   row: ImportRow,
   reading: { readonly sourceId: string; readonly signal: AbortSignal },
-): Promise<void> {
+): Promise<ImportReport> {
   const { sourceId, signal } = reading;
   const described = await heedCancel(context, {
     row,
@@ -52,7 +53,7 @@ export async function readSource(
   const since = new Date();
   const scope = actorOf(row);
   const origin = { kind: 'source', id: sourceId } as const;
-  await context.database.inCompany(row, async (tx) => {
+  return context.database.inCompany(row, async (tx) => {
     await takeTime(tx);
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
       code: row.companyCode,
@@ -76,6 +77,7 @@ export async function readSource(
     await teller.end(rowsDone);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
     await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
+    return report;
   });
 }
 
