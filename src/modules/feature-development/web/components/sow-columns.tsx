@@ -1,24 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import type { SowSortKey } from '#modules/feature-development/contract/sort-keys.ts';
 import type { ListedSow } from '#modules/feature-development/contract/sow.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
-import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
-import { formatDate } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { addressOf, paths } from '../paths.ts';
 import type { TrackingTexts } from '../texts.ts';
-import { numberColumn } from './number-column.ts';
-import { DueDate, ManualStatusBadge, PhaseBadge } from './record-words.tsx';
+import { dueDateColumn, numberColumn, statusColumn, timeColumns } from './common-columns.tsx';
+import { PhaseBadge } from './record-words.tsx';
 import { stageName } from './stage-name.ts';
 import classes from './records.module.css';
-
-type SortKey =
-  | 'name'
-  | 'manual_status'
-  | 'current_stage'
-  | 'progress'
-  | 'due_date'
-  | 'created_at'
-  | 'updated_at';
 
 interface SowColumns {
   /** They come from several SOPs. */
@@ -26,7 +16,10 @@ interface SowColumns {
 }
 
 /** Columns of a list of SOWs. */
-export function sowColumns(t: TrackingTexts, { mixed }: SowColumns): Column<ListedSow, SortKey>[] {
+export function sowColumns(
+  t: TrackingTexts,
+  { mixed }: SowColumns,
+): Column<ListedSow, SowSortKey>[] {
   return [
     numberColumn(t),
     {
@@ -46,16 +39,11 @@ export function sowColumns(t: TrackingTexts, { mixed }: SowColumns): Column<List
     {
       id: 'assignee',
       header: t('lists.columns.assignee'),
+      keepTogether: true,
       cell: ({ assignee }) =>
         assignee ?? <span className={classes.dimmed}>{t('lists.unassigned')}</span>,
     },
-    {
-      id: 'status',
-      header: t('lists.columns.status'),
-      sort: 'manual_status',
-      keepTogether: true,
-      cell: ({ manual_status }) => <ManualStatusBadge status={manual_status} />,
-    },
+    statusColumn(t),
     {
       id: 'phase',
       header: t('lists.columns.phase'),
@@ -72,39 +60,18 @@ export function sowColumns(t: TrackingTexts, { mixed }: SowColumns): Column<List
         </span>
       ),
     },
-    {
-      id: 'due_date',
-      header: t('lists.columns.due_date'),
-      sort: 'due_date',
-      keepTogether: true,
-      hiddenAtFirst: true,
-      cell: ({ due_date, progress }) => <DueDate date={due_date} progress={progress} />,
-    },
+    { ...dueDateColumn<ListedSow>(t), hiddenAtFirst: true },
     {
       id: 'tags',
       header: t('lists.columns.tags'),
       hiddenAtFirst: true,
       cell: ({ tags }) => <Tags names={tags} shown={2} />,
     },
-    {
-      id: 'created_at',
-      header: t('lists.columns.created_at'),
-      sort: 'created_at',
-      keepTogether: true,
-      cell: ({ created_at }) => formatDate(created_at),
-    },
-    {
-      id: 'updated_at',
-      header: t('lists.columns.updated_at'),
-      sort: 'updated_at',
-      keepTogether: true,
-      hiddenAtFirst: true,
-      cell: ({ updated_at }) => <TimeAgo at={updated_at} />,
-    },
+    ...timeColumns<ListedSow>(t),
   ];
 }
 
-function sopColumn(t: TrackingTexts): Column<ListedSow, SortKey> {
+function sopColumn(t: TrackingTexts): Column<ListedSow, never> {
   return {
     id: 'sop',
     header: t('lists.columns.sop'),

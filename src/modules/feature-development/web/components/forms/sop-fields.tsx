@@ -1,15 +1,13 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
-import { trackingLimits } from '#modules/feature-development/contract/fields.ts';
 import type { Sop } from '#modules/feature-development/contract/sop.ts';
 import { sopStatuses } from '#modules/feature-development/contract/statuses.ts';
 import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
+import { DescriptionField, NameField, StatusField } from './common-fields.tsx';
 import { ProgressField } from './progress-field.tsx';
 import { useValueStreamChoices } from './record-choices.ts';
 import type { SopValues } from './sop-values.ts';
-import classes from './forms.module.css';
 
 interface SopFieldsProps {
   readonly form: ZodForm<SopValues>;
@@ -24,13 +22,7 @@ export function SopFields({ form, present, stored }: SopFieldsProps) {
   const t = useTexts(texts);
   return (
     <>
-      <TextInput
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-        label={t('forms.name')}
-        maxLength={trackingLimits.name}
-        withAsterisk
-      />
+      <NameField form={form} />
       <SearchSelect
         label={t('forms.value_stream_field')}
         withAsterisk
@@ -40,21 +32,8 @@ export function SopFields({ form, present, stored }: SopFieldsProps) {
         useChoices={useValueStreamChoices}
         onChange={(id) => form.setFieldValue('value_stream_id', id ?? '')}
       />
-      <Textarea
-        key={form.key('description')}
-        {...form.getInputProps('description')}
-        className={classes.wide}
-        label={t('forms.description')}
-        maxLength={trackingLimits.description}
-        rows={3}
-      />
-      <Select
-        key={form.key('manual_status')}
-        {...form.getInputProps('manual_status')}
-        label={t('forms.status')}
-        data={sopStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        allowDeselect={false}
-      />
+      <DescriptionField form={form} />
+      <StatusField form={form} statuses={sopStatuses} />
       <ProgressField percent={stored?.progress ?? 0} hint={t('forms.progress_of_sows')} />
     </>
   );

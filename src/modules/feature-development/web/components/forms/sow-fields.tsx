@@ -1,4 +1,4 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { FeatureSelect } from '#modules/catalogue/web/public.ts';
@@ -13,12 +13,11 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../../texts.ts';
 import { stageName } from '../stage-name.ts';
-import { DateField } from './date-field.tsx';
+import { DateField, DescriptionField, NameField, StatusField } from './common-fields.tsx';
 import { PersonSelect } from './person-select.tsx';
 import { ProgressField } from './progress-field.tsx';
 import { useSopChoices } from './record-choices.ts';
 import type { SowValues } from './sow-values.ts';
-import classes from './forms.module.css';
 
 interface SowFieldsProps {
   readonly form: ZodForm<SowValues>;
@@ -34,13 +33,7 @@ export function SowFields({ form, present, stored }: SowFieldsProps) {
   const mayReadCatalogue = useMay('catalogue:read');
   return (
     <>
-      <TextInput
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-        label={t('forms.name')}
-        maxLength={trackingLimits.name}
-        withAsterisk
-      />
+      <NameField form={form} />
       <SearchSelect
         label={t('forms.sop_field')}
         withAsterisk
@@ -50,14 +43,7 @@ export function SowFields({ form, present, stored }: SowFieldsProps) {
         useChoices={useSopChoices}
         onChange={(id) => form.setFieldValue('sop_id', id ?? '')}
       />
-      <Textarea
-        key={form.key('description')}
-        {...form.getInputProps('description')}
-        className={classes.wide}
-        label={t('forms.description')}
-        maxLength={trackingLimits.description}
-        rows={3}
-      />
+      <DescriptionField form={form} />
       <PersonSelect
         label={t('forms.assignee')}
         placeholder={t('forms.unassigned')}
@@ -67,13 +53,7 @@ export function SowFields({ form, present, stored }: SowFieldsProps) {
         data-path="assignee_id"
         onChange={(id) => form.setFieldValue('assignee_id', id)}
       />
-      <Select
-        key={form.key('manual_status')}
-        {...form.getInputProps('manual_status')}
-        label={t('forms.status')}
-        data={sowStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        allowDeselect={false}
-      />
+      <StatusField form={form} statuses={sowStatuses} />
       <StageField form={form} isFixed={stored !== undefined} />
       <ProgressField percent={stored?.progress ?? 0} hint={t('forms.progress_of_stages')} />
       <DateField form={form} path="start_date" label={t('forms.start_date')} />

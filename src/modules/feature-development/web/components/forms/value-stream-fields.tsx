@@ -1,4 +1,4 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Select, Textarea } from '@mantine/core';
 import { trackingLimits } from '#modules/feature-development/contract/fields.ts';
 import { priorities, valueStreamStatuses } from '#modules/feature-development/contract/statuses.ts';
 import type { ValueStream } from '#modules/feature-development/contract/value-stream.ts';
@@ -6,7 +6,7 @@ import { TagsField } from '#platform/web/form/tags-field.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
-import { DateField } from './date-field.tsx';
+import { DateField, DescriptionField, NameField, StatusField } from './common-fields.tsx';
 import { PersonSelect } from './person-select.tsx';
 import { ProgressField } from './progress-field.tsx';
 import type { ValueStreamValues } from './value-stream-values.ts';
@@ -23,13 +23,7 @@ export function ValueStreamFields({ form, stored }: ValueStreamFieldsProps) {
   const t = useTexts(texts);
   return (
     <>
-      <TextInput
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-        label={t('forms.name')}
-        maxLength={trackingLimits.name}
-        withAsterisk
-      />
+      <NameField form={form} />
       <TagsField
         key={form.key('tags')}
         {...form.getInputProps('tags')}
@@ -37,21 +31,8 @@ export function ValueStreamFields({ form, stored }: ValueStreamFieldsProps) {
         description={t('forms.tags_hint')}
         maxLength={trackingLimits.tag}
       />
-      <Textarea
-        key={form.key('description')}
-        {...form.getInputProps('description')}
-        className={classes.wide}
-        label={t('forms.description')}
-        maxLength={trackingLimits.description}
-        rows={3}
-      />
-      <Select
-        key={form.key('manual_status')}
-        {...form.getInputProps('manual_status')}
-        label={t('forms.status')}
-        data={valueStreamStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        allowDeselect={false}
-      />
+      <DescriptionField form={form} />
+      <StatusField form={form} statuses={valueStreamStatuses} />
       <Select
         key={form.key('priority')}
         {...form.getInputProps('priority')}

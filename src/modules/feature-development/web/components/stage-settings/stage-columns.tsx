@@ -4,7 +4,7 @@ import { phaseOf } from '#modules/feature-development/contract/stages.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { TrackingTexts } from '../../texts.ts';
-import { numberColumn } from '../number-column.ts';
+import { numberColumn } from '../common-columns.tsx';
 import { PhaseBadge } from '../record-words.tsx';
 import { stageName } from '../stage-name.ts';
 import classes from '../records.module.css';
