@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { descriptionField, nameField, version } from './fields.ts';
 import { commonFilters, sortOrder, trackingPage } from './lists.ts';
+import { sopSortKeys } from './sort-keys.ts';
 import { sopStatuses } from './statuses.ts';
 
 const sopFields = {
@@ -39,15 +40,6 @@ export const sop = z.object({
 });
 
 export type Sop = z.output<typeof sop>;
-
-export const sopSortKeys = [
-  'name',
-  'manual_status',
-  'progress',
-  'sow_count',
-  'created_at',
-  'updated_at',
-] as const;
 
 export const listSopsQuery = z.object({
   ...trackingPage,

@@ -11,6 +11,7 @@ import {
 } from './fields.ts';
 import { commonFilters, sortOrder, trackingPage } from './lists.ts';
 import { missingThing } from './gate.ts';
+import { sowSortKeys } from './sort-keys.ts';
 import { NOT_STARTED, STAGE_COUNT, phases } from './stages.ts';
 import { sowStatuses } from './statuses.ts';
 
@@ -85,16 +86,6 @@ export const sow = listedSow.extend({
 
 export type ListedSow = z.output<typeof listedSow>;
 export type Sow = z.output<typeof sow>;
-
-export const sowSortKeys = [
-  'name',
-  'manual_status',
-  'current_stage',
-  'progress',
-  'due_date',
-  'created_at',
-  'updated_at',
-] as const;
 
 /** What lists of SOWs are narrowed by, besides the SOP and the value stream. */
 export const sowFilters = {

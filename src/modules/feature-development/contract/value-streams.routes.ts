@@ -5,18 +5,9 @@ import { trackingPermissions } from './feature-development.permissions.ts';
 import { recordParams, trackingLimits } from './fields.ts';
 import { commonFilters, limitedPage, sortOrder, trackingPage } from './lists.ts';
 import { listSopsQuery, sop } from './sop.ts';
+import { valueStreamSortKeys } from './sort-keys.ts';
 import { valueStream, valueStreamChange, valueStreamInput } from './value-stream.ts';
 import { valueStreamStatuses } from './statuses.ts';
-
-export const valueStreamSortKeys = [
-  'name',
-  'manual_status',
-  'priority',
-  'progress',
-  'due_date',
-  'created_at',
-  'updated_at',
-] as const;
 
 export const listValueStreamsRoute = defineRoute({
   method: 'GET',

@@ -6,40 +6,16 @@ import {
   whole,
   words,
 } from '#platform/web/navigation/search.ts';
+import {
+  sopSortKeys,
+  sowSortKeys,
+  valueStreamSortKeys,
+} from '#modules/feature-development/contract/sort-keys.ts';
 import { phases } from '#modules/feature-development/contract/stages.ts';
 import {
   sopStatuses,
   valueStreamStatuses,
 } from '#modules/feature-development/contract/statuses.ts';
-
-export const valueStreamSortKeys = [
-  'name',
-  'manual_status',
-  'priority',
-  'progress',
-  'due_date',
-  'created_at',
-  'updated_at',
-] as const;
-
-export const sopSortKeys = [
-  'name',
-  'manual_status',
-  'progress',
-  'sow_count',
-  'created_at',
-  'updated_at',
-] as const;
-
-export const sowSortKeys = [
-  'name',
-  'manual_status',
-  'current_stage',
-  'progress',
-  'due_date',
-  'created_at',
-  'updated_at',
-] as const;
 
 const paging = { page: whole(1), limit: whole(10, 100) };
 

@@ -28,7 +28,8 @@ export function DialogWindow({ opened, onClose, title, wide = false, children }:
       size={wide ? '52rem' : '28rem'}
       centered
       lockScroll={false}
-      transitionProps={{ duration: 120 }}
+      // A window that is moved about, if only to where it is, cuts off the lists that open over its edge.
+      transitionProps={{ transition: 'fade', duration: 120 }}
     >
       <Modal.Overlay />
       <Modal.Content>

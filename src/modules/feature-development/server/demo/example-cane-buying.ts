@@ -67,7 +67,7 @@ export const CANE_BUYING: ExampleValueStream = {
           moved: 2,
           due: 30,
         },
-        { name: 'เปรียบเทียบผลกับห้องปฏิบัติการกลาง', reached: 0, began: 14, moved: 13, due: 90 },
+        { name: 'เปรียบเทียบผลกับห้องแล็บกลาง', reached: 0, began: 14, moved: 13, due: 90 },
       ],
     },
     {

@@ -1,5 +1,4 @@
 import type { FlowAnalytics } from '#modules/feature-development/contract/analytics.routes.ts';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { texts } from '../../texts.ts';
@@ -15,9 +14,7 @@ export function ReworkPanel({ reasons }: Pick<FlowAnalytics, 'reasons'>) {
         {reasons.map(({ reason, count }) => (
           <li key={reason}>
             <div>{reason}</div>
-            <span className={classes.dimmed}>
-              {t('flow.analytics.rework.times', { count: formatNumber(count) })}
-            </span>
+            <span className={classes.dimmed}>{t('flow.analytics.rework.times', { count })}</span>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ type Stage = FlowAnalytics['stages'][number];
 /** Columns of the times in each stage; `slowest` is the longest p85 of all. */
 export function stageFlowColumns(t: TrackingTexts, slowest: number): Column<Stage>[] {
   const days = (value: number | null) =>
-    value === null ? '–' : t('flow.analytics.days', { days: formatNumber(roundDays(value)) });
+    value === null ? '–' : t('flow.analytics.days', { days: value.toFixed(1) });
   const figure = (id: keyof typeof headings, cell: (stage: Stage) => string) =>
     ({ id, header: headings[id], align: 'end', keepTogether: true, cell }) as const;
   const headings = {
@@ -54,9 +54,4 @@ export function stageFlowColumns(t: TrackingTexts, slowest: number): Column<Stag
 
 function share(days: number | null, slowest: number): string {
   return `${slowest === 0 ? 0 : ((days ?? 0) / slowest) * 100}%`;
-}
-
-/** A tenth of a day is as exact as anybody needs. */
-function roundDays(days: number): number {
-  return Math.round(days * 10) / 10;
 }

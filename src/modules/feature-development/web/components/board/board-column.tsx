@@ -57,9 +57,7 @@ export function BoardColumn(props: BoardColumnProps) {
       <header className={classes.columnHead}>
         <h2 id={id}>
           {columnTitle(t, column.key)}
-          <span className={classes.count}>
-            {t('flow.board.count', { count: formatNumber(count) })}
-          </span>
+          <span className={classes.count}>{t('flow.board.count', { count })}</span>
         </h2>
         {drop !== undefined && <p className={classes.drop}>{describeDrop(t, drop)}</p>}
       </header>

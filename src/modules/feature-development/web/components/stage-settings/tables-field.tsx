@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import {
   IconColumnInsertRight,
   IconPlus,
@@ -143,7 +143,9 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
                 {cells.map((cell, column) => (
                   // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                   <td key={column}>
-                    <TextInput
+                    <Textarea
+                      classNames={{ input: classes.cell }}
+                      rows={1}
                       aria-label={t('stage_settings.cell', {
                         row: row + 1,
                         header: table.headers[column] ?? '',

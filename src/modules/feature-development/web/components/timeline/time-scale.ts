@@ -18,7 +18,8 @@ export interface TimeScale {
   readonly width: number;
   /** Pixels from the start to the beginning of a day. */
   readonly placeOf: (day: string) => number;
-  readonly months: readonly { readonly day: string; readonly place: number }[];
+  /** Each by its first day. */
+  readonly months: readonly { readonly day: string; readonly width: number }[];
 }
 
 /** Puts whole months on a scale, around all that the lines tell of and today. */
@@ -31,9 +32,9 @@ export function scaleAround(lines: readonly Dated[], today: string, dayWidth: nu
   const first = startOfMonth(moved(days[0] ?? today, -MARGIN_DAYS), 0);
   const last = startOfMonth(moved(days.at(-1) ?? today, MARGIN_DAYS), 1);
   const placeOf = (day: string) => ((Date.parse(day) - Date.parse(first)) / DAY_MS) * dayWidth;
-  const months: { day: string; place: number }[] = [];
+  const months: { day: string; width: number }[] = [];
   for (let day = first; day < last; day = startOfMonth(day, 1)) {
-    months.push({ day, place: placeOf(day) });
+    months.push({ day, width: placeOf(startOfMonth(day, 1)) - placeOf(day) });
   }
   return { width: placeOf(last), placeOf, months };
 }

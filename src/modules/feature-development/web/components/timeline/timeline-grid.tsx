@@ -54,9 +54,9 @@ export function TimelineGrid({ lines, scale, today, seek, onToggle }: TimelineGr
           {t('flow.timeline.name')}
         </div>
         <div className={classes.months} role="columnheader" style={width}>
-          {scale.months.map(({ day, place }) => (
-            <span key={day} style={{ left: place }}>
-              {formatMonth(day)}
+          {scale.months.map((month) => (
+            <span key={month.day} className={classes.month} style={{ width: month.width }}>
+              <span>{formatMonth(month.day)}</span>
             </span>
           ))}
           <span className={classes.today} style={{ left: now }}>

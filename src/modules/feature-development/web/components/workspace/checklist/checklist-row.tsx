@@ -13,6 +13,8 @@ import classes from './checklist.module.css';
 interface ChecklistRowViewProps {
   readonly address: StageAddress;
   readonly tableId: string;
+  /** What stands above the cells. */
+  readonly headers: readonly string[];
   readonly row: ChecklistRow;
   /** Among the rows of its table, from 0. */
   readonly place: number;
@@ -23,6 +25,7 @@ interface ChecklistRowViewProps {
 export function ChecklistRowView({
   address,
   tableId,
+  headers,
   row,
   place,
   editable,
@@ -44,7 +47,9 @@ export function ChecklistRowView({
       </td>
       {row.cells.map((cell, column) => (
         // oxlint-disable-next-line react/no-array-index-key -- cells stand in the order of the headers
-        <td key={column}>{cell}</td>
+        <td key={column} data-label={headers[column]}>
+          {cell}
+        </td>
       ))}
       <td className={classes.remark}>
         <RemarkField

@@ -40,6 +40,7 @@ export function ChecklistTableView({ address, table, editable }: ChecklistTableV
               key={row.id}
               address={address}
               tableId={table.id}
+              headers={table.headers}
               row={row}
               place={place}
               editable={editable}
