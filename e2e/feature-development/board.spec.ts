@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { newSow } from './own-sow.ts';
@@ -6,26 +7,69 @@ const { board } = th.flow;
 const { actions } = th.workspace;
 const NAME = 'หน้าจอบันทึกค่าความหวาน';
 const STAGES: Readonly<Record<number, string>> = th.stages;
-const name = (text: string, values: Record<string, string>) =>
-  Object.entries(values).reduce((said, [key, value]) => said.replace(`{{${key}}}`, value), text);
+const said = (text: string, stage: number) => text.replace('{{stage}}', String(stage));
 
-test('work is started and completed on the board by keyboard, with a word on what was done', async ({
+const columnOf = (page: Page, stage: number) => page.getByRole('region', { name: STAGES[stage] });
+const cardsOf = (page: Page, stage: number) => columnOf(page, stage).getByRole('listitem');
+
+/** A board by stages with one card, which waits for its eleventh. */
+async function openBoard(page: Page): Promise<void> {
+  const sow = await newSow(page.request, { stage: 10 });
+  await page.goto(`/cube-feature-development/board?group=stage&search=${NAME}&sop_id=${sow.sopId}`);
+}
+
+test('a card is moved by mouse to where the rules let it, told why not elsewhere, and goes back with a reason', async ({
   page,
 }) => {
-  const sow = await newSow(page.request, 10);
-  await page.goto(`/cube-feature-development/board?group=stage&search=${NAME}&sop_id=${sow.sopId}`);
-  const column = (stage: number) => page.getByRole('region', { name: STAGES[stage] });
-  const menu = page.getByRole('button', { name: name(board.card_menu, { name: NAME }) });
+  await openBoard(page);
+  const dialog = page.getByRole('dialog');
+  const notStarted = columnOf(page, 12).getByText(said(board.refused.not_started, 11));
+
+  await cardsOf(page, 11).hover();
+  await page.mouse.down();
+  await columnOf(page, 12).hover();
+  await expect(notStarted).toBeVisible();
+  await page.mouse.up();
+  await expect(notStarted).toHaveCount(0);
+  await expect(cardsOf(page, 11)).toContainText(th.flow.waiting);
+
+  await cardsOf(page, 11).dragTo(columnOf(page, 11));
+  await expect(cardsOf(page, 11)).toContainText(th.flow.working);
+  await cardsOf(page, 11).dragTo(columnOf(page, 12));
+  await dialog.getByRole('button', { name: actions.complete }).click();
+  await expect(cardsOf(page, 12)).toHaveCount(1);
+  await expect(dialog).toHaveCount(0);
+
+  await cardsOf(page, 12).dragTo(columnOf(page, 11));
+  await dialog.getByRole('textbox').fill('ลูกค้าขอแก้');
+  await dialog.getByRole('button', { name: board.rollback.confirm }).click();
+  await expect(cardsOf(page, 11)).toContainText(th.flow.again.replace('{{pass}}', '2'));
+});
+
+test('the same is done by keyboard', async ({ page }) => {
+  await openBoard(page);
+  const menu = page.getByRole('button', { name: board.card_menu.replace('{{name}}', NAME) });
   const choice = (text: string) =>
-    page.getByRole('menuitem', { name: name(text, { stage: '11' }), exact: true });
+    page.getByRole('menuitem', { name: new RegExp(`^${said(text, 11)}`) });
   const dialog = page.getByRole('dialog');
 
   await menu.press('Enter');
+  const refused = choice(board.moves.complete);
+  await expect(refused).toBeDisabled();
+  await expect(refused).toContainText(said(board.refused.not_started, 11));
   await choice(board.moves.start).press('Enter');
-  await expect(column(11).getByText(th.flow.working)).toBeVisible();
+  await expect(cardsOf(page, 11)).toContainText(th.flow.working);
+
   await menu.press('Enter');
   await choice(board.moves.complete).press('Enter');
   await dialog.getByRole('textbox').fill('ขึ้นเครื่องพัฒนาแล้ว');
   await dialog.getByRole('button', { name: actions.complete }).press('Enter');
-  await expect(column(12).getByRole('listitem')).toHaveCount(1);
+  await expect(cardsOf(page, 12)).toHaveCount(1);
+  await expect(dialog).toHaveCount(0);
+
+  await menu.press('Enter');
+  await choice(board.moves.rollback).press('Enter');
+  await dialog.getByRole('textbox').fill('ลูกค้าขอแก้');
+  await dialog.getByRole('button', { name: board.rollback.confirm }).press('Enter');
+  await expect(cardsOf(page, 11)).toContainText(th.flow.again.replace('{{pass}}', '2'));
 });

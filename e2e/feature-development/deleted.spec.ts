@@ -7,7 +7,7 @@ const NAME = 'หน้าจอบันทึกค่าความหวา
 test('a SOW that goes with its value stream is told as deleted to whoever has it open', async ({
   page,
 }) => {
-  const sow = await newSow(page.request, 3);
+  const sow = await newSow(page.request, { stage: 3 });
   await page.goto(sow.path);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await sow.deleteStream();

@@ -3,18 +3,33 @@ import { z } from 'zod';
 import { administrator } from '../administrator.ts';
 
 const withId = z.object({ id: z.string() });
+const knownPerson = z.object({ data: z.object({ employee: z.object({ id: z.number() }) }) });
 
 /** Signs in once for all that a worker's tests do beside the screens: sign-in is limited by the minute. */
 let token: Promise<string> | undefined;
 
+interface Place {
+  /** The last stage that is complete. */
+  readonly stage: number;
+  /** Elsewhere than where other tests work, where something is set for a whole company. */
+  readonly company?: number;
+  /** With a feature of the catalogue that it builds. */
+  readonly withFeature?: boolean;
+}
+
 /** A SOW that no other test knows, with its way to the workspace and the calls that move it on. */
-export async function newSow(request: APIRequestContext, currentStage: number) {
+export async function newSow(request: APIRequestContext, wanted: Place) {
+  const { company = 1, withFeature = false } = wanted;
   token ??= signIn(request);
-  const headers = { authorization: `Bearer ${await token}`, 'x-company-id': '1' };
+  const headers = { authorization: `Bearer ${await token}`, 'x-company-id': String(company) };
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data, headers });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return withId.parse(await answer.json()).id;
+  };
+  const anyFeature = async () => {
+    const answer = await request.get('/v1/air/features', { params: { page_size: 1 }, headers });
+    return z.object({ data: z.tuple([withId]) }).parse(await answer.json()).data[0].id;
   };
   const streamName = `รับซื้ออ้อย ${Date.now()}`;
   const stream = await post('/v1/value-streams', { name: streamName });
@@ -23,17 +38,26 @@ export async function newSow(request: APIRequestContext, currentStage: number) {
     name: 'หน้าจอบันทึกค่าความหวาน',
     description: 'ห้องแล็บบันทึกค่า CCS ของอ้อยแต่ละเที่ยว',
     sop_id: sop,
-    current_stage: currentStage,
+    current_stage: wanted.stage,
     due_date: '2020-01-31',
     tags: ['ห้องแล็บ'],
+    feature_id: withFeature ? await anyFeature() : null,
   });
+  const me = async () => {
+    const answer = await request.get('/api/user-permission-auth-permission', { headers });
+    return knownPerson.parse(await answer.json()).data.employee.id;
+  };
   const start = (stage_number: number) => post(`/v1/sows/${id}/start-stage`, { stage_number });
   const complete = (stage_number: number) =>
     post(`/v1/sows/${id}/complete-stage`, { stage_number });
   return {
     path: `/cube-feature-development/value-streams/${stream}/sops/${sop}/sows/${id}`,
+    streamName,
     sopId: sop,
     start,
+    complete,
+    assignToMe: async (stage_number: number) =>
+      post(`/v1/sows/${id}/stages/${stage_number}/assign`, { assignee_ids: [await me()] }),
     /** Deletes its value stream, and it with it. */
     deleteStream: async () => {
       const params = { confirm_name: streamName };
@@ -49,15 +73,11 @@ export async function newSow(request: APIRequestContext, currentStage: number) {
     },
     /** Sets what a stage asks for, in the whole company. */
     setGate: async (stage: number, gate: { file_present: boolean; asksMe: boolean }) => {
-      const known = await request.get('/api/user-permission-auth-permission', { headers });
-      const { data } = z
-        .object({ data: z.object({ employee: z.object({ id: z.number() }) }) })
-        .parse(await known.json());
       const answer = await request.put(`/v1/feature-development/stage-gates/${stage}`, {
         data: {
           checklist_done: false,
           file_present: gate.file_present,
-          approver_id: gate.asksMe ? data.employee.id : null,
+          approver_id: gate.asksMe ? await me() : null,
         },
         headers,
       });
@@ -71,11 +91,12 @@ export async function newSow(request: APIRequestContext, currentStage: number) {
       const answer = await request.post('/v1/files/upload', { multipart, headers });
       expect(answer.ok(), await answer.text()).toBe(true);
     },
+    /** Of its rows the first is done. */
     keepChecklist: async (stage_number: number, columns: readonly string[], rows: string[][]) => {
       const table = {
         tableName: 'ตรวจก่อนส่ง',
         headers: columns,
-        rows: rows.map((cells) => ({ cells })),
+        rows: rows.map((cells, index) => ({ cells, isChecked: index === 0 })),
       };
       const data = { stage_number, checklist: [table] };
       const answer = await request.put(`/v1/sows/${id}/checklist`, { data, headers });

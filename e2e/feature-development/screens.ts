@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '#modules/feature-development/i18n/en.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import { openList, openPath, type Screen } from '../screen.ts';
+import { addressOfFirst, openList, openPath, type Screen } from '../screen.ts';
 
 const TEXTS = { th, en };
 const BASE = '/cube-feature-development';
@@ -19,6 +19,10 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'value-stream',
+    open: async (page) => openPath(page, await addressAbove(page, LIST)),
+  },
+  {
     name: 'create-value-stream',
     open: async (page, language) => {
       await page.goto(`${LIST}/create`);
@@ -28,6 +32,12 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'all-sops', open: (page) => openList(page, `${BASE}/all-sops`) },
+  {
+    name: 'sop',
+    open: async (page) => {
+      await openPath(page, await addressAbove(page, `${BASE}/all-sops`));
+    },
+  },
   { name: 'all-sows', open: (page) => openList(page, `${BASE}/all-sows`) },
   {
     name: 'board',
@@ -48,6 +58,14 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'checklist-template',
+    open: async (page, language) => {
+      await page.goto('/settings/sow-stages?template=14');
+      const { note } = TEXTS[language].stage_settings;
+      await expect(page.getByRole('dialog').getByLabel(note)).toBeVisible();
+    },
+  },
+  {
     name: 'value-stream-missing',
     open: async (page, language) => {
       await page.goto(`${LIST}/${MISSING}`);
@@ -61,4 +79,10 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
 async function openSettled(page: Page, path: string): Promise<void> {
   await openPath(page, path);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** The detail of the oldest record of a list, of which the row leads to what hangs below. */
+async function addressAbove(page: Page, list: string): Promise<string> {
+  const below = await addressOfFirst(page, `${list}?sort=created_at`);
+  return below.slice(0, below.lastIndexOf('/'));
 }

@@ -7,9 +7,32 @@ import { newSow } from './own-sow.ts';
 
 const TEXTS = { th, en };
 const COMMENT = 'ฝากตรวจค่าความบริสุทธิ์ของน้ำอ้อยด้วย';
+const COLUMNS = ['รายการ', 'ผู้ตรวจ'];
+const ROWS = [
+  ['ครบทุกช่อง', 'ห้องแล็บ'],
+  ['พิมพ์ได้', 'บัญชี'],
+];
+/** Of two, so that nothing else is asked for what is set here. */
+const OTHER_COMPANY = 2;
 
 export const WORKSPACE_SCREENS: readonly Screen[] = [
-  { name: 'sow-workspace', open: openWorkspace },
+  {
+    name: 'sow-workspace',
+    open: async (page, language) => {
+      await openWorkspace(page);
+      const { of_pass } = TEXTS[language].workspace.checklist;
+      await page.getByRole('button', { name: of_pass.replace('{{number}}', '1') }).click();
+      await expect(page.getByRole('table')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'edit-sow',
+    open: async (page, language) => {
+      await page.goto(`${await ways.full(page)}/edit`);
+      const { feature } = TEXTS[language].forms;
+      await expect(page.getByRole('combobox', { name: feature })).not.toHaveValue('');
+    },
+  },
   {
     name: 'sow-activity',
     open: async (page, language) => {
@@ -29,6 +52,21 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'complete-stage',
+    open: async (page, language) => {
+      await page.addInitScript((id) => {
+        sessionStorage.setItem('backoffice.company', String(id));
+      }, OTHER_COMPANY);
+      await page.goto(await ways.gated(page));
+      const { flow, missing } = TEXTS[language];
+      await page.getByRole('listitem').getByRole('button').click();
+      await page
+        .getByRole('menuitem', { name: flow.board.moves.complete.replace('{{stage}}', '12') })
+        .click();
+      await expect(page.getByRole('dialog').getByLabel(missing.reason)).toBeVisible();
+    },
+  },
+  {
     name: 'sow-missing',
     open: async (page, language) => {
       const none = '00000000-0000-7000-8000-000000000000';
@@ -38,31 +76,37 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The way to one that all screens of a worker show. */
-let prepared: Promise<string> | undefined;
-
 /** Opens a workspace in which every part has something to show. */
 async function openWorkspace(page: Page): Promise<void> {
-  prepared ??= prepare(page);
-  await page.goto(await prepared);
+  await page.goto(await ways.full(page));
   await expect(page.getByText(COMMENT)).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-async function prepare(page: Page): Promise<string> {
-  const sow = await newSow(page.request, 10);
-  await sow.rollBack(9, 'ลูกค้าขอเพิ่มช่องค่าความบริสุทธิ์');
-  await sow.start(9);
-  await sow.keepChecklist(
-    9,
-    ['รายการ', 'ผู้ตรวจ'],
-    [
-      ['ครบทุกช่อง', 'ห้องแล็บ'],
-      ['พิมพ์ได้', 'บัญชี'],
-    ],
-  );
-  const buffer = Buffer.from('ค่าความหวานต้องไม่ต่ำกว่า 10');
-  await sow.keepFile(9, { name: 'ข้อกำหนด.txt', mimeType: 'text/plain', buffer });
-  await sow.comment(COMMENT);
-  return sow.path;
+/** Ways to what all screens of a worker show. */
+const ways = {
+  full: once(async (page) => {
+    const sow = await newSow(page.request, { stage: 8, withFeature: true });
+    await sow.start(9);
+    await sow.keepChecklist(9, COLUMNS, ROWS);
+    await sow.complete(9);
+    await sow.rollBack(9, 'ลูกค้าขอเพิ่มช่องค่าความบริสุทธิ์');
+    await sow.start(9);
+    await sow.keepChecklist(9, COLUMNS, ROWS);
+    const buffer = Buffer.from('ค่าความหวานต้องไม่ต่ำกว่า 10');
+    await sow.keepFile(9, { name: 'ข้อกำหนด.txt', mimeType: 'text/plain', buffer });
+    await sow.comment(COMMENT);
+    return sow.path;
+  }),
+  gated: once(async (page) => {
+    const sow = await newSow(page.request, { stage: 11, company: OTHER_COMPANY });
+    await sow.setGate(12, { file_present: true, asksMe: false });
+    await sow.start(12);
+    return `/cube-feature-development/board?sop_id=${sow.sopId}`;
+  }),
+};
+
+function once(prepare: (page: Page) => Promise<string>): (page: Page) => Promise<string> {
+  let prepared: Promise<string> | undefined;
+  return (page) => (prepared ??= prepare(page));
 }

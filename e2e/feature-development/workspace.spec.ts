@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { th } from '#modules/feature-development/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { administrator } from '../administrator.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newSow } from './own-sow.ts';
 
 const { actions, activity, checklist, comments, conflict, header, panel, rollback_dialog } =
   th.workspace;
+const { stage_settings } = th;
 const { states } = th.workspace.stage;
+
+/** The administrator of the examples. */
+const me = 'ปกรณ์ เลิศวิริยะ';
 
 const CHECKLIST = 'Table: ตรวจก่อนส่ง\nรายการ,ผู้ตรวจ\nครบทุกช่อง,ห้องแล็บ\nพิมพ์ได้,บัญชี\n';
 
@@ -21,7 +26,7 @@ test('a SOW goes from its first stage to its last, by mouse and by keyboard, wit
   page,
 }) => {
   test.slow();
-  const sow = await newSow(page.request, 0);
+  const sow = await newSow(page.request, { stage: 0 });
   await page.goto(sow.path);
   await expect(page.getByText(at(0))).toBeVisible();
 
@@ -43,6 +48,11 @@ test('a SOW goes from its first stage to its last, by mouse and by keyboard, wit
   await dialog.getByRole('textbox').fill('ยังไม่มีเครื่องพิมพ์');
   await dialog.getByRole('button', { name: checklist.skip_confirm }).click();
   await expect(first.getByText(/ยังไม่มีเครื่องพิมพ์/)).toBeVisible();
+  await upload.last().setInputFiles(csv('ตรวจใหม่.csv', CHECKLIST.replace('พิมพ์ได้', 'ส่งได้')));
+  await dialog.getByText(checklist.replace).click();
+  await expect(dialog.getByText(checklist.loses_marks)).toBeVisible();
+  await dialog.getByRole('button', { name: actions.cancel }).click();
+  await expect(dialog).toHaveCount(0);
   await upload.first().setInputFiles({
     name: 'ข้อกำหนด.txt',
     mimeType: 'text/plain',
@@ -117,7 +127,7 @@ test('two people in one workspace: a change of one appears at the other, whose l
   browser,
   baseURL,
 }) => {
-  const sow = await newSow(page.request, 3);
+  const sow = await newSow(page.request, { stage: 3 });
   const colleague = await browser.newPage({ baseURL, locale: 'th-TH', storageState: undefined });
   await colleague.goto('/login');
   await signIn(colleague, { ...administrator, username: 'manager' });
@@ -150,14 +160,43 @@ test('two people in one workspace: a change of one appears at the other, whose l
   await colleague.close();
 });
 
-test('what a stage asks for is said before it is completed; its approver approves, and an administrator goes past the rest with a reason', async ({
+test('an administrator sets what a stage asks for and its checklist begins as; that is said before it is completed, approved, and gone past with a reason', async ({
   page,
+  expectAccessible,
 }) => {
-  const sow = await newSow(page.request, 18);
-  await sow.setGate(19, { file_present: true, asksMe: true });
+  const sow = await newSow(page.request, { stage: 18 });
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: platform.form.save });
+  await page.goto('/settings/sow-stages');
+  const setting = page.getByRole('row').filter({ hasText: th.stages[19] });
+
+  await setting.focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel(stage_settings.file_present).check();
+  await dialog.getByRole('combobox', { name: stage_settings.approver }).fill(me);
+  await page.getByRole('option', { name: me }).click();
+  // Somebody else is faster, and is told of.
+  await sow.setGate(19, { file_present: false, asksMe: true });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText(stage_settings.not_asked);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: platform.form.keep_mine }).click();
+  await save.click();
+  await expect(setting).toContainText(stage_settings.asks_approval.replace('{{name}}', me));
+
+  await setting.getByRole('button').click();
+  await page.getByRole('menuitem', { name: stage_settings.edit_template }).click();
+  await dialog.getByRole('button', { name: stage_settings.add_table }).click();
+  await dialog.getByLabel(stage_settings.table_name).fill('ก่อนขึ้นระบบจริง');
+  await dialog.getByLabel(stage_settings.header.replace('{{number}}', '1')).fill('รายการ');
+  await dialog.getByRole('textbox', { name: 'แถว 1 รายการ' }).fill('สำรองข้อมูลแล้ว');
+  await save.click();
+  await expect(setting).toContainText('เวอร์ชัน 1 · 1 ข้อ');
+
   await sow.start(19);
   await page.goto(sow.path);
   const stage = stageOf(page, 19);
+  await expect(stage.getByRole('table')).toContainText('สำรองข้อมูลแล้ว');
   const file = stage.getByText(th.missing.file, { exact: true });
   const approval = stage.getByText(new RegExp(th.missing.approval.split(' ')[0] ?? ''));
   await expect(file).toBeVisible();
@@ -165,7 +204,6 @@ test('what a stage asks for is said before it is completed; its approver approve
   await expect(approval).toHaveCount(0);
 
   await stage.getByRole('button', { name: ofStage(actions.complete, 19) }).click();
-  const dialog = page.getByRole('dialog');
   const { confirm_override } = th.workspace.complete_dialog;
   await expect(dialog.getByText(th.missing.file, { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: confirm_override })).toBeDisabled();
