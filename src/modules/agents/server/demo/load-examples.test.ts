@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
 import { qualityReportRoute } from '#modules/agents/contract/question-set.routes.ts';
-import { retrieveRoute } from '#modules/agents/contract/questions.routes.ts';
-import { filesOf } from '#tests/support/agents.ts';
+import { askRoute, retrieveRoute } from '#modules/agents/contract/questions.routes.ts';
+import { addFiles, addKeeper, createAgent, filesOf, sync } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { soon } from '#tests/support/soon.ts';
@@ -76,6 +76,22 @@ describe('the example agents', () => {
     const report = () => mill.ask(qualityReportRoute, { params: { id } });
     await vi.waitUntil(async () => (await report()).scores.length > 0, soon);
     expect((await report()).scores).toMatchObject([{ questions: 4, within_five: 4 }]);
+  });
+
+  it('are answered for by the stand-in of a workflow, in the language of the question', async () => {
+    const keeper = await addKeeper(app);
+    const agent = await createAgent(keeper, {
+      chat_webhook_url: `${app.address}/api/demo/workflow`,
+    });
+    const rules = 'ระเบียบการรับซื้ออ้อย\n\nอ้อยไฟไหม้ถูกหักเงิน 30 บาทต่อตัน';
+    await addFiles(keeper, agent.id, { 'ระเบียบ.txt': rules });
+    await sync(keeper, agent.id);
+    const { answer } = await keeper.ask(askRoute, {
+      params: { id: agent.id },
+      body: { question: 'อ้อยไฟไหม้ถูกหักเท่าไร', session_id: 's' },
+    });
+    expect(answer?.text).toContain('อ้อยไฟไหม้ถูกหักเงิน 30 บาทต่อตัน');
+    expect(answer?.text).toContain('ที่มา: ระเบียบ.txt');
   });
 
   it('belong to their own company', async () => {
