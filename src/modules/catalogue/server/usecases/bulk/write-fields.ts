@@ -6,6 +6,7 @@ import {
 } from '#modules/catalogue/server/catalogue.tables.ts';
 import { fieldFilters } from '#modules/catalogue/server/search/filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { standingFor } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import type { FieldRow, Target, Written } from './bulk-rows.ts';
@@ -154,20 +155,21 @@ async function findStored(
     levels: rows.map(({ level }) => level),
     codes: rows.map(({ code }) => code),
   };
-  // Each by its own key: asked as lists of features and codes, all pairs of these would be looked for.
+  // Each by its own key: asked as lists of features and codes, all pairs of these would be looked for, and
+  // joined as sets, all that the company has would be read, which the planner knows nothing of yet.
+  const found = sql`
+    select stored.*
+    from unnest(${sql.param(wanted.features)}::uuid[], ${sql.param(wanted.levels)}::text[],
+      ${sql.param(wanted.codes)}::text[]) as wanted (feature_id, level, code)
+    cross join lateral (
+      select * from ${catalogueFields}
+      where company_id = ${companyId} and feature_id = wanted.feature_id
+        and level = wanted.level and code = wanted.code
+      limit 1
+    ) stored`;
   const stored = await tx
     .select(getTableColumns(catalogueFields))
-    .from(catalogueFields)
-    .innerJoin(
-      sql`unnest(${sql.param(wanted.features)}::uuid[], ${sql.param(wanted.levels)}::text[],
-        ${sql.param(wanted.codes)}::text[]) as wanted (feature_id, level, code)`,
-      and(
-        eq(catalogueFields.featureId, sql`wanted.feature_id`),
-        eq(catalogueFields.level, sql`wanted.level`),
-        eq(catalogueFields.code, sql`wanted.code`),
-      ),
-    )
-    .where(eq(catalogueFields.companyId, companyId));
+    .from(standingFor(catalogueFields, found));
   const made = stored.filter(({ level }) => level !== 'deep').map(({ id }) => id);
   const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ fieldId }) => fieldId);
   return new Map(
