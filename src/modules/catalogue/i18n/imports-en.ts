@@ -11,6 +11,8 @@ export const importsEn = {
     company_code_required: 'Say the code of the company.',
     source_field_required: 'This is needed.',
     source_company_taken: 'Another source has this company code.',
+    source_password_again:
+      'Enter the password again. The stored one is for the former server alone.',
     source_certificate_unreadable:
       'The certificate cannot be read. Paste all of its PEM text, from BEGIN CERTIFICATE to END CERTIFICATE.',
     import_without_files: 'Choose at least one file.',

@@ -8,6 +8,7 @@ export const importsTh = {
     company_code_required: 'กรุณาระบุรหัสบริษัท',
     source_field_required: 'กรุณาระบุข้อมูลช่องนี้',
     source_company_taken: 'มีแหล่งข้อมูลอื่นใช้รหัสบริษัทนี้แล้ว',
+    source_password_again: 'กรุณาระบุรหัสผ่านอีกครั้ง รหัสผ่านที่เก็บไว้ใช้ได้กับเซิร์ฟเวอร์เดิมเท่านั้น',
     source_certificate_unreadable:
       'อ่านใบรับรองไม่ได้ กรุณาวางข้อความแบบ PEM ทั้งหมด ตั้งแต่ BEGIN CERTIFICATE ถึง END CERTIFICATE',
     import_without_files: 'กรุณาเลือกไฟล์อย่างน้อยหนึ่งไฟล์',

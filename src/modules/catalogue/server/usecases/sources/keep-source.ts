@@ -66,6 +66,12 @@ export async function updateSource(
     const current = await describeSource(tx, scope, { row: stored, translator });
     throw errors.conflict({ current });
   }
+  // A password goes to the server it was given for, wherever somebody else has the source lead.
+  const isElsewhere = stored.host !== change.host || stored.port !== change.port;
+  if (isElsewhere && change.password === undefined) {
+    const code = 'catalogue:errors.source_password_again';
+    throw errors.validation_failed({ fields: [{ path: 'password', code }] });
+  }
   const [row] = await tx
     .update(catalogueSources)
     .set({ ...columnsOf(scope, change, now), updatedAt: now })
