@@ -14,27 +14,17 @@ export const COLOUR_RULES = Object.keys(CHECKS);
 /**
  * Examines all themes at once. An examination spends most of its time on where things stand, which themes
  * have in common: here only the checks of colours are asked again, of what the examination before asked.
- * What no style sheet tells apart has the same colours: of all cells of a column one is looked at.
  */
 const EXAMINE = `({ themes, schemes, checksOf }) => {
-  const pathOf = (element) =>
-    element === null
-      ? ''
-      : pathOf(element.parentElement) + '>' + element.tagName +
-        [...element.attributes]
-          .filter(({ name }) => /^(class|style|role|type|disabled|data-.*|aria-(current|selected|disabled))$/.test(name))
-          .map(({ name, value }) => name + '=' + value);
   axe.setup();
   const examined = window.examined
     .filter(({ id }) => id in checksOf)
-    .flatMap(({ id, violations, passes, incomplete }) => {
-      const elements = [violations, passes, incomplete].flat().map(({ node }) => node.element);
-      const unlike = new Map(elements.map((element) => [pathOf(element), element]));
-      return [...unlike.values()].map((element) => ({
+    .flatMap(({ id, violations, passes, incomplete }) =>
+      [violations, passes, incomplete].flat().map(({ node }) => ({
         checks: checksOf[id],
-        node: axe.utils.getNodeFromTree(element),
-      }));
-    });
+        node: axe.utils.getNodeFromTree(node.element),
+      })),
+    );
   const all = axe.utils.querySelectorAll(axe._tree, '*');
   // Where things stand is remembered, and so are colours, which are those of the theme before.
   const forgetColours = () => {

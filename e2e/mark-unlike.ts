@@ -1,0 +1,49 @@
+/**
+ * Runs in the page. Marks whatever has a text, but of all that looks alike one: of the cells of a column
+ * the first. Alike is what no attribute that a style sheet may ask for tells apart, up to the root, and
+ * what is painted in the same colours over the same colours.
+ */
+export function markUnlike(): void {
+  const told =
+    /^(class|style|role|type|disabled|data-(?!unlike$).*|aria-(current|selected|disabled))$/;
+  const numbers = new Map<string, number>();
+  const looks = new Map<Element, number>();
+  const numberOf = (look: string) => {
+    const number = numbers.get(look) ?? numbers.size;
+    numbers.set(look, number);
+    return number;
+  };
+  const lookOf = (element: Element): number => {
+    const known = looks.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const look = numberOf(
+      JSON.stringify([
+        element.parentElement && lookOf(element.parentElement),
+        element.tagName,
+        [...element.attributes]
+          .filter(({ name }) => told.test(name))
+          .map(({ name, value }) => [name, value]),
+        [backgroundColor, backgroundImage, opacity],
+      ]),
+    );
+    looks.set(element, look);
+    return look;
+  };
+  const hasText = (element: Element) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+    );
+  const seen = new Set<string>();
+  for (const element of document.querySelectorAll('body *')) {
+    element.removeAttribute('data-unlike');
+    if (!hasText(element)) continue;
+    const { color, fontSize, fontWeight, visibility } = getComputedStyle(element);
+    const look = [lookOf(element), color, fontSize, fontWeight, visibility].join();
+    // What is not shown stands for nothing.
+    if (seen.has(look) || !element.checkVisibility()) continue;
+    seen.add(look);
+    element.setAttribute('data-unlike', '');
+  }
+}
