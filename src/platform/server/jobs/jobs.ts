@@ -58,10 +58,7 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
         executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values),
       };
       await boss.send(job.name, payload, { db });
-      // They would find it by themselves, but only at their next look.
-      tx.afterCommit(() => {
-        for (const worker of workers.get(job.name) ?? []) boss.notifyWorker(worker);
-      });
+      tx.afterCommit(() => wake(boss, job));
     },
 
     async start(handlers, { work }) {
@@ -135,9 +132,12 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
           isLastTry: taken.retryCount >= taken.retryLimit,
         });
       } catch (error) {
-        if (stopping.signal.aborted) return handBack(job, taken.id);
+        if (stopping.signal.aborted) return await handBack(job, taken.id);
         log.error({ err: error }, 'a job failed');
         throw error;
+      } finally {
+        // There may be more to do.
+        wake(boss, job);
       }
     };
     const started = Array.from({ length: job.concurrency }, () =>
@@ -145,6 +145,11 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
     );
     workers.set(job.name, await Promise.all(started));
     if (schedule !== undefined) await boss.schedule(job.name, schedule, null, { tz: TIME_ZONE });
+  }
+
+  /** Has the workers of this process look at once: by themselves they do so only now and then. */
+  function wake(boss: PgBoss, { name }: Pick<Job, 'name'>): void {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   }
 
   /** Puts a job that we ourselves interrupted back into its queue, where it has not lost a try. */
