@@ -11,8 +11,10 @@ import { readConfig } from '#platform/server/config.ts';
 import { startSmtpStandIn, type SmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { send } from '#tests/support/send.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const PASSWORD = 'a-long-phrase-of-mine';
 const clock = createMovableClock();
@@ -69,6 +71,17 @@ async function linkInMail(address: string): Promise<{ text: string; token: strin
   const token = /https:\/\/office\.test\.example\/choose-password#([\w-]+)/.exec(text)?.[1] ?? '';
   return { text, token };
 }
+
+/** Waits until the queue holds no letter in these states. */
+const untilNoLetterIs = (states: readonly string[]) =>
+  vi.waitUntil(async () => {
+    const found = await queryRows(
+      app,
+      `select from pgboss.job where name = 'identity.mail-link' and state::text = any ($1)`,
+      [states],
+    );
+    return found.length === 0;
+  }, soon);
 
 test('whoever had a link mailed is told while the server does not take it, and the history when it went', async () => {
   const administrator = await signIn(app);
@@ -127,7 +140,7 @@ describe('whoever forgot her password', () => {
       const answer = await forget(name);
       expect([answer.status, answer.body]).toEqual([known.status, known.body]);
     }
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await untilNoLetterIs(['created', 'active', 'retry']);
     expect(mailServer.received).toEqual([]);
   });
 
@@ -135,7 +148,7 @@ describe('whoever forgot her password', () => {
     const user = await addUser(app);
     mailServer.manner = 'refusing';
     await forget(user.username);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await untilNoLetterIs(['created', 'active']);
     expect(mailServer.received).toEqual([]);
     mailServer.manner = 'kind';
     const { token } = await linkInMail(`${user.username}@test.example`);
