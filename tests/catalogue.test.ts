@@ -13,7 +13,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     home = await engine.createDatabase();
     connection = await home.connect();
     pool = connection.pool;
-    const jobs = createJobs(pool, quiet);
+    const jobs = createJobs(connection, quiet);
     await jobs.start([], { work: false });
     await jobs.stop();
   });

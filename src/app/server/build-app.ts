@@ -75,7 +75,7 @@ export async function buildApp({
     database,
     announcements,
     files: await createFileStore(join(config.DATA_DIR, 'files')),
-    jobs: createJobs(connection.pool, logger),
+    jobs: createJobs(connection, logger),
     mailer: createMailer(config),
     secrets: createSecretBox(
       config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),

@@ -10,7 +10,7 @@ const logger = createLogger({ LOG_LEVEL: 'error', LOG_PRETTY: false });
 
 const connection = await connect({ DATABASE_URL, DATA_DIR }, logger);
 await migrate(connection.pool);
-const jobs = createJobs(connection.pool, logger);
+const jobs = createJobs(connection, logger);
 await jobs.start([], { work: false });
 await jobs.stop();
 await connection.close();

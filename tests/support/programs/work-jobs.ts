@@ -17,6 +17,6 @@ const handler = handleJob(slow, async ({ name }) => {
 });
 
 const connection = await connect({ DATABASE_URL, DATA_DIR }, logger);
-const jobs = createJobs(connection.pool, logger);
+const jobs = createJobs(connection, logger);
 await jobs.start([handler], { work: true });
 console.log('working');

@@ -28,7 +28,7 @@ interface Move {
 export async function moveDatabase({ from, to, logger, tell }: Move): Promise<void> {
   await refuseFilled(to);
   await migrate(to);
-  const jobs = createJobs(to, logger);
+  const jobs = createJobs({ pool: to, embedded: false }, logger);
   await jobs.start([], { work: false });
   await jobs.stop();
   const source = await from.connect();

@@ -41,7 +41,7 @@ describeEachDatabase('jobs', (engine) => {
   });
 
   const start = async (handlers: JobHandler[], options = { work: true }) => {
-    const jobs = createJobs(connection.pool, quiet);
+    const jobs = createJobs(connection, quiet);
     await jobs.start(handlers, options);
     running.push(jobs);
     return jobs;
@@ -90,7 +90,7 @@ describeEachDatabase('jobs', (engine) => {
   });
 
   it('cannot be wanted before the queue has started: whoever does shall come again', async () => {
-    const jobs = createJobs(connection.pool, quiet);
+    const jobs = createJobs(connection, quiet);
     const early = database.asSystem((tx) => jobs.enqueue(tx, greet, { name: 'early' }));
     await expect(early).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
     expect(jobs.isReady()).toBe(false);
@@ -201,7 +201,7 @@ describePostgres('jobs of a killed process', (engine) => {
       DATA_DIR: home.settings.DATA_DIR,
     };
     const connection = await home.connect();
-    const jobs = createJobs(connection.pool, quiet);
+    const jobs = createJobs(connection, quiet);
     await jobs.start([handleJob(slow, async () => undefined)], { work: false });
     const database = createDatabase(connection.sessions, silent);
 

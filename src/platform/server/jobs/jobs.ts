@@ -3,16 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { errors } from '#platform/contract/errors.ts';
+import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { Logger } from '../logger.ts';
 import type { Job, JobHandler } from './define-job.ts';
 
 /**
- * How often a queue is looked at for what another process wants of it or what is tried again, when people
- * wait for its work, and when only the clock asks for it.
+ * How often a queue is looked at when people wait for its work and another process may have asked for it,
+ * when only this one can, which tells its workers, and when the clock alone asks.
  */
-const LOOK_SECONDS = { asked: 0.5, scheduled: 5 };
+const LOOK_SECONDS = { asked: 0.5, told: 2, scheduled: 5 };
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_RUN_SECONDS = 24 * 3600;
 const STOP_WITHIN_MS = 8_000;
@@ -39,7 +40,10 @@ export interface Jobs {
 }
 
 /** Jobs over pg-boss on our own pool. */
-export function createJobs(pool: Pool, logger: Logger): Jobs {
+export function createJobs(
+  { pool, embedded }: Pick<Connection, 'pool' | 'embedded'>,
+  logger: Logger,
+): Jobs {
   const stopping = new AbortController();
   const queues = new Set<string>();
   /** Those of this process, by the job they do. */
@@ -115,8 +119,9 @@ export function createJobs(pool: Pool, logger: Logger): Jobs {
   }
 
   async function startWorker(boss: PgBoss, { job, schedule, run }: JobHandler): Promise<void> {
+    const asked = embedded ? LOOK_SECONDS.told : LOOK_SECONDS.asked;
     const options = {
-      pollingIntervalSeconds: schedule === undefined ? LOOK_SECONDS.asked : LOOK_SECONDS.scheduled,
+      pollingIntervalSeconds: schedule === undefined ? asked : LOOK_SECONDS.scheduled,
       batchSize: 1,
       includeMetadata: true as const,
     };
