@@ -14,16 +14,23 @@ export const COLOUR_RULES = Object.keys(CHECKS);
 /**
  * Examines all themes at once. An examination spends most of its time on where things stand, which themes
  * have in common: here only the checks of colours are asked again, of what the examination before asked.
+ * Rows of which nothing is looked at are away meanwhile: else most of the time goes into dressing them.
  */
 const EXAMINE = `({ themes, schemes, checksOf }) => {
+  const rows = [...document.querySelectorAll('tr, li')];
+  const spare = rows.filter((row) => !row.matches('[data-unlike], :has([data-unlike])'));
+  for (const { style } of spare) style.setProperty('display', 'none', 'important');
   axe.setup();
   const examined = window.examined
     .filter(({ id }) => id in checksOf)
     .flatMap(({ id, violations, passes, incomplete }) =>
-      [violations, passes, incomplete].flat().map(({ node }) => ({
-        checks: checksOf[id],
-        node: axe.utils.getNodeFromTree(node.element),
-      })),
+      [violations, passes, incomplete]
+        .flat()
+        .filter(({ node }) => node.element.checkVisibility())
+        .map(({ node }) => ({
+          checks: checksOf[id],
+          node: axe.utils.getNodeFromTree(node.element),
+        })),
     );
   const all = axe.utils.querySelectorAll(axe._tree, '*');
   // Where things stand is remembered, and so are colours, which are those of the theme before.
@@ -49,6 +56,7 @@ const EXAMINE = `({ themes, schemes, checksOf }) => {
     }
   }
   axe.teardown();
+  for (const { style } of spare) style.removeProperty('display');
   return wrong;
 }`;
 
