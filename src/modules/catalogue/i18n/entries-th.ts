@@ -79,7 +79,7 @@ export const entriesTh = {
       is_required: 'จำเป็น',
       target_table: 'ตารางปลายทาง',
       target_field: 'ฟิลด์ปลายทาง',
-      engine_code: 'เอนจิน',
+      engine_code: 'Engine ที่ใช้',
       dependencies: 'สิ่งที่ต้องพึ่งพา',
       inputs: 'ฟิลด์ที่ใช้',
       used_in: 'นำไปใช้ใน',

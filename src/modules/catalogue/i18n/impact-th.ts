@@ -25,7 +25,7 @@ export const impactTh = {
     },
     empty_hint: {
       downstream: 'เมื่อผลลัพธ์ของกระบวนการ ฟิลด์วิเคราะห์ หรือฟิลด์อื่นระบุว่าใช้ฟิลด์นี้ จะปรากฏที่นี่',
-      upstream: 'เมื่อระบุฟิลด์ที่ใช้ ความสัมพันธ์ หรือเอนจินแล้ว จะปรากฏที่นี่',
+      upstream: 'เมื่อระบุฟิลด์ที่ใช้ ความสัมพันธ์ หรือ Engine แล้ว จะปรากฏที่นี่',
     },
     more_other: 'แสดงอีก {{count}} รายการ',
     above: 'แสดงไว้ด้านบนแล้ว',
@@ -48,7 +48,7 @@ export const impactTh = {
       process: 'ผลลัพธ์ของกระบวนการ',
       analytic: 'ฟิลด์วิเคราะห์',
       field: 'ฟิลด์',
-      engine: 'เอนจิน',
+      engine: 'Engine ประมวลผล',
       use: 'ปลายทางการใช้งาน',
     },
     relations: {
@@ -56,8 +56,8 @@ export const impactTh = {
         input: 'ใช้เป็นข้อมูลนำเข้า',
         reference: 'อ้างอิงถึง',
         works_out: 'ประมวลผลโดย',
-        needs: 'ต้องพึ่งพาเอนจินนี้',
-        source: 'สร้างจากเอนจินนี้',
+        needs: 'ต้องพึ่งพา Engine นี้',
+        source: 'สร้างจาก Engine นี้',
         delivery: 'นำไปใช้ใน',
       },
       upstream: {
@@ -76,6 +76,6 @@ export const impactTh = {
       failed: 'ล้มเหลว',
     },
     missing_field: 'แค็ตตาล็อกไม่มีฟิลด์นี้',
-    missing_engine: 'ทะเบียนไม่มีเอนจินนี้',
+    missing_engine: 'ทะเบียนไม่มี Engine นี้',
   },
 } as const;

@@ -157,10 +157,10 @@ export const screensTh = {
     analytic: 'ฟิลด์วิเคราะห์',
   },
   levels: {
-    view_engine: 'ดูเอนจิน',
-    view_engine_of: 'ดูเอนจิน {{name}}',
+    view_engine: 'ดู Engine',
+    view_engine_of: 'ดู Engine {{name}}',
     no_engine: 'ไม่ได้ระบุ',
-    unknown_engine: 'ไม่มีเอนจิน {{name}} ในทะเบียน',
+    unknown_engine: 'ไม่มี Engine {{name}} ในทะเบียน',
     deep: {
       title: 'ระดับข้อมูลเชิงลึก',
       purpose: 'ฟิลด์ที่ฟีเจอร์นี้จัดเก็บ',
@@ -182,7 +182,7 @@ export const screensTh = {
     process: {
       title: 'ระดับกระบวนการ',
       purpose: 'ผลลัพธ์ที่กระบวนการของฟีเจอร์นี้สร้างขึ้น',
-      engine: 'เอนจิน',
+      engine: 'Engine ที่ใช้',
       dependencies: 'ต้องพึ่งพา',
       no_dependencies: 'ไม่มี',
       needed: 'จำเป็น',
@@ -195,7 +195,7 @@ export const screensTh = {
       purpose: 'ฟิลด์ที่ส่งมอบเพื่อการวิเคราะห์ และที่ที่นำไปใช้',
       columns: {
         name: 'ฟิลด์ที่ส่งมอบ',
-        engine: 'เอนจินที่สร้าง',
+        engine: 'Engine ที่สร้าง',
         used_in: 'นำไปใช้ใน',
       },
       empty: 'ยังไม่มีฟิลด์สำหรับวิเคราะห์',

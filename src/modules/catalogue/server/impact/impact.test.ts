@@ -129,7 +129,7 @@ it('takes all along as a file, each thing once where the way is a circle, and no
   expect(lines.slice(1).map((line) => line.split(',').slice(0, 3).join())).toEqual([
     '1,ผลลัพธ์ของกระบวนการ,juice',
     '1,ฟิลด์ข้อมูล,ticket',
-    `2,เอนจิน,${PRESS}`,
+    `2,Engine ประมวลผล,${PRESS}`,
     '3,ฟิลด์วิเคราะห์,yield',
     '4,ปลายทางการใช้งาน,AI',
     '4,ปลายทางการใช้งาน,Reports',

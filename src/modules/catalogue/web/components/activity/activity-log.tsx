@@ -15,6 +15,7 @@ import type { ActivityEntry } from '#modules/catalogue/contract/activity.routes.
 import { activityQuery } from '../../activity.api.ts';
 import { activitySearch, activityTypes } from '../../catalogue.search.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
+import classes from './activity.module.css';
 
 /** What people did in the catalogue, the newest first. */
 export function ActivityLog() {
@@ -28,7 +29,7 @@ export function ActivityLog() {
     useMemo(() => activityColumns(t), [t]),
   );
   return (
-    <>
+    <div className={classes.stack}>
       <FilterBar
         end={<RefreshButton query={query} />}
         onReset={search.type === undefined ? undefined : () => setSearch({ type: undefined })}
@@ -58,7 +59,7 @@ export function ActivityLog() {
           />
         }
       />
-    </>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { missedSearchesQuery } from '../../activity.api.ts';
 import { activitySearch, periods } from '../../catalogue.search.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
+import classes from './activity.module.css';
 
 interface MissedSearch {
   readonly query: string;
@@ -32,7 +33,7 @@ export function MissedSearches() {
     useMemo(() => missedColumns(t), [t]),
   );
   return (
-    <>
+    <div className={classes.stack}>
       <FilterBar end={<RefreshButton query={query} />}>
         <SegmentedControl
           aria-label={t('activity.period')}
@@ -59,7 +60,7 @@ export function MissedSearches() {
           />
         }
       />
-    </>
+    </div>
   );
 }
 
