@@ -121,7 +121,8 @@ export async function finishImport(
       ...ending,
       status,
       updatedAt: sql`now()`,
-      finishedAt: row.status === 'undoing' ? row.finishedAt : sql`now()`,
+      // Not when its transaction began, which may have been a quarter of an hour ago.
+      finishedAt: row.status === 'undoing' ? row.finishedAt : sql`clock_timestamp()`,
     })
     .where(isImport(row))
     .returning({ problems: catalogueImports.problems });

@@ -78,7 +78,8 @@ async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promi
     select from ${part} part
     join ${whole} whole on whole.company_id = part.company_id and whole.id = part.${sql.identifier(parent)}
     where part.company_id = ${companyId} and whole.origin_id = ${id} and part.origin_id is distinct from ${id})`;
-  // Asked of each later change by itself: there are few, and up to a million of what was made.
+  // Asked of each later change by itself: there are few, and up to a million of what was made. Of an
+  // entry, ids of changes are in the order in which they were written.
   const touched = LEVELS.map(
     ([, table]) => sql`exists (
       select from ${table} made
@@ -90,10 +91,11 @@ async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promi
       or exists (
         select from ${catalogueChanges} later
         where later.company_id = ${companyId} and later.origin_id is distinct from ${id}
-          and later.at >= (select finished_at from catalogue_imports where company_id = ${companyId} and id = ${id})
+          and later.at >= (select created_at from catalogue_imports where company_id = ${companyId} and id = ${id})
           and (exists (
               select from ${catalogueChanges} own
               where own.company_id = ${companyId} and own.entry_id = later.entry_id and own.origin_id = ${id}
+                and own.id < later.id
             ) or ${sql.join(touched, sql` or `)})
       ) as built_upon`);
   return rows[0]?.['built_upon'] === true;
