@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { z } from 'zod';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { source, sources } = th;
 
-test('a source whose server does not answer says so in words, is changed and deleted', async ({
+test('a source whose server cannot be reached says so in words, is changed, given up while it keeps silent, and deleted', async ({
   page,
   expectAccessible,
 }) => {
@@ -35,8 +38,20 @@ test('a source whose server does not answer says so in words, is changed and del
   await choose(source.edit);
   await expect(sheet.getByLabel(source.fields.password)).toHaveValue('');
   await sheet.getByLabel(source.fields.encryption).selectOption({ value: 'unverified' });
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(silent.address());
+  await fill('host', '127.0.0.1');
+  await fill('port', String(port));
+  await fill('password', 'given-again');
   await sheet.getByRole('button', { name: platformTh.form.save, exact: true }).click();
   await expect(row).toContainText(source.encryption_short.unverified);
+
+  await choose(source.read_now);
+  await expect(row).toContainText(source.asking);
+  await row.getByRole('button', { name: source.cancel_reading }).click();
+  await expect(row).toContainText(source.states.failed);
+  silent.close();
 
   await choose(source.remove);
   await page.getByRole('dialog').getByRole('button', { name: source.remove }).click();
