@@ -131,6 +131,7 @@ export const en = {
     remove_tag: 'Remove {{name}}',
     conflict_heading: 'Somebody else changed this while you were working',
     conflict_hint: 'Nothing has been overwritten. Choose which values to use, then save again.',
+    conflict_by: 'Saved last by {{name}} on {{time}}',
     conflict_field: 'Field',
     conflict_mine: 'Yours',
     conflict_theirs: 'Saved last',

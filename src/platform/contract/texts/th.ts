@@ -129,6 +129,7 @@ export const th = {
     remove_tag: 'ลบ {{name}}',
     conflict_heading: 'มีผู้อื่นแก้ไขข้อมูลนี้ระหว่างที่คุณทำงาน',
     conflict_hint: 'ยังไม่มีข้อมูลใดถูกบันทึกทับ เลือกว่าจะใช้ค่าใดก่อนบันทึกอีกครั้ง',
+    conflict_by: 'บันทึกล่าสุดโดย {{name}} เมื่อ {{time}}',
     conflict_field: 'ช่อง',
     conflict_mine: 'ของคุณ',
     conflict_theirs: 'ที่บันทึกไว้ล่าสุด',

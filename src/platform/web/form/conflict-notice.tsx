@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
-import { formatList } from '../i18n/formats.ts';
+import { formatDateTime, formatList } from '../i18n/formats.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './form.module.css';
 
@@ -8,6 +8,8 @@ interface ConflictNoticeProps {
   readonly labels: Readonly<Record<string, string>>;
   readonly mine: object;
   readonly theirs: object;
+  /** Who was faster, and when, where the record tells. */
+  readonly saved?: { readonly by: string | null; readonly at: string };
   readonly write?: (field: string, value: unknown) => string | undefined;
   readonly onSettle: (keepMine: boolean) => void;
 }
@@ -15,7 +17,7 @@ interface ConflictNoticeProps {
 /** Somebody else saved first: shows where the two differ and asks whose values to go on with. */
 export function ConflictNotice({ labels, mine, theirs, ...props }: ConflictNoticeProps) {
   const t = usePlatformTexts();
-  const { onSettle } = props;
+  const { onSettle, saved } = props;
   const write = (field: string, value: unknown) =>
     props.write?.(field, value) ?? writeValue(value) ?? t('form.empty_value');
   const rows = differences({ labels, mine, theirs });
@@ -25,6 +27,9 @@ export function ConflictNotice({ labels, mine, theirs, ...props }: ConflictNotic
         <IconGitMerge size={18} aria-hidden />
         {t('form.conflict_heading')}
       </h3>
+      {saved !== undefined && saved.by !== null && (
+        <p>{t('form.conflict_by', { name: saved.by, time: formatDateTime(saved.at) })}</p>
+      )}
       <p>{t('form.conflict_hint')}</p>
       {rows.length > 0 && (
         <table>

@@ -36,7 +36,15 @@ describe.each([
 ] as const)('in $language', ({ language, dictionary }) => {
   it('says every platform text as i18next does on the server', async () => {
     const server = await i18nextOf(language, dictionary);
-    const parameters = { limit: 3, count: 2, request_id: 'r', name: 'ก', id: 'x', page: 4 };
+    const parameters = {
+      limit: 3,
+      count: 2,
+      request_id: 'r',
+      name: 'ก',
+      time: '09:00',
+      id: 'x',
+      page: 4,
+    };
     const all = {
       ...parameters,
       from: '1',
@@ -77,7 +85,10 @@ describe('a translator', () => {
   });
 
   it('groups the digits of large numbers', () => {
-    const text = say(forms, 'files', { language: 'en', parameters: { count: 12_345, name: 'ก' } });
+    const text = say(forms, 'files', {
+      language: 'en',
+      parameters: { count: 12_345, name: 'ก' },
+    });
     expect(text).toBe('12,345 files of ก');
   });
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -59,11 +59,13 @@ interface StoredFormPageProps<Stored> {
 export function StoredFormPage<Stored>(props: StoredFormPageProps<Stored>) {
   const t = useTexts(texts);
   const { query, back, title } = props;
-  if (query.data === undefined && isMissing(query.error)) {
+  const [isReady, setReady] = useState(false);
+  if (!isReady && isMissing(query.error)) {
     return <MissingRecord title={props.missingTitle} back={{ to: back, label: t('forms.back') }} />;
   }
-  const isReady = query.data !== undefined && query.isFetchedAfterMount;
-  const isFailed = query.data === undefined && query.error !== null;
+  // What fails later takes nobody's form away.
+  if (!isReady && query.isFetchedAfterMount && query.error === null) setReady(true);
+  const isFailed = !isReady && query.error !== null;
   return (
     <FormPage title={title} back={back}>
       {isReady && query.data !== undefined && props.children(query.data)}

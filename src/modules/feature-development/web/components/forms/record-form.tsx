@@ -12,7 +12,13 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import { texts } from '../../texts.ts';
 import classes from './forms.module.css';
 
-interface RecordFormProps<Values extends object, Stored> {
+/** What records tell of their last change. */
+interface Changed {
+  readonly updated_by: string | null;
+  readonly updated_at: string;
+}
+
+interface RecordFormProps<Values extends object, Stored extends Changed> {
   readonly schema: z.ZodType;
   readonly initialValues: Values;
   /** Saves, and says where the record is listed now. */
@@ -26,7 +32,7 @@ interface RecordFormProps<Values extends object, Stored> {
 }
 
 /** A form on a screen of its own, which leads to the list of its record once that is saved. */
-export function RecordForm<Values extends object, Stored = never>(
+export function RecordForm<Values extends object, Stored extends Changed = never>(
   props: RecordFormProps<Values, Stored>,
 ) {
   const t = useTexts(texts);
@@ -57,6 +63,7 @@ export function RecordForm<Values extends object, Stored = never>(
             labels={editing.labels}
             mine={form.getValues()}
             theirs={editing.toValues(conflict.theirs)}
+            saved={{ by: conflict.theirs.updated_by, at: conflict.theirs.updated_at }}
             write={editing.write}
             onSettle={conflict.settle}
           />

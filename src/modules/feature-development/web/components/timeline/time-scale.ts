@@ -4,7 +4,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const MARGIN_DAYS = 14;
 
 /** Width of a day in pixels. */
-export const DAY_WIDTHS = { year: 1.6, quarter: 4, month: 12 } as const;
+export const DAY_WIDTHS = { year: 1.8, quarter: 4, month: 12 } as const;
 
 interface Dated {
   readonly planned_start: string | null;
