@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { importEntities } from '#modules/catalogue/contract/imports.events.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ImportRow } from '../../imports/imports.queries.ts';
-import { advanceImport, progressOf } from './advance-import.ts';
+import { advanceImport, ImportCancelledError, progressOf } from './advance-import.ts';
 
 const TELL_EVERY_MS = 500;
 
@@ -22,14 +22,14 @@ export function createTeller(
   const outside = AsyncLocalStorage.snapshot();
   let toldAt = 0;
   let last: Promise<void> = Promise.resolve();
-  let failure: { readonly error: unknown } | undefined;
+  let cancelled: ImportCancelledError | undefined;
 
   const write = (rowsDone: number) =>
     database.inCompany(row, (tx) => advanceImport(tx, row, { rowsDone, problems: [], before: 0 }));
 
   return {
     tell(rowsDone: number): void {
-      if (failure !== undefined) throw failure.error;
+      if (cancelled !== undefined) throw cancelled;
       if (Date.now() - toldAt < TELL_EVERY_MS) return;
       toldAt = Date.now();
       if (connection.embedded) {
@@ -40,12 +40,15 @@ export function createTeller(
       }
       last = last
         .then(() => outside(write, rowsDone))
-        .catch((error: unknown) => void (failure = { error }));
+        .catch((error: unknown) => {
+          // What could not be told now is told the next time.
+          if (error instanceof ImportCancelledError) cancelled = error;
+        });
     },
     /** The row of the import is about to be written by the transaction itself. */
     async end(rowsDone: number): Promise<void> {
       await last;
-      if (failure !== undefined) throw failure.error;
+      if (cancelled !== undefined) throw cancelled;
       // Given up while it was being settled, which takes its time, it has not been heard yet.
       if (!connection.embedded) await outside(write, rowsDone);
     },
