@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Finding, lintPlanted, lintRepository } from './support/lint.ts';
+import { type Finding, lintPlanted } from './support/lint.ts';
 
 interface Planted {
   file: string;
@@ -234,12 +234,6 @@ describe('the import rules', () => {
 
   describe('let through', () => {
     it.each(allowed)('$file', ({ file }) => expect(found(file)).toEqual([]));
-  });
-
-  it('hold in this repository', async () => {
-    expect(await lintRepository('house/imports', 'house/capabilities', 'house/barrels')).toEqual(
-      [],
-    );
   });
 });
 

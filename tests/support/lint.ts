@@ -17,17 +17,12 @@ const Report = z.object({
 export type Finding = z.infer<typeof Report>['diagnostics'][number];
 
 /** What the linter, with the rules of this house, says about the files of a folder. */
-async function lintFolder(folder: string, options: string[] = []): Promise<Finding[]> {
+async function lintFolder(folder: string): Promise<Finding[]> {
   const program = join(root, 'node_modules/oxlint/bin/oxlint');
   const config = join(root, '.oxlintrc.json');
-  const run = promisify(execFile)(
-    process.execPath,
-    [program, '-c', config, '-f', 'json', ...options],
-    {
-      cwd: folder,
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+  const run = promisify(execFile)(process.execPath, [program, '-c', config, '-f', 'json'], {
+    cwd: folder,
+  });
   // Findings make the linter end with an error; its report is on the output all the same.
   const { stdout } = await run.catch((error: unknown) =>
     z.object({ stdout: z.string() }).parse(error),
@@ -47,11 +42,4 @@ export async function lintPlanted(files: Record<string, string>): Promise<Findin
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** What single rules say about this repository; all of them together are the linter's own run. */
-export async function lintRepository(...rules: string[]): Promise<Finding[]> {
-  const findings = await lintFolder(root, ['-A', 'all', ...rules.flatMap((rule) => ['-D', rule])]);
-  // A directive for a rule that is off here seems unused; such findings bear no code.
-  return findings.filter(({ code }) => code !== '');
 }
