@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: 'tests/support/set-up-run.ts',
-    maxWorkers: 2,
+    // One more than the processors of the smallest machine: each waits at times for a clock, a disk or a process.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // A fresh embedded database and a worker process take seconds on a busy machine.
     testTimeout: 60_000,
