@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { exportRows } from './export.ts';
 import { createRun } from './run-statement.ts';
 import * as statements from './statements.ts';
 
@@ -77,6 +78,10 @@ app.get<{ Querystring: ListQuery }>('/v1/agents', async ({ query }) => {
   ]);
   return { data, ...counted, page: Number(page), page_size: 25 };
 });
+
+app.get<{ Querystring: { format: string } }>('/v1/agents/export', ({ query }, reply) =>
+  reply.send(exportRows(pool, query.format)),
+);
 
 app.post<{ Body: AgentBody }>('/v1/agents', async ({ body }, reply) => {
   const [agent] = await run('create', statements.create, [

@@ -73,3 +73,10 @@ export const update = `
       to_jsonb(b) - 'search_text', to_jsonb(a) - 'search_text'
     from a join b on b.id = a.id
   ) select ${columns} from a join employees e on e.company_id = a.company_id and e.id = a.owner_id`;
+
+/** What the export of the list shows, newest first. */
+export const exported = `
+  select a.code, a.name, a.description, e.first_name_th || ' ' || e.last_name_th, a.tags, a.pinecone_index,
+    a.embedding_model, a.chunk_size, a.chunk_overlap, a.chat_webhook_url, a.files_count,
+    a.latest_sync_status, a.latest_sync_at, a.created_at, a.updated_at
+  from ${source} where a.company_id = 1 order by a.created_at desc, a.id desc`;

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
+import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
 import type {
@@ -21,11 +22,21 @@ import { agents } from './agents.tables.ts';
 
 const ours = companyView(agents);
 
+/** What the list shows, and no more: it is read a hundred thousand times. */
+function listedColumns({ language }: Pick<Scope, 'language'>) {
+  const described = describedColumns(language);
+  const { companyId: _company, createdBy: _author, updatedBy: _editor, ...seen } = described;
+  const { webhookCheck: _check, webhookSignedSince: _signed, qualityDropped: _q, ...listed } = seen;
+  return listed;
+}
+
+type ListedAgent = Pick<DescribedRow, keyof ReturnType<typeof listedColumns>>;
+
 /** The list of agents as its filters and sorting show it. */
 export function agentList(
   scope: Scope,
   query: Query<typeof exportAgentsRoute>,
-): ExportableList<DescribedRow> {
+): ExportableList<ListedAgent> {
   const { filters, words } = conditionsOf(query);
   return {
     title: 'agents:exports.agents',
@@ -50,23 +61,23 @@ export function agentList(
         cell: ({ latestSyncStatus: status }, say) =>
           status === null ? null : say(`agents:statuses.sync.${status}`),
       },
-      { heading: 'agents:exports.latest_sync_at', instants: true, cell: (row) => row.latestSyncAt },
-      { heading: 'agents:exports.created_at', instants: true, cell: (row) => row.createdAt },
-      { heading: 'agents:exports.updated_at', instants: true, cell: (row) => row.updatedAt },
+      { heading: 'agents:exports.latest_sync_at', cell: (row) => row.latestSyncAt },
+      { heading: 'agents:exports.created_at', cell: (row) => row.createdAt },
+      { heading: 'agents:exports.updated_at', cell: (row) => row.updatedAt },
     ],
-    async findIds(tx) {
-      const rows = await tx
+    findIds(tx) {
+      const listed = tx
         .select({ id: agents.id })
         .from(ours)
         .where(and(filters, words))
         .orderBy(...agentOrders[query.sort]);
-      return rows.map(({ id }) => id);
+      return idsInOrder(tx, listed);
     },
     readRows: (tx, ids) =>
       tx
-        .select(describedColumns(scope.language))
+        .select(listedColumns(scope))
         .from(agents)
-        .where(and(eq(agents.companyId, scope.companyId), inArray(agents.id, [...ids]))),
+        .where(and(eq(agents.companyId, scope.companyId), isOneOf(agents.id, ids))),
   };
 }
 
@@ -96,25 +107,25 @@ export function fileList(
       { heading: 'agents:exports.chunks', width: 10, cell: (file) => file.chunks_count },
       {
         heading: 'agents:exports.uploaded_at',
-        instants: true,
+
         cell: (file) => new Date(file.uploaded_at),
       },
       { heading: 'agents:exports.uploaded_by', width: 24, cell: (file) => file.uploaded_by },
       { heading: 'agents:exports.note', width: 36, cell: (file) => file.note },
     ],
-    async findIds(tx) {
-      const rows = await tx
+    findIds(tx) {
+      const listed = tx
         .select({ id: agentFiles.id })
         .from(agentFiles)
         .where(filesThat(scope, agent.id, query))
         .orderBy(...fileOrders[query.sort]);
-      return rows.map(({ id }) => id);
+      return idsInOrder(tx, listed);
     },
     async readRows(tx, ids) {
       const rows = await tx
         .select()
         .from(agentFiles)
-        .where(and(eq(agentFiles.companyId, scope.companyId), inArray(agentFiles.id, [...ids])));
+        .where(and(eq(agentFiles.companyId, scope.companyId), isOneOf(agentFiles.id, ids)));
       return describeFiles(tx, scope, { agent, rows, translator, modelOf });
     },
   };

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
+import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { departments, employees, positions } from './directory.tables.ts';
@@ -48,13 +49,13 @@ export function employeeList(scope: Scope, filters: EmployeeFilters): Exportable
         cell: ({ isActive }, say) => say(`directory:statuses.${isActive ? 'active' : 'inactive'}`),
       },
     ],
-    async findIds(tx) {
-      const rows = await tx
+    findIds(tx) {
+      const listed = tx
         .select({ id: employees.id })
         .from(companyView(employees))
         .where(employeesThat(filters))
         .orderBy(...employeeOrder(filters.sort, scope.language));
-      return rows.map(({ id }) => String(id));
+      return idsInOrder(tx, listed);
     },
     async readRows(tx, ids) {
       const rows = await readEmployees(tx, scope, ids.map(Number));
@@ -85,5 +86,5 @@ function readEmployees(tx: Transaction, { companyId }: Scope, ids: readonly numb
     .leftJoin(departments, departmentOfEmployee)
     .leftJoin(positions, positionOfEmployee)
     .leftJoin(managers, managerOfEmployee)
-    .where(and(eq(employees.companyId, companyId), inArray(employees.id, [...ids])));
+    .where(and(eq(employees.companyId, companyId), isOneOf(employees.id, ids)));
 }

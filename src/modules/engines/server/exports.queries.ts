@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { exportEnginesRoute } from '#modules/engines/contract/exports.routes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
+import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { conditionsOf, engineOrders } from './engine-list.queries.ts';
 import { listedColumns, type ListedRow } from './engines.queries.ts';
@@ -40,22 +41,22 @@ export function engineList(
         cell: (row) => row.replacement?.code ?? null,
       },
       { heading: 'engines:form.retires_on', width: 14, cell: (row) => row.retiresOn },
-      { heading: 'engines:detail.created_at', instants: true, cell: (row) => row.createdAt },
-      { heading: 'engines:detail.updated_at', instants: true, cell: (row) => row.updatedAt },
+      { heading: 'engines:detail.created_at', cell: (row) => row.createdAt },
+      { heading: 'engines:detail.updated_at', cell: (row) => row.updatedAt },
     ],
-    async findIds(tx) {
+    findIds(tx) {
       const { filters, words } = conditionsOf(tx, query);
-      const rows = await tx
+      const listed = tx
         .select({ id: engines.id })
         .from(companyView(engines))
         .where(and(filters, words))
         .orderBy(...engineOrders[query.sort]);
-      return rows.map(({ id }) => id);
+      return idsInOrder(tx, listed);
     },
     readRows: (tx, ids) =>
       tx
         .select(listedColumns(language))
         .from(engines)
-        .where(and(eq(engines.companyId, companyId), inArray(engines.id, [...ids]))),
+        .where(and(eq(engines.companyId, companyId), isOneOf(engines.id, ids))),
   };
 }

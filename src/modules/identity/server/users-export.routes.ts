@@ -76,7 +76,7 @@ function listOf(users: readonly User[]): ExportableList<User> {
       },
       {
         heading: 'identity:users.columns.last_seen',
-        instants: true,
+
         cell: ({ last_seen_at: at }) => (at === null ? null : new Date(at)),
       },
     ],

@@ -2,9 +2,7 @@ const NEEDS_ESCAPE = /["\\]/g;
 
 /** A list as PostgreSQL reads arrays from a text, `{1,"two",NULL}`. */
 export function arrayLiteral(values: readonly unknown[]): string {
-  let literal = '';
-  for (const value of values) literal += literal === '' ? elementOf(value) : `,${elementOf(value)}`;
-  return `{${literal}}`;
+  return `{${values.map(elementOf).join(',')}}`;
 }
 
 /** A value that is not null as PostgreSQL reads it from a text. */

@@ -13,17 +13,20 @@ const MIME_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The name of a sheet has no room for more. */
-const LONGEST_SHEET_NAME = 31;
-
 /** A list as a file in the language of the reader, written as it is read. Ends when nobody reads on. */
 export function exportFile<Row>(
   { database, translator, clock }: Pick<Context, 'database' | 'translator' | 'clock'>,
   scope: Scope,
   { list, format }: { list: ExportableList<Row>; format: ExportFormat },
 ) {
-  const say = (key: string, parameters?: TextParameters) =>
-    translator.translate(scope.language, key, parameters);
+  // The same few words stand in every row.
+  const said = new Map<string, string>();
+  const say = (key: string, parameters?: TextParameters) => {
+    const known = parameters === undefined ? said.get(key) : undefined;
+    const text = known ?? translator.translate(scope.language, key, parameters);
+    if (parameters === undefined) said.set(key, text);
+    return text;
+  };
   const { columns } = list;
   const headings = columns.map(({ heading }) => say(heading));
   const title = say(list.title);
@@ -33,12 +36,11 @@ export function exportFile<Row>(
       yield rows.map((row) => columns.map(({ cell }) => cell(row, say)));
     }
   }
-  const name = title.slice(0, LONGEST_SHEET_NAME);
   const batches = cells();
   const content: AsyncIterable<string | Uint8Array> =
     format === 'csv'
       ? writeCsv(headings, batches)
-      : writeXlsx({ name, headings, columns, batches });
+      : writeXlsx({ name: title, headings, columns, batches });
   return {
     filename: `${title} ${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`,
     mimeType: MIME_TYPES[format],

@@ -10,8 +10,6 @@ export interface ExportColumn<Row> {
   readonly heading: `${string}:${string}`;
   /** In letters; enough for most when left out. */
   readonly width?: number;
-  /** Set where all cells are instants or empty. */
-  readonly instants?: true;
   /** `say` puts a text key into the reader's words. */
   readonly cell: (row: Row, say: (key: string, parameters?: TextParameters) => string) => Cell;
 }

@@ -1,5 +1,5 @@
 import type { Cell } from './export-list.ts';
-import { bangkokTime } from './bangkok-time.ts';
+import { bangkokClock } from './bangkok-time.ts';
 
 /** So that Excel reads it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -13,18 +13,27 @@ export async function* writeCsv(
   headings: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + line(headings);
-  for await (const rows of batches) yield rows.map(line).join('');
+  yield BYTE_ORDER_MARK + lines([headings]);
+  for await (const rows of batches) yield lines(rows);
 }
 
-function line(cells: readonly Cell[]): string {
-  return cells.map(field).join(',') + LINE_END;
+function lines(rows: readonly (readonly Cell[])[]): string {
+  let text = '';
+  for (const cells of rows) {
+    let comma = '';
+    for (const cell of cells) {
+      text += comma + field(cell);
+      comma = ',';
+    }
+    text += LINE_END;
+  }
+  return text;
 }
 
 function field(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  if (cell instanceof Date) return bangkokTime(cell).toISOString().slice(0, 19).replace('T', ' ');
+  if (cell instanceof Date) return bangkokClock(cell);
   const safe = LOOKS_LIKE_FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as routes from '#modules/feature-development/contract/exports.routes.ts';
 import type { Sop } from '#modules/feature-development/contract/sop.ts';
 import type { ListedSow } from '#modules/feature-development/contract/sow.ts';
@@ -7,6 +7,7 @@ import type { ValueStream } from '#modules/feature-development/contract/value-st
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
+import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { ExportableList, ExportColumn } from '#platform/server/export/export-list.ts';
 import * as sopList from '../sops/sop-list.queries.ts';
 import { describeSop, sopColumns } from '../sops/sops.queries.ts';
@@ -47,20 +48,20 @@ export function valueStreamExport(
       { heading: column('due_date'), width: 14, cell: (row) => row.due_date },
       ...times,
     ],
-    async findIds(tx) {
+    findIds(tx) {
       const { filters, words } = streamList.conditionsOf(query);
-      const rows = await tx
+      const listed = tx
         .select({ id: valueStreams.id })
         .from(companyView(valueStreams))
         .where(and(filters, words))
         .orderBy(...streamList.orderOf(query));
-      return rows.map(({ id }) => id);
+      return idsInOrder(tx, listed);
     },
     async readRows(tx, ids) {
       const rows = await tx
         .select(valueStreamColumns(language))
         .from(valueStreams)
-        .where(and(eq(valueStreams.companyId, companyId), inArray(valueStreams.id, [...ids])));
+        .where(and(eq(valueStreams.companyId, companyId), isOneOf(valueStreams.id, ids)));
       return rows.map(describeValueStream);
     },
   };
@@ -89,20 +90,20 @@ export function sopExport(
       { heading: column('sow_count'), width: 12, cell: (row) => row.sow_count },
       ...times,
     ],
-    async findIds(tx) {
+    findIds(tx) {
       const { filters, words } = sopList.conditionsOf(tx, query);
-      const rows = await tx
+      const listed = tx
         .select({ id: sops.id })
         .from(companyView(sops))
         .where(and(filters, words))
         .orderBy(...sopList.orderOf(query));
-      return rows.map(({ id }) => id);
+      return idsInOrder(tx, listed);
     },
     async readRows(tx, ids) {
       const rows = await tx
         .select(sopColumns(language))
         .from(sops)
-        .where(and(eq(sops.companyId, companyId), inArray(sops.id, [...ids])));
+        .where(and(eq(sops.companyId, companyId), isOneOf(sops.id, ids)));
       return rows.map(describeSop);
     },
   };
@@ -138,20 +139,20 @@ export function sowExport(
       { heading: column('tags'), width: 24, cell: (row) => row.tags.join(', ') },
       ...times,
     ],
-    async findIds(tx) {
+    findIds(tx) {
       const { filters, words } = sowList.conditionsOf(tx, query);
-      const rows = await tx
+      const listed = tx
         .select({ id: sows.id })
         .from(companyView(sows))
         .where(and(filters, words))
         .orderBy(...sowList.orderOf(query));
-      return rows.map(({ id }) => id);
+      return idsInOrder(tx, listed);
     },
     async readRows(tx, ids) {
       const rows = await tx
         .select(sowColumns(language))
         .from(sows)
-        .where(and(eq(sows.companyId, companyId), inArray(sows.id, [...ids])));
+        .where(and(eq(sows.companyId, companyId), isOneOf(sows.id, ids)));
       return rows.map(describeSow);
     },
   };
@@ -160,12 +161,12 @@ export function sowExport(
 const times = [
   {
     heading: column('created_at'),
-    instants: true,
+
     cell: (row: { created_at: string }) => new Date(row.created_at),
   },
   {
     heading: column('updated_at'),
-    instants: true,
+
     cell: (row: { updated_at: string }) => new Date(row.updated_at),
   },
 ] as const;

@@ -1,0 +1,40 @@
+import { readXlsx } from 'hucre/xlsx';
+import { expect, it } from 'vitest';
+import type { Cell } from './export-list.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+async function workbookOf(batches: readonly (readonly Cell[][])[], rowsASheet?: number) {
+  async function* come() {
+    yield* batches;
+  }
+  const pieces: Uint8Array[] = [];
+  const table = { name: 'รายการ: หนึ่ง/สอง', headings: ['ก', 'ข'], columns: [{ width: 8 }, {}] };
+  for await (const piece of writeXlsx({ ...table, batches: come(), rowsASheet }))
+    pieces.push(piece);
+  const bytes = Buffer.concat(pieces);
+  return { bytes, ...(await readXlsx(bytes)) };
+}
+
+it('texts come back letter by letter, whatever XML or Excel would read into them', async () => {
+  const texts = ['<b> & "x"', ' ช่องว่าง\n', '_x0041_', '=1+1', 'ไก่\tขัน', '😀'];
+  const { sheets } = await workbookOf([texts.map((text) => [text, null])]);
+  expect(sheets[0]?.rows.slice(1).map(([text]) => text)).toEqual(texts);
+  const damaged = await workbookOf([[['ก\u0000ข\uFFFE', 1.5]]]);
+  expect(damaged.sheets[0]?.rows[1]).toEqual(['กข', 1.5]);
+});
+
+it('empty cells keep the others in their places, and instants read as clocks in Bangkok do', async () => {
+  const { sheets } = await workbookOf([[[null, new Date('2026-01-31T18:00:01Z')]]]);
+  const [, second] = sheets[0]?.rows[1] ?? [];
+  expect(second).toEqual(new Date('2026-02-01T01:00:01Z'));
+});
+
+it('rows beyond what a sheet holds go on in another, under the same headings', async () => {
+  const rows = (from: number) => Array.from({ length: 4 }, (_, place) => [from + place, 'x']);
+  const { sheets } = await workbookOf([rows(0), rows(4), rows(8)], 9);
+  expect(sheets.map(({ name }) => name)).toEqual(['รายการ  หนึ่ง สอง', 'รายการ  หนึ่ง สอง (2)']);
+  expect(sheets.map((sheet) => sheet.rows.map(([first]) => first))).toEqual([
+    ['ก', 0, 1, 2, 3, 4, 5, 6, 7],
+    ['ก', 8, 9, 10, 11],
+  ]);
+});
