@@ -6,6 +6,7 @@ export const AGENTS = 100_000;
 const AGENTS_OF_OTHERS = 9_000;
 const OTHER_COMPANIES = 9;
 const EMPLOYEES = 200;
+const AT_ONCE = 10_000;
 
 const names = [
   'ผู้ช่วยตอบคำถามชาวไร่',
@@ -36,7 +37,7 @@ export async function seed(pool: Pool, count = AGENTS): Promise<void> {
      select case when n <= ${EMPLOYEES} then 1 else 2 + n % ${OTHER_COMPANIES} end, 100000 + n,
        'Somchai ' || n, 'Jaidee', 'สมชาย ' || n, 'ใจดี'
      from generate_series(1, ${EMPLOYEES + OTHER_COMPANIES * 10}) n`,
-    insertAgents(count),
+    ...agentStatements(count),
     `insert into counters (company_id, name, value)
      select company_id, 'agents', 10000000 from agents group by company_id`,
   ];
@@ -44,7 +45,15 @@ export async function seed(pool: Pool, count = AGENTS): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
-const insertAgents = (count: number) => `
+/** Several: nobody else has a turn on the embedded database while one runs, and gives up after ten seconds. */
+function agentStatements(count: number): string[] {
+  const all = count + AGENTS_OF_OTHERS;
+  return Array.from({ length: Math.ceil(all / AT_ONCE) }, (_, part) =>
+    insertAgents(count, [part * AT_ONCE + 1, Math.min(all, (part + 1) * AT_ONCE)]),
+  );
+}
+
+const insertAgents = (count: number, [first, last]: readonly [number, number]) => `
   with words as (
     select ${list(names)} as names, ${list(names.map(normaliseText))} as plain_names,
       ${list(descriptions)} as descriptions, ${list(descriptions.map(normaliseText))} as plain_descriptions,
@@ -56,7 +65,7 @@ const insertAgents = (count: number) => `
       date_trunc('second', now()) - n * interval '37 seconds' as made, md5(n::text) as noise,
       1 + n % ${names.length} as name, 1 + n % ${descriptions.length} as description,
       1 + n % ${tags.length} as tag, 1 + (n / 7) % ${tags.length} as other_tag
-    from generate_series(1, ${count + AGENTS_OF_OTHERS}) n
+    from generate_series(${first}, ${last}) n
   )
   insert into agents (company_id, id, code, name, description, owner_id, tags, chat_webhook_url,
     pinecone_index, embedding_model, chunk_size, chunk_overlap, language, files_count, latest_sync_at,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { syncJob, type SyncJob } from '#modules/agents/contract/sync-job.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createAgent, documentText, upload } from './documents.ts';
+import { processorTimeOf } from './processes.ts';
 import { percent, report, title } from './report.ts';
 import { openStand } from './stand.ts';
 
@@ -28,7 +29,9 @@ export async function measureSync({ embedded }: { embedded: boolean }): Promise<
       await upload(caller, agentId, { filename: `file-${number}.txt`, text });
     }
     title(`Sync of ${FILES} files, built-in model, ${stand.name}`);
+    const before = processorTimeOf(stand.ours.pid);
     const { job, seconds, silence } = await sync(caller, agentId);
+    const processor = processorTimeOf(stand.ours.pid) - before;
     const ours = job.chunks_embedded / seconds;
     const floor = await bareInserts(stand.pool);
     report(
@@ -51,6 +54,10 @@ export async function measureSync({ embedded }: { embedded: boolean }): Promise<
         ours: `${job.files_sent} / ${job.chunks_embedded}`,
         budget: job.status,
         met: job.status === 'success' && job.files_sent === FILES,
+      },
+      {
+        what: '  processor a chunk',
+        ours: `${(processor / job.chunks_embedded).toFixed(2)} ms`,
       },
       { what: '  milliseconds by stage', ours: JSON.stringify(job.stages) },
     );

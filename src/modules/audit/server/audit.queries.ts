@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { exportAuditRoute, listAuditRoute } from '#modules/audit/contract/audit.routes.ts';
 import { auditErrors } from '#modules/audit/contract/audit.errors.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
 
@@ -44,21 +45,21 @@ export function findEntries(
   sequences: readonly number[],
 ): Promise<StoredEntry[]> {
   return selectEntries(tx, reader).where(
-    and(eq(eventLog.companyId, reader.companyId), inArray(eventLog.sequence, [...sequences])),
+    and(eq(eventLog.companyId, reader.companyId), isOneOf(eventLog.sequence, sequences)),
   );
 }
 
-export async function findSequences(
+export function findSequences(
   tx: Transaction,
   reader: Reader,
   filters: Filters,
-): Promise<number[]> {
-  const rows = await tx
+): Promise<string[]> {
+  const entries = tx
     .select({ sequence: eventLog.sequence })
     .from(eventLog)
     .where(entriesThat(reader, filters))
     .orderBy(desc(eventLog.sequence));
-  return rows.map(({ sequence }) => sequence);
+  return idsInOrder(tx, entries);
 }
 
 /** A sheet holds no more than a million rows: whoever asks for more is told so, instead of getting a part. */

@@ -73,7 +73,7 @@ export function serveAudit(serve: Serve, context: Context): void {
     const list: ExportableList<AuditEntry> = {
       title: 'audit:exports.title',
       columns: [
-        { heading: 'audit:columns.at', instants: true, cell: ({ at }) => new Date(at) },
+        { heading: 'audit:columns.at', cell: ({ at }) => new Date(at) },
         { heading: 'audit:columns.who', width: 24, cell: ({ who }) => who },
         { heading: 'audit:columns.what', width: 30, cell: ({ what }) => what },
         { heading: 'audit:columns.kind', width: 16, cell: ({ kind }) => kind },
@@ -81,7 +81,7 @@ export function serveAudit(serve: Serve, context: Context): void {
         { heading: 'audit:columns.before', width: 48, cell: (entry) => written(entry, 'before') },
         { heading: 'audit:columns.after', width: 48, cell: (entry) => written(entry, 'after') },
       ],
-      findIds: async (tx) => (await findSequences(tx, scope, query)).map(String),
+      findIds: (tx) => findSequences(tx, scope, query),
       readRows: async (tx, ids) => {
         const rows = await findEntries(tx, scope, ids.map(Number));
         return rows.map((row) => ({ id: String(row.sequence), ...describeEntry(row, words) }));

@@ -5,9 +5,21 @@ import { syncJob } from '#modules/agents/contract/sync-job.ts';
 import { agentEntities } from '#modules/agents/contract/agents.events.ts';
 import { webhookCheck } from '#modules/agents/contract/webhook.ts';
 import { th } from '#modules/audit/i18n/th.ts';
+import {
+  CATALOGUE_COMPANY,
+  CATALOGUE_ENTRY,
+} from '#modules/catalogue/contract/catalogue.events.ts';
+import { importEntities } from '#modules/catalogue/contract/imports.events.ts';
+import { attachment } from '#modules/engines/contract/attachments.routes.ts';
+import { subFunction, usageLog } from '#modules/engines/contract/engine-parts.routes.ts';
+import { engine } from '#modules/engines/contract/engine.ts';
+import { engineEntities } from '#modules/engines/contract/engines.events.ts';
 import { ALWAYS_CHANGING } from './describe-entry.ts';
 
-it.each(Object.entries({ agent, agentFile, syncJob, webhookCheck }))(
+const ofAgents = { agent, agentFile, syncJob, webhookCheck };
+const ofEngines = { engine, subFunction, usageLog, attachment };
+
+it.each(Object.entries({ ...ofAgents, ...ofEngines }))(
   'every field of %s that a change may show has a name in the history',
   (_kind, { shape }) => {
     const shown = Object.keys(shape).filter((field) => !ALWAYS_CHANGING.has(field));
@@ -15,7 +27,11 @@ it.each(Object.entries({ agent, agentFile, syncJob, webhookCheck }))(
   },
 );
 
-it('every kind of record of agents has a name in the history', () => {
-  const kinds = Object.values(agentEntities);
+it('every kind of record of agents, engines and the catalogue has a name in the history', () => {
+  const kinds = [
+    ...Object.values({ ...agentEntities, ...engineEntities, ...importEntities }),
+    CATALOGUE_COMPANY,
+    CATALOGUE_ENTRY,
+  ];
   expect(kinds.filter((kind) => !(kind in th.entities))).toEqual([]);
 });

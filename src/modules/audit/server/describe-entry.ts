@@ -55,11 +55,15 @@ function isFields(value: unknown): value is Fields {
 /** What changes with every act says nothing of this one. */
 export const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
 
+/** What acts carry for whoever is told of them and where they belong, not for whoever reads of them. */
+const FOR_OTHERS = new Set(['tell', 'tell_breaking', 'within', 'source_id', 'engineId']);
+
 function changesOf(before: Fields, after: Fields): string[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.filter(
     (field) =>
       !ALWAYS_CHANGING.has(field) &&
+      !FOR_OTHERS.has(field) &&
       JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
   );
 }
@@ -85,6 +89,8 @@ function nameOf(fields: Fields, language: Language): string | undefined {
     fields['username'],
     fields['title'],
     fields['agent_name'],
+    fields['company_code'],
+    fields['code'],
   ].find(isText);
 }
 

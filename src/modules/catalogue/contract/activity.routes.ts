@@ -11,6 +11,19 @@ export const activityTypes = ['navigation', 'search', 'view', 'expand', 'filter'
 /** A client that could not send for a while sends several of its batches at once. */
 const MOST_AT_ONCE = 100;
 
+/** What else is known of it, by its type. */
+const activityDetails = z.strictObject({
+  /** Of a search: its text, how much it found, and the place of what was chosen, from 1. */
+  query: z.string().max(500).optional(),
+  results: z.number().int().min(0).optional(),
+  rank: z.number().int().min(1).max(1_000).optional(),
+  /** What was opened. */
+  entry_kind: z.enum(entryKinds).optional(),
+  opened: z.uuid().optional(),
+  /** Of a filter: what was chosen. */
+  filter: z.string().max(200).optional(),
+});
+
 /** What was done in the catalogue; by whom, the server knows from the session. */
 const activityInput = z.strictObject({
   /** Made up by the client for as long as a tab is open. */
@@ -18,19 +31,7 @@ const activityInput = z.strictObject({
   timestamp: instant,
   type: z.enum(activityTypes),
   path: z.string().trim().max(1_000),
-  details: z
-    .strictObject({
-      /** Of a search: its text, how much it found, and the place of what was chosen, from 1. */
-      query: z.string().max(500).optional(),
-      results: z.number().int().min(0).optional(),
-      rank: z.number().int().min(1).max(1_000).optional(),
-      /** What was opened. */
-      entry_kind: z.enum(entryKinds).optional(),
-      opened: z.uuid().optional(),
-      /** Of a filter: what was chosen. */
-      filter: z.string().max(200).optional(),
-    })
-    .default({}),
+  details: activityDetails.default({}),
 });
 
 export type ActivityInput = z.output<typeof activityInput>;
@@ -57,6 +58,18 @@ export const addActivitiesRoute = defineRoute({
   answers: { 201: wrapped(accepted) },
 });
 
+const activitySubject = z.object({
+  kind: z.enum(entryKinds),
+  id: recordId,
+  code: z.string(),
+  /** As it is called now, in the caller's language. */
+  name: z.string(),
+  /** The company of the catalogue that it lies in. */
+  company_id: recordId,
+});
+
+export type ActivitySubject = z.output<typeof activitySubject>;
+
 const activityEntry = z.object({
   id: recordId,
   user_id: recordId,
@@ -66,7 +79,9 @@ const activityEntry = z.object({
   timestamp: instant,
   type: z.enum(activityTypes),
   path: z.string(),
-  details: z.record(z.string(), z.unknown()),
+  details: activityDetails,
+  /** What it was done with; null where that is gone. */
+  subject: activitySubject.nullable(),
 });
 
 export type ActivityEntry = z.output<typeof activityEntry>;

@@ -69,6 +69,8 @@ export const catalogueImport = z.object({
   /** In the caller's language. */
   failure: z.string().nullable(),
   cancel_requested: z.boolean(),
+  /** Whether it is so long that everybody else waits while it is written or taken back, and nobody can stop it. */
+  others_wait: z.boolean(),
   created_by_name: z.string().nullable(),
   created_at: instant,
   /** When its present step began. */

@@ -83,6 +83,7 @@ export const intakeEn = {
       time_left: 'about {{time}} left',
       leave: 'You can leave this page: it goes on, and your inbox tells you when it is done.',
       cancel: 'Cancel',
+      others_wait: 'Everybody waits until it is done, and it cannot be stopped.',
     },
     checked: {
       ready: 'All rows are right. Nothing is written until you import.',
@@ -90,6 +91,8 @@ export const intakeEn = {
       bad: '{{count}} problems were found, so this cannot be imported yet. Mend them in the files and upload again; nothing has been written.',
       mend: 'Upload mended files',
       give_up: 'Give this import up',
+      others_wait:
+        'While this is being imported, everybody waits until all of it is written, and it cannot be stopped: the built-in database does one thing at a time. So much is better imported outside working hours.',
     },
     problems: {
       title: 'Problems row by row',
@@ -113,6 +116,7 @@ export const intakeEn = {
       undo_title: 'Undo the import of {{company}}?',
       undo_text:
         'What is new goes, what was changed becomes what it was. If somebody has built upon this import, nothing is taken back, and you are told.',
+      undo_waits: 'Everybody waits while it is taken back, and it cannot be stopped.',
       cancelled: 'Cancelled. Nothing was written into the catalogue.',
       undone: 'Undone. The catalogue is as it was before the import.',
       again: 'Check these files again',

@@ -83,6 +83,15 @@ export const employees = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('employees_id_is_unique').on(table.id),
     unique('employees_code_is_unique').on(table.companyId, table.code),
+    // Lists of every module show names beside their rows: looked up here, no table is read for them.
+    index('employees_names').on(
+      table.companyId,
+      table.id,
+      table.firstNameTh,
+      table.lastNameTh,
+      table.firstName,
+      table.lastName,
+    ),
     index('employees_by_manager').on(table.companyId, table.managerId),
     index('employees_by_department').on(table.companyId, table.departmentId),
     index('employees_by_position').on(table.companyId, table.positionId),

@@ -3,6 +3,7 @@ import { Pool, types, type ClientBase } from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
+import { shareNames } from './named-statements.ts';
 
 /** The embedded database takes 16 connections at most and serves them one at a time. */
 const EMBEDDED_CONNECTIONS = 8;
@@ -55,6 +56,7 @@ export async function connect(
   const engine = await startEmbeddedDatabase(join(config.DATA_DIR, 'database'));
   const address = { host: engine.host, user: 'postgres', database: 'postgres' };
   const pool = createPool({ ...address, max: EMBEDDED_CONNECTIONS }, logger);
+  shareNames(pool);
   return {
     pool,
     sessions: pool,

@@ -12,9 +12,15 @@ const vacuum = defineJob('platform.vacuum', NOTHING);
  */
 export function maintenanceJobs(pool: Pool): JobHandler[] {
   return [
-    handleJob(checkpoint, async () => void (await pool.query('checkpoint')), {
-      schedule: '*/5 * * * *',
-    }),
+    handleJob(
+      checkpoint,
+      async () => {
+        await pool.query('checkpoint');
+        // Tables may have grown since the plans were made which it keeps, and nothing else tells it.
+        await pool.query('discard plans');
+      },
+      { schedule: '*/5 * * * *' },
+    ),
     handleJob(vacuum, async () => void (await pool.query('vacuum analyze')), {
       schedule: '30 2 * * *',
     }),

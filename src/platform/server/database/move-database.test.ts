@@ -1,5 +1,6 @@
+import { cpSync } from 'node:fs';
 import type { Pool } from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import {
   describePostgres,
@@ -26,9 +27,11 @@ async function open(home: TestDatabase): Promise<Pool> {
   return connection.pool;
 }
 
-/** A database that has been worked with: values of many kinds, a row that refers to a later one, a job that waits. */
-async function usedDatabase(): Promise<Pool> {
-  const pool = await open(await embeddedDatabase());
+/** Has been worked with: values of many kinds, a row that refers to a later one, a job that waits. */
+async function makeUsedDatabase(): Promise<TestDatabase> {
+  const home = await embeddedDatabase();
+  const connection = await home.connect();
+  const { pool } = connection;
   await pool.query(`
     insert into companies (name_th, name_en, code) values ('บริษัทน้ำตาล "ไทย", จำกัด\\', E'tab\\t, {brace}', 'NULL');
     insert into employees (company_id, id, first_name, last_name, first_name_th, last_name_th, manager_id)
@@ -41,7 +44,8 @@ async function usedDatabase(): Promise<Pool> {
   await jobs.start([idle], { work: false });
   await createDatabase(pool, silent).asSystem((tx) => jobs.enqueue(tx, greet, { name: 'waiting' }));
   await jobs.stop();
-  return pool;
+  await connection.close();
+  return home;
 }
 
 /** Every row of ours as text, by table. */
@@ -63,6 +67,18 @@ const references = `select conname, pg_get_constraintdef(oid) as definition, con
   from pg_constraint where contype = 'f' order by conname`;
 
 describePostgres('moving the embedded database', (engine) => {
+  let used: TestDatabase;
+  beforeAll(async () => {
+    used = await makeUsedDatabase();
+  });
+  afterAll(() => used.close());
+
+  async function usedDatabase(): Promise<Pool> {
+    const home = await embeddedDatabase({ migrated: false });
+    cpSync(used.settings.DATA_DIR, home.settings.DATA_DIR, { recursive: true });
+    return open(home);
+  }
+
   it('brings every row over as it is, and leaves the old ones where they are', async () => {
     const from = await usedDatabase();
     const before = await contentOf(from);
@@ -85,7 +101,7 @@ describePostgres('moving the embedded database', (engine) => {
 
   it('runs on the new one what was waiting on the old one', async () => {
     const from = await usedDatabase();
-    const to = await open(await engine.createDatabase({ migrated: false }));
+    const to = await open(await engine.createDatabase());
     await moveDatabase({ from, to, logger: quiet, tell: () => undefined });
     const { promise: greeted, resolve } = Promise.withResolvers<string>();
     const jobs = createJobs({ pool: to, embedded: false }, quiet);
@@ -109,7 +125,7 @@ describePostgres('moving the embedded database', (engine) => {
   it('is refused when another version left the old one', async () => {
     const from = await usedDatabase();
     await from.query(`update drizzle.__drizzle_migrations set hash = 'older' where id = 10`);
-    const to = await open(await engine.createDatabase({ migrated: false }));
+    const to = await open(await engine.createDatabase());
     await expect(moveDatabase({ from, to, logger: quiet, tell: () => undefined })).rejects.toThrow(
       'Start the application on it once',
     );
@@ -125,7 +141,7 @@ describePostgres('moving the embedded database', (engine) => {
       insert into sessions (id, user_id, refresh_hash, renewed_at, expires_at, user_agent, address)
       values (gen_random_uuid(), gen_random_uuid(), '', now(), now(), '', '')`;
     await from.query(broken);
-    const to = await open(await engine.createDatabase({ migrated: false }));
+    const to = await open(await engine.createDatabase());
     await expect(moveDatabase({ from, to, logger: quiet, tell: () => undefined })).rejects.toThrow(
       'sessions_user_id_users_id_fk',
     );

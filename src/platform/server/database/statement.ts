@@ -1,5 +1,6 @@
 import { sql, type Placeholder } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { mayName } from './named-statements.ts';
 import type { Transaction } from './transactions.ts';
 
 type Builder = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>;
@@ -31,8 +32,7 @@ export function statement<V extends Values>() {
     const prepare = (as: string) => build(builder, (value) => sql.placeholder(value)).prepare(as);
 
     return async (tx, values) => {
-      // PostgreSQL keeps the plan of a named one. All sessions of the embedded database share their names.
-      const prepared = tx.$client.pipeline ? (named ??= prepare(name)) : (unnamed ??= prepare(''));
+      const prepared = mayName(tx.$client) ? (named ??= prepare(name)) : (unnamed ??= prepare(''));
       return onConnection(prepared, tx).execute(values);
     };
   };

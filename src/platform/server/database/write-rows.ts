@@ -21,23 +21,37 @@ interface Inserts {
 }
 
 /** Inserts rows. */
-export async function insertRows(
-  tx: Transaction,
+export async function insertRows(tx: Transaction, table: PgTable, inserts: Inserts): Promise<void> {
+  await executeAll(tx, insertsOf(table, inserts));
+}
+
+/**
+ * The statement that inserts rows, or none for no rows: whoever has many lots makes the next one while
+ * the database works upon the last.
+ */
+export function insertsOf(
   table: PgTable,
   { rows, shared = {}, ifNew = false }: Inserts,
-): Promise<void> {
+): readonly SQL[] {
   const [first] = rows;
-  if (first === undefined) return;
+  if (first === undefined) return [];
   const own = columnsOf(table, first);
   const same = columnsOf(table, shared).filter(({ key }) => !(key in first));
   const values = same.map((column) => {
     const value = valueOf(shared, column);
     return castTo(column, sql`${value == null ? null : textOf(value)}`);
   });
-  await tx.execute(sql`
+  return [
+    sql`
     insert into ${table} (${list([...own, ...same].map(({ name }) => sql`${sql.identifier(name)}`))})
     select ${list([...own.map(read), ...values])} from ${given(own, rows)}
-    ${ifNew ? sql`on conflict do nothing` : sql``}`);
+    ${ifNew ? sql`on conflict do nothing` : sql``}`,
+  ];
+}
+
+/** Sends statements at once, one behind the other. */
+export async function executeAll(tx: Transaction, statements: readonly SQL[]): Promise<void> {
+  await Promise.all(statements.map((statement) => tx.execute(statement)));
 }
 
 /** Sets these columns of rows that are there, each found by company and id. */

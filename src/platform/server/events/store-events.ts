@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import type { StreamMessage } from '#platform/contract/events.ts';
+import { mayName } from '../database/named-statements.ts';
 
 /** Where PostgreSQL carries announcements from process to process. */
 export const CHANNEL = 'backoffice_announcements';
@@ -44,8 +45,7 @@ export function storeEvents(
   events: readonly NewEvent[],
 ): Promise<StreamMessage[]> {
   const statement = { text, values: [JSON.stringify(events)] };
-  // PostgreSQL keeps the plan of a named one. All sessions of the embedded database share their names.
-  const sent = client.query(client.pipeline ? { ...statement, name: 'store_events' } : statement);
+  const sent = client.query(mayName(client) ? { ...statement, name: 'store_events' } : statement);
   return sent.then(({ rows }) => storedEvents.parse(rows).map(toMessage));
 }
 

@@ -23,7 +23,7 @@ let extractor: TextExtractor;
 let retrieval: Retrieval;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ embedded: true });
   keeper = await addKeeper(app);
   extractor = createTextExtractor();
   retrieval = createRetrieval({ database: app.context.database });

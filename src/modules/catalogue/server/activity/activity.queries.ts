@@ -22,6 +22,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueActivity } from './activity.tables.ts';
+import { findSubjects } from './subjects.queries.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
@@ -65,7 +66,12 @@ export async function listActivity(
     .limit(limit)
     .offset(offset);
   const counted = await countRows(tx, { table: catalogueActivity, where, mode: query.count });
-  const data = rows.map(({ at, ...row }) => ({ ...row, timestamp: at.toISOString() }));
+  const subjectOf = await findSubjects(tx, { companyId, language }, rows);
+  const data = rows.map(({ at, ...row }) => ({
+    ...row,
+    timestamp: at.toISOString(),
+    subject: subjectOf(row),
+  }));
   return { data, ...counted, page: query.page, page_size: query.page_size };
 }
 

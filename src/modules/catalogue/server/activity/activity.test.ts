@@ -71,4 +71,9 @@ it('puts what is opened more often before what fits as well', async () => {
   const details = { entry_kind: 'field', opened: before[1]?.id };
   await admin.ask(routes.addActivityRoute, { body: done('view', details) });
   expect((await order()).map(({ code }) => code)).toEqual(['weight_out', 'weight_in']);
+
+  const missing = { ...done('view', {}), path: `/air/feature/${crypto.randomUUID()}` };
+  await admin.ask(routes.addActivityRoute, { body: missing });
+  const { data } = await admin.ask(routes.listActivityRoute, { query: { type: 'view' } });
+  expect(data.map(({ subject }) => subject?.code ?? null)).toEqual([null, 'weight_out']);
 });

@@ -35,7 +35,7 @@ const noField = {
 };
 
 /** What an entry lies in, itself included, and what it has as a field. */
-const placeColumns = {
+export const placeColumns = {
   company: {
     catalogueCompanyId: catalogueCompanies.id,
     moduleId: sql<string | null>`null::uuid`,

@@ -58,7 +58,7 @@ describePostgres('an import', (engine) => {
 
     const total = ROWS + ROWS / OF_A_FEATURE + 1;
     const second = await importer.check(await importer.bring(wide));
-    expect(second).toMatchObject({ status: 'checked', rows_total: total });
+    expect(second).toMatchObject({ status: 'checked', rows_total: total, others_wait: false });
     // What it writes last has to wait, so it cannot be through before it is given up.
     const blocker = await app.context.connection.pool.connect();
     await blocker.query('begin');

@@ -1,21 +1,25 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import type { CatalogueImport } from '#modules/catalogue/contract/import.ts';
 import { findEmployees } from '#modules/directory/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { Translator } from '#platform/server/texts/translator.ts';
 import { catalogueImports } from './imports.tables.ts';
 
 export type ImportRow = typeof catalogueImports.$inferSelect;
+
+/** What imports are put into words with. */
+type Teller = Pick<Context, 'translator' | 'connection'>;
 
 /** Imports by files, the latest first; readings of sources are told of by these. */
 export async function listImports(
   tx: Transaction,
   scope: Scope,
-  { query, translator }: { query: PageQuery; translator: Translator },
+  { query, ...teller }: { query: PageQuery } & Teller,
 ) {
   const where = and(
     eq(catalogueImports.companyId, scope.companyId),
@@ -30,7 +34,7 @@ export async function listImports(
     .limit(query.page_size);
   const totals = await countRows(tx, { table: catalogueImports, where, mode: query.count });
   return {
-    data: await describeImports(tx, scope, { rows, translator }),
+    data: await describeImports(tx, scope, { rows, ...teller }),
     ...totals,
     page: query.page,
     page_size: query.page_size,
@@ -53,9 +57,9 @@ export async function findImportRow(
 export async function describeImport(
   tx: Transaction,
   scope: Pick<Scope, 'companyId' | 'language'>,
-  { row, translator }: { row: ImportRow; translator: Translator },
+  { row, ...teller }: { row: ImportRow } & Teller,
 ): Promise<CatalogueImport> {
-  const [described] = await describeImports(tx, scope, { rows: [row], translator });
+  const [described] = await describeImports(tx, scope, { rows: [row], ...teller });
   if (described === undefined) throw new Error('The import was not described');
   return described;
 }
@@ -63,7 +67,7 @@ export async function describeImport(
 async function describeImports(
   tx: Transaction,
   scope: Pick<Scope, 'companyId' | 'language'>,
-  { rows, translator }: { rows: readonly ImportRow[]; translator: Translator },
+  { rows, translator, connection }: { rows: readonly ImportRow[] } & Teller,
 ): Promise<CatalogueImport[]> {
   const ids = rows.flatMap(({ createdByEmployee: id }) => (id === null ? [] : [id]));
   const people = new Map(
@@ -91,6 +95,7 @@ async function describeImports(
     report: row.report,
     failure: row.failure === null ? null : translator.translate(scope.language, row.failure),
     cancel_requested: row.cancelRequested,
+    others_wait: connection.embedded && (row.rowsTotal ?? 0) >= importLimits.rowsWaitedFor,
     created_by_name: nameOf(row.createdByEmployee),
     created_at: row.createdAt.toISOString(),
     step_at: row.updatedAt.toISOString(),

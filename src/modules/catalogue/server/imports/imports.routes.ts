@@ -23,7 +23,7 @@ import { openTables } from './readers/open-tables.ts';
 
 /** Companies by files: taken in, tried out, carried out, taken back. */
 export function serveImports(serve: Serve, context: Context): void {
-  const { database, files, jobs, translator } = context;
+  const { database, files, jobs, translator, connection } = context;
 
   serve.outside(routes.createImportRoute, async ({ scope, request }) => {
     const { target, received } = await receiveImport(files, request.parts()).catch(refuseTooLarge);
@@ -40,7 +40,7 @@ export function serveImports(serve: Serve, context: Context): void {
       const kept = await Promise.all(received.map(keep));
       return await database.inCompany(scope, async (tx) => {
         const row = await startImport(tx, scope, { target, files: kept, tables });
-        return success(await describeImport(tx, scope, { row, translator }));
+        return success(await describeImport(tx, scope, { row, translator, connection }));
       });
     } catch (error) {
       await discardReceived(files, received);
@@ -50,10 +50,10 @@ export function serveImports(serve: Serve, context: Context): void {
   });
 
   const answer = async (tx: Transaction, scope: Scope, row: ImportRow) =>
-    success(await describeImport(tx, scope, { row, translator }));
+    success(await describeImport(tx, scope, { row, translator, connection }));
 
   serve.transaction(routes.listImportsRoute, async ({ tx, scope, query }) =>
-    wrapPage(await listImports(tx, scope, { query, translator })),
+    wrapPage(await listImports(tx, scope, { query, translator, connection })),
   );
 
   serve.transaction(routes.getImportRoute, async ({ tx, scope, params }) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEntryRoute } from '#modules/catalogue/contract/entries.routes.ts';
-import { importKeptDays } from '#modules/catalogue/contract/import-limits.ts';
+import { importKeptDays, importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import * as exports from '#modules/catalogue/contract/imports-export.routes.ts';
 import { forgetImportsJob } from '#modules/catalogue/server/jobs/forget-imports.job.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
@@ -17,7 +17,7 @@ let keeper: SignedIn;
 let importer: ReturnType<typeof createImporter>;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ embedded: true });
   keeper = await signIn(app, await addUser(app, { role: 'administrator' }));
   importer = createImporter(keeper);
 });
@@ -256,19 +256,20 @@ it('tells whoever follows something of the company once, and whoever imported ho
   expect((await inboxOf(keeper))[0]).toEqual(['success', 'นำเข้า TOLD ลงแค็ตตาล็อกเสร็จแล้ว']);
 });
 
-it('hands the bad rows out as a file', async () => {
-  const rows = Array.from({ length: 1_200 }, (_, number) => `NONE,=f${number}`);
-  const content = `feature_code,field_code\n${rows.join('\n')}`;
-  const { id, problems } = await importer.check(await importer.bring({ 'fields.csv': content }));
-  expect(problems).toBe(1_200);
+it('hands the bad rows out as a file, and says that others would wait for so many', async () => {
+  const count = importLimits.rowsWaitedFor;
+  const rows = Array.from({ length: count }, (_, number) => `NONE,=f${number}\n`);
+  const content = `feature_code,field_code\n${rows.join('')}`;
+  const checked = await importer.check(await importer.bring({ 'fields.csv': content }));
+  expect(checked).toMatchObject({ problems: count, others_wait: true });
   const ticket = await keeper.ask(exports.createProblemsExportRoute, {
-    params: { id },
+    params: { id: checked.id },
     body: { format: 'csv' },
   });
-  const response = await fetch(app.address + ticket.url);
-  const lines = (await response.text()).trim().split('\r\n');
-  expect(lines).toHaveLength(1_201);
-  expect(lines.at(-1)).toBe('fields.csv,1201,feature_code,NONE,ไม่มีฟีเจอร์รหัสนี้ ทั้งในไฟล์และในแค็ตตาล็อก');
+  const lines = (await (await fetch(app.address + ticket.url)).text()).trim().split('\r\n');
+  expect(lines).toHaveLength(count + 1);
+  const last = 'feature_code,NONE,ไม่มีฟีเจอร์รหัสนี้ ทั้งในไฟล์และในแค็ตตาล็อก';
+  expect(lines.at(-1)).toBe(`fields.csv,${count + 1},${last}`);
 });
 
 it('forgets files and bad rows after the stated time, and gives up what was left lying', async () => {

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ImportProblem } from '#modules/catalogue/contract/import.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { findImportRow } from './imports.queries.ts';
@@ -56,19 +57,19 @@ export function problemList(scope: Scope, importId: string): ExportableList<Prob
         },
       },
     ],
-    async findIds(tx) {
-      const rows = await tx
+    findIds(tx) {
+      const listed = tx
         .select({ number: catalogueImportProblems.number })
         .from(catalogueImportProblems)
         .where(where)
         .orderBy(asc(catalogueImportProblems.number));
-      return rows.map(({ number }) => String(number));
+      return idsInOrder(tx, listed);
     },
     async readRows(tx, ids) {
       const rows = await tx
         .select()
         .from(catalogueImportProblems)
-        .where(and(where, inArray(catalogueImportProblems.number, ids.map(Number))));
+        .where(and(where, isOneOf(catalogueImportProblems.number, ids.map(Number))));
       return rows.map((row) => ({ ...row, id: String(row.number) }));
     },
   };

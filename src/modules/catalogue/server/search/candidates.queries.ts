@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { companyView, standingFor } from '#platform/server/database/company-view.ts';
+import { mayName } from '#platform/server/database/named-statements.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import {
   catalogueFeatures,
@@ -102,8 +103,7 @@ async function read(
       catalogueCompanyId: columns.catalogueCompanyId,
     })
     .from(standingFor(columns, sql.join(parts, sql` union all `)));
-  // All sessions of the embedded database share their names.
-  const name = tx.$client.pipeline ? nameOf(statement.toSQL().sql) : '';
+  const name = mayName(tx.$client) ? nameOf(statement.toSQL().sql) : '';
   const rows = await statement.prepare(name).execute();
   const of = (group: Group) => rows.filter(({ kind }) => kind === group);
   return { modules: of('modules'), features: of('features'), fields: of('fields') };

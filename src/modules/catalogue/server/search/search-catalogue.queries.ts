@@ -75,10 +75,10 @@ type Beginnings = Awaited<ReturnType<typeof readBeginnings>>;
 
 /** What the catalogue has that begins with what was typed: codes and names with all of it, words with each. */
 async function readBeginnings(tx: Transaction, { key, words }: ParsedSearch) {
-  const [codes, names, ...parts] = await Promise.all([
-    wordsBeginning(tx, 'code', key),
-    wordsBeginning(tx, 'name', key),
-    ...words.map((word) => wordsBeginning(tx, 'word', word)),
+  const [codes = [], names = [], ...parts] = await wordsBeginning(tx, [
+    { place: 'code', word: key },
+    { place: 'name', word: key },
+    ...placed('word', words),
   ]);
   return { codes, names, parts };
 }
@@ -112,13 +112,13 @@ async function lookFurther(looking: Looking, begun: readonly (readonly number[])
     for (const group of groups) found[group].markMinimum();
     return;
   }
-  const similar = await Promise.all(runs.map((run) => similarWords(tx, run)));
+  const similar = await similarWords(tx, runs);
   const alike = similar.map((known, place) => termsAt(looking, 'word', needed(known, runs[place])));
   // With no other words than before, nothing else is found.
   if (!new Set(alike.flat()).isSubsetOf(new Set(begun.flat()))) {
     await look(looking, alike, 'similar');
   }
-  const told = await Promise.all(words.map((word) => describingWords(tx, word)));
+  const told = await describingWords(tx, words);
   if (told.every((known) => known.length === 0)) return;
   const lists = told.map((known, place) => [
     ...termsAt(looking, 'description', needed(known, words[place])),
@@ -127,22 +127,30 @@ async function lookFurther(looking: Looking, begun: readonly (readonly number[])
   await look(looking, lists, 'description');
 }
 
-/** Words that begin with what was typed, hold it, or are meant by it. */
-async function similarWords(tx: Transaction, run: string): Promise<string[]> {
+/** For each run, words that begin with it, hold it, or are meant by it. */
+async function similarWords(tx: Transaction, runs: readonly string[]): Promise<string[][]> {
   const [beginning, holding, alike] = await Promise.all([
-    wordsBeginning(tx, 'word', run),
-    wordsHolding(tx, 'word', run),
-    wordsLike(tx, run),
+    wordsBeginning(tx, placed('word', runs)),
+    wordsHolding(tx, 'word', runs),
+    wordsLike(tx, runs),
   ]);
-  return [...beginning, ...holding, ...alike.filter((word) => isMeant(run, word))];
+  return runs.map((run, at) => [
+    ...(beginning[at] ?? []),
+    ...(holding[at] ?? []),
+    ...(alike[at] ?? []).filter((word) => isMeant(run, word)),
+  ]);
 }
 
-async function describingWords(tx: Transaction, word: string): Promise<string[]> {
+async function describingWords(tx: Transaction, words: readonly string[]): Promise<string[][]> {
   const [beginning, holding] = await Promise.all([
-    wordsBeginning(tx, 'description', word),
-    wordsHolding(tx, 'description', word),
+    wordsBeginning(tx, placed('description', words)),
+    wordsHolding(tx, 'description', words),
   ]);
-  return [...beginning, ...holding];
+  return words.map((_, at) => [...(beginning[at] ?? []), ...(holding[at] ?? [])]);
+}
+
+function placed(place: PlacedWord['place'], words: readonly string[]): PlacedWord[] {
+  return words.map((word) => ({ place, word }));
 }
 
 /** Without the runs that have what was typed as a word of theirs, by which their entries are found as well. */

@@ -81,9 +81,9 @@ async function findModules(
   typed: string,
 ): Promise<readonly string[]> {
   const key = keyOf(typed);
-  const [codes, names] = await Promise.all([
-    wordsBeginning(tx, 'code', key),
-    wordsBeginning(tx, 'name', key),
+  const [codes = [], names = []] = await wordsBeginning(tx, [
+    { place: 'code', word: key },
+    { place: 'name', word: key },
   ]);
   const terms = [
     ...codes.map((word) => termOf(companyId, 'code', word)),

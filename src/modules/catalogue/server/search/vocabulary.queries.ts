@@ -1,4 +1,4 @@
-import { and, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { companyView } from '#platform/server/database/company-view.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -18,66 +18,98 @@ const LAST_CHARACTER = '\u{10FFFF}';
 
 const ours = companyView(catalogueWords);
 
-type Place = PlacedWord['place'];
+/** For each of the words that were asked for, what the vocabulary has. */
+type Found = readonly (readonly string[])[];
 
-const readBetween = statement<{ place: Place; first: string; end: string }>()((db, given) =>
-  db
-    .select({ word: catalogueWords.word })
-    .from(ours)
-    .where(
-      and(
-        eq(catalogueWords.place, given('place')),
-        gte(catalogueWords.word, given('first')),
-        lt(catalogueWords.word, given('end')),
-      ),
-    )
-    .orderBy(catalogueWords.word)
-    .limit(FOLLOWED),
+const columns = { number: sql<number>`number`, word: sql<string>`word` };
+
+const readBeginning = statement<{ places: string[]; typed: string[]; ends: string[] }>()(
+  (db, given) =>
+    db
+      .select(columns)
+      .from(
+        sql`(
+          select wanted.number::int, found.word
+          from unnest(${given('places')}::text[], ${given('typed')}::text[], ${given('ends')}::text[])
+            with ordinality as wanted (place, first, ending, number)
+          cross join lateral (
+            select word from ${ours}
+            where place = wanted.place
+              and word >= wanted.first collate "C" and word < wanted.ending collate "C"
+            order by word limit ${FOLLOWED}
+          ) found
+        ) begun`,
+      )
+      .orderBy(sql`number, word`),
 );
 
-/** Words of the vocabulary at a place that begin with what was typed; what equals it is the first. */
+/** Words of the vocabulary that begin with each that was typed, at its place; what equals it is the first. */
 export async function wordsBeginning(
   tx: Transaction,
-  place: Place,
-  typed: string,
-): Promise<string[]> {
-  const rows = await readBetween(tx, { place, first: typed, end: `${typed}${LAST_CHARACTER}` });
-  return rows.map(({ word }) => word);
+  typed: readonly PlacedWord[],
+): Promise<Found> {
+  const rows = await readBeginning(tx, {
+    places: typed.map(({ place }) => place),
+    typed: typed.map(({ word }) => word),
+    ends: typed.map(({ word }) => `${word}${LAST_CHARACTER}`),
+  });
+  return typed.map((_, at) => wordsOf(rows, at + 1));
 }
 
 /** Words at a place that hold what was typed, the shortest first; none for what is too short for an index. */
-export async function wordsHolding(
+export function wordsHolding(
   tx: Transaction,
   place: 'word' | 'description',
-  typed: string,
-): Promise<string[]> {
-  if (typed.length < SHORTEST_PART) return [];
-  return read(
-    tx,
-    and(eq(catalogueWords.place, place), like(catalogueWords.word, `%${typed}%`)),
-    // An order that no index has: else the planner hopes to meet such words soon and reads all there are.
-    sql`length(${catalogueWords.word}), ${catalogueWords.word}`,
-  );
+  typed: readonly string[],
+): Promise<Found> {
+  return readEach(tx, typed, (part) => {
+    if (part.length < SHORTEST_PART) return undefined;
+    return {
+      where: sql`place = ${place} and word like ${`%${part}%`}`,
+      // An order that no index has: else the planner hopes to meet such words soon and reads all there are.
+      order: sql`length(word), word`,
+    };
+  });
 }
 
 /** Words that share many of their trigrams with what was typed. */
-export async function wordsLike(tx: Transaction, typed: string): Promise<string[]> {
-  if (typed.length < SHORTEST_PART || typed.length > LONGEST_MISTYPED) return [];
-  // With another digit it is another number, and all numbers look alike.
-  if (/\p{N}/u.test(typed)) return [];
-  return read(
-    tx,
-    and(eq(catalogueWords.place, 'word'), sql`${catalogueWords.word} % ${typed}`),
-    sql`similarity(${catalogueWords.word}, ${typed}) desc, ${catalogueWords.word}`,
-  );
+export function wordsLike(tx: Transaction, typed: readonly string[]): Promise<Found> {
+  return readEach(tx, typed, (part) => {
+    if (part.length < SHORTEST_PART || part.length > LONGEST_MISTYPED) return undefined;
+    // With another digit it is another number, and all numbers look alike.
+    if (/\p{N}/u.test(part)) return undefined;
+    return {
+      where: sql`place = 'word' and word % ${part}`,
+      order: sql`similarity(word, ${part}) desc, word`,
+    };
+  });
 }
 
-async function read(tx: Transaction, where: SQL | undefined, order: SQL): Promise<string[]> {
-  const rows = await tx
-    .select({ word: catalogueWords.word })
-    .from(ours)
-    .where(where)
-    .orderBy(order)
-    .limit(FOLLOWED);
-  return rows.map(({ word }) => word);
+interface Look {
+  readonly where: SQL;
+  readonly order: SQL;
+}
+
+/** Looks for each of the words in one statement. */
+async function readEach(
+  tx: Transaction,
+  typed: readonly string[],
+  lookFor: (part: string) => Look | undefined,
+): Promise<Found> {
+  const looks = typed.flatMap((part, at) => {
+    const look = lookFor(part);
+    if (look === undefined) return [];
+    return [
+      sql`(select ${at + 1}::int as number, word from (
+        select word from ${ours} where ${look.where} order by ${look.order} limit ${FOLLOWED}
+      ) found)`,
+    ];
+  });
+  if (looks.length === 0) return typed.map(() => []);
+  const rows = await tx.select(columns).from(sql`(${sql.join(looks, sql` union all `)}) looked`);
+  return typed.map((_, at) => wordsOf(rows, at + 1));
+}
+
+function wordsOf(rows: readonly { number: number; word: string }[], at: number): string[] {
+  return rows.filter(({ number }) => number === at).map(({ word }) => word);
 }

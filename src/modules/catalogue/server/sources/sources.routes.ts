@@ -10,7 +10,7 @@ import { describeSource, findSourceRow, listSources } from './sources.queries.ts
 
 /** Databases which the catalogue describes. */
 export function serveSources(serve: Serve, context: Context): void {
-  const { clock, jobs, secrets, translator } = context;
+  const { clock, jobs, secrets, translator, connection } = context;
 
   serve.transaction(routes.listSourcesRoute, async ({ tx, scope }) =>
     success(await listSources(tx, scope, translator)),
@@ -36,7 +36,7 @@ export function serveSources(serve: Serve, context: Context): void {
   serve.transaction(routes.readSourceRoute, async ({ tx, scope, params }) => {
     const source = await findSourceRow(tx, scope, params.id);
     const row = await startReading(tx, scope, { source, jobs });
-    return success(await describeImport(tx, scope, { row, translator }));
+    return success(await describeImport(tx, scope, { row, translator, connection }));
   });
 
   serve.transaction(routes.cancelReadingRoute, async ({ tx, scope, params }) => {

@@ -18,6 +18,9 @@ const opened = [
   ['field', catalogueFields],
 ] as const;
 
+/** A module has no screen of its own: it is looked at where it is expanded. */
+const OPENING: ReadonlySet<ActivityInput['type']> = new Set(['view', 'expand']);
+
 /** Notes what the person did; what she opened is the better known for it. */
 export async function addActivities(
   tx: Transaction,
@@ -39,7 +42,7 @@ export async function addActivities(
   await insertRows(tx, catalogueActivity, { rows });
   for (const [kind, table] of opened) {
     const ids = entries.flatMap(({ type, details }) =>
-      type === 'view' && details.entry_kind === kind && details.opened !== undefined
+      OPENING.has(type) && details.entry_kind === kind && details.opened !== undefined
         ? [details.opened]
         : [],
     );

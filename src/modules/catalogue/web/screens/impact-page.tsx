@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
+import { useView } from '../activity/use-visit.ts';
 import { impactDirections, impactSearch, impactViews } from '../catalogue.search.ts';
 import { CodeOf } from '../components/code-of.tsx';
 import { ImpactGraph } from '../components/impact/impact-graph.tsx';
@@ -53,9 +54,20 @@ export function ImpactPage() {
       missingTitle={t('impact.missing')}
       failedTitle={t('impact.failed')}
     >
-      {(shown) => <Shown key={`${id} ${direction}`} id={id} shown={shown} />}
+      {(shown) => (
+        <>
+          <Viewed id={id} />
+          <Shown key={`${id} ${direction}`} id={id} shown={shown} />
+        </>
+      )}
     </DetailPage>
   );
+}
+
+/** What was not found was not looked at. */
+function Viewed({ id }: { readonly id: string }) {
+  useView('field', id);
+  return null;
 }
 
 function Shown({ id, shown }: { readonly id: string; readonly shown: Impact }) {

@@ -17,6 +17,8 @@ export interface Origin {
 export interface Target {
   readonly catalogueCompanyId: string;
   readonly origin: Origin | null;
+  /** Nothing was stored of it before this transaction, which brings each entry once. */
+  readonly isNew?: boolean;
 }
 
 /** What became of rows. Those that brought nothing new are not touched. */

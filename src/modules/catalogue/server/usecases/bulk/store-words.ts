@@ -1,6 +1,7 @@
+import type { SQL } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { insertRows } from '#platform/server/database/write-rows.ts';
+import { executeAll, insertsOf } from '#platform/server/database/write-rows.ts';
 import { catalogueWords } from '#modules/catalogue/server/search/words.tables.ts';
 import { wordPlaces, type PlacedWord } from '#modules/catalogue/server/search/terms.ts';
 
@@ -29,19 +30,18 @@ export async function storeWords(
   company: Pick<Scope, 'companyId'>,
   words: readonly PlacedWord[],
 ): Promise<void> {
-  await storeNewWords(tx, company, newWords(tx, words));
+  await executeAll(tx, insertsOfWords(company, newWords(tx, words)));
 }
 
-/** Takes new words in, in one order, so that two who bring the same words never wait for each other in a ring. */
-export async function storeNewWords(
-  tx: Transaction,
+/** Statements that take new words in, in one order, so that two who bring the same words never wait for each other in a ring. */
+export function insertsOfWords(
   { companyId }: Pick<Scope, 'companyId'>,
   words: readonly PlacedWord[],
-): Promise<void> {
+): readonly SQL[] {
   const rows = words
     .map(({ place, word }) => ({ place, word }))
     .toSorted((one, other) => compare(one.place, other.place) || compare(one.word, other.word));
-  await insertRows(tx, catalogueWords, { rows, shared: { companyId }, ifNew: true });
+  return insertsOf(catalogueWords, { rows, shared: { companyId }, ifNew: true });
 }
 
 function compare(one: string, other: string): number {

@@ -3,11 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { placedWords, termsOf, type PlacedWord } from '#modules/catalogue/server/search/terms.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
+import { executeAll, insertsOf, updateRows } from '#platform/server/database/write-rows.ts';
 import type { EntryRow, Target, Written } from './bulk-rows.ts';
 import { isTold, keepTexts, planWrites, type StoredEntry } from './plan-writes.ts';
 import { recordChanges, type Change } from './record-changes.ts';
-import { newWords, storeNewWords } from './store-words.ts';
+import { insertsOfWords, newWords } from './store-words.ts';
 import { findWrittenByHand } from './written-by-hand.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -77,7 +77,8 @@ export async function prepareEntries<Row extends EntryRow>(
           isKept: (name) => stored !== undefined && isByHand(stored.id, name),
         });
         const before = stored && { ...stored, values: writing.valuesOf(stored) };
-        return { row, values: writing.valuesOf(row), stored: before };
+        // What is new is compared with nothing.
+        return { row, values: before === undefined ? {} : writing.valuesOf(row), stored: before };
       }),
     );
     const now = new Date();
@@ -119,14 +120,14 @@ export async function prepareEntries<Row extends EntryRow>(
         const place = writing.placeOf(row, id);
         return { ...change, ...place, kind, act: 'changed', entryId: id, catalogueCompanyId, code };
       });
+    const statements = [
+      ...insertsOfWords(scope, words),
+      ...insertsOf(table, { rows: columns.slice(0, inserts.length), shared: fresh }),
+    ];
     return {
       written,
       async store() {
-        const rows = columns.slice(0, inserts.length);
-        await Promise.all([
-          storeNewWords(tx, scope, words),
-          insertRows(tx, table, { rows, shared: fresh }),
-        ]);
+        await executeAll(tx, statements);
         await updateRows(tx, table, changed);
         await recordChanges(tx, scope, { changes, origin });
         await writing.storeMore?.(entries);

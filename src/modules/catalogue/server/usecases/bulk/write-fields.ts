@@ -43,14 +43,15 @@ export async function prepareFields(
     if (feature === undefined) throw new Error(`The catalogue has no feature ${featureCode}`);
     return feature;
   };
-  const stored = await findStored(tx, scope, { rows, features });
+  const stored =
+    target.isNew === true ? undefined : await findStored(tx, scope, { rows, features });
   return prepareEntries(tx, scope, {
     kind: 'field',
     table: catalogueFields,
     target,
     rows,
     texts: ['nameTh', 'nameEn', 'description', 'sampleValue', 'nativeType', 'nativeNotes'],
-    storedOf: (row) => stored.get(keyOf(row)),
+    storedOf: (row) => stored?.get(keyOf(row)),
     valuesOf,
     columnsOf: (row) => {
       const { id: featureId, moduleId } = featureOf(row);

@@ -135,7 +135,9 @@ export async function finishImport(
       source_id: row.sourceId,
       problems: stored?.problems ?? 0,
       tell: await isWaitedFor(tx, row, ending.failure),
-      ...ending,
+      rows: ending.rowsDone,
+      report: ending.report,
+      failure: ending.failure,
     },
   });
 }

@@ -31,14 +31,14 @@ export async function carryOutImport(
   return context.database.inCompany(row, async (tx) => {
     const origin = { kind: 'import', id: row.id } as const;
     await takeTime(tx);
-    const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
+    const { id: catalogueCompanyId, created } = await openCatalogueCompany(tx, scope, {
       code: row.companyCode,
       nameTh: row.companyName,
       nameEn: '',
       description: '',
       origin,
     });
-    const target = { catalogueCompanyId, origin };
+    const target = { catalogueCompanyId, origin, isNew: created };
     const report = emptyReport();
     const writer = createEntryWriter(tx, scope, { target, report });
     let rowsDone = 0;

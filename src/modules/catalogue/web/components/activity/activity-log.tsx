@@ -15,6 +15,7 @@ import type { ActivityEntry } from '#modules/catalogue/contract/activity.routes.
 import { activityQuery } from '../../activity.api.ts';
 import { activitySearch, activityTypes } from '../../catalogue.search.ts';
 import { texts, type CatalogueTexts } from '../../texts.ts';
+import { ActivityWords } from './activity-words.tsx';
 import classes from './activity.module.css';
 
 /** What people did in the catalogue, the newest first. */
@@ -86,10 +87,7 @@ function activityColumns(t: CatalogueTexts): Column<ActivityEntry>[] {
       id: 'details',
       header: t('activity.columns.details'),
       names: true,
-      cell: ({ details, path }) => {
-        const said = details['query'] ?? details['filter'];
-        return typeof said === 'string' ? said : path;
-      },
+      cell: (entry) => <ActivityWords entry={entry} />,
     },
   ];
 }

@@ -34,6 +34,15 @@ it('keeps a place for every module of the company, known or not', () => {
   expect(kinds(undefined)).toEqual(['module', 'module', 'module', 'unknown', 'unknown']);
 });
 
+it('keeps the lines of what it knew when more comes', () => {
+  const modules = [moduleOf('A'), moduleOf('B')];
+  const tree = { total: 3, opened: new Map() };
+  const before = linesOf({ ...tree, modules });
+  const after = linesOf({ ...tree, modules: [...modules, moduleOf('C')] });
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+});
+
 it('shows the features of an open module below it, or why there are none', () => {
   const below = (opened: Opened) => kinds(opened).slice(2, -3);
   expect(below({ features: [feature], failed: false, retry })).toEqual(['feature']);

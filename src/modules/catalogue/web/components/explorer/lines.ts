@@ -26,7 +26,7 @@ interface Tree {
 /** The tree as lines, one below the other; so long a list is drawn only where it is in sight. */
 export function linesOf({ modules, total, opened }: Tree): Line[] {
   const known = modules.flatMap((module): Line[] => {
-    const line: Line = { kind: 'module', id: module.id, module };
+    const line = lineOf(module, () => ({ kind: 'module', id: module.id, module }));
     const below = opened.get(module.module_code);
     return below === undefined ? [line] : [line, ...linesBelow(module, below)];
   });
@@ -42,5 +42,16 @@ function linesBelow({ id }: CatalogueModule, { features, failed, retry }: Opened
   if (features === undefined && failed) return [{ kind: 'failed', id: `${id}-failed`, retry }];
   if (features === undefined) return [{ kind: 'waits', id: `${id}-waits` }];
   if (features.length === 0) return [{ kind: 'empty', id: `${id}-empty` }];
-  return features.map((feature) => ({ kind: 'feature', id: feature.id, feature }));
+  return features.map((feature) =>
+    lineOf(feature, () => ({ kind: 'feature', id: feature.id, feature })),
+  );
+}
+
+const known = new WeakMap<CatalogueModule | Feature, Line>();
+
+/** What is the same stays the same line: else all in sight would be drawn anew with each page that comes. */
+function lineOf(of: CatalogueModule | Feature, make: () => Line): Line {
+  const line = known.get(of) ?? make();
+  known.set(of, line);
+  return line;
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/module.ts';
 import { texts } from '../../texts.ts';
@@ -10,6 +10,8 @@ import { useTreeKeys } from './use-tree-keys.ts';
 import classes from './explorer.module.css';
 
 const LINE_HEIGHT = 53;
+/** So far ahead of what is drawn lines are to be known: a page that comes in sight is drawn in one frame. */
+const KNOWN_AHEAD = 60;
 
 interface ModuleTreeProps {
   readonly label: string;
@@ -20,7 +22,7 @@ interface ModuleTreeProps {
   readonly onToggle: (module: CatalogueModule, open: boolean) => void;
   /** The line that is brought into sight first; -1 until it is known. */
   readonly start: number;
-  /** Told whether lines are in sight, or nearly so, that are not known yet. */
+  /** Told whether lines come near that are not known yet. */
   readonly onNeed: (needed: boolean) => void;
 }
 
@@ -32,16 +34,19 @@ export function ModuleTree(props: ModuleTreeProps) {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => setMargin(distanceFromTop(box.current)), []);
 
+  // Another function each time would have all lines laid out anew with each step of a scroll.
+  const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => document.querySelector('#content'),
     estimateSize: () => LINE_HEIGHT,
-    getItemKey: (index) => lines[index]?.id ?? index,
+    getItemKey: keyOf,
     overscan: 10,
     scrollMargin: margin,
   });
   const items = virtual.getVirtualItems();
-  const needed = lines[(items.at(-1)?.index ?? 0) + 1]?.kind === 'unknown';
+  const ahead = Math.min((items.at(-1)?.index ?? 0) + KNOWN_AHEAD, lines.length - 1);
+  const needed = lines[ahead]?.kind === 'unknown';
   useEffect(() => onNeed(needed), [needed, onNeed]);
   const reached = useRef(false);
   useEffect(() => {

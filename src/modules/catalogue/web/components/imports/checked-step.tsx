@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CatalogueImport } from '#modules/catalogue/contract/import.ts';
@@ -30,6 +30,11 @@ export function CheckedStep({ of }: { readonly of: CatalogueImport }) {
           ? t('intake.checked.ready')
           : t('intake.checked.bad', { count: formatNumber(of.problems) })}
       </Alert>
+      {isRight && of.others_wait && (
+        <Alert color="warning" icon={<IconHourglass />}>
+          {t('intake.checked.others_wait')}
+        </Alert>
+      )}
       <div className={classes.decide}>
         <Button
           variant="subtle"

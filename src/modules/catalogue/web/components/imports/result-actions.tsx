@@ -58,6 +58,7 @@ export function ResultActions({ of }: { readonly of: CatalogueImport }) {
         danger
       >
         {t('intake.result.undo_text')}
+        {of.others_wait && <p>{t('intake.result.undo_waits')}</p>}
       </ConfirmDialog>
     </div>
   );

@@ -17,6 +17,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
   const status =
     of.status === 'checking' || of.status === 'undoing' ? of.status : ('importing' as const);
   const isWritten = total !== null && done >= total;
+  const othersWait = of.others_wait && status !== 'checking';
   return (
     <Panel>
       <div className={classes.running}>
@@ -24,7 +25,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
           <strong role="status">
             {isWritten ? t('intake.running.settling') : t(`intake.running.${status}`)}
           </strong>
-          {status !== 'undoing' && (
+          {status !== 'undoing' && !othersWait && (
             <Button
               variant="default"
               leftSection={<IconPlayerStop size={16} stroke={1.7} aria-hidden />}
@@ -60,6 +61,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
           )}
           {total !== null && done > 0 && !isWritten && <TimeLeft of={of} share={done / total} />}
         </div>
+        {othersWait && <p>{t('intake.running.others_wait')}</p>}
         <p className={classes.hint}>{t('intake.running.leave')}</p>
       </div>
     </Panel>

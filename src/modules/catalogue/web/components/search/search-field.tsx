@@ -55,6 +55,10 @@ export function SearchField({ startOpened }: SearchFieldProps) {
         opened: hit.id,
       });
     }
+    // A field has no screen of its own: whoever picks it looks at it on that of its feature.
+    if (hit.kind === 'field' && address === hit.address) {
+      logActivity('view', { entry_kind: hit.kind, opened: hit.id });
+    }
     setOpened(false);
     void navigate({ href: address });
   };

@@ -1,0 +1,1 @@
+CREATE INDEX "employees_names" ON "employees" USING btree ("company_id","id","first_name_th","last_name_th","first_name","last_name");
