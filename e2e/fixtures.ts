@@ -1,13 +1,10 @@
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
 import { administrator } from './administrator.ts';
+import { expect } from './expect.ts';
 import { examine } from './examine.ts';
+import { takePicture } from './pictures.ts';
 import { th } from '#modules/identity/i18n/th.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 
 export { expect };
 
@@ -23,14 +20,16 @@ interface Seat {
   readonly context: BrowserContext;
   /** Stays open, so that the next test's page finds the process which has compiled the web app. */
   readonly keeper: Page;
-  brokenPolicies: string[];
+  readonly brokenPolicies: string[];
 }
 
 interface Fixtures {
   /** Who opens the page: the administrator, signed in, or a stranger. */
   visitor: 'administrator' | 'stranger';
+  /** A page of the administrator in a language, which goes on to the next test as it was left. */
+  stayingPage: (language: Language) => Promise<Page>;
   /** Fails when the page breaks a rule of WCAG 2.2 AA that a machine can see. */
-  expectAccessible: (options?: { except?: readonly string[] }) => Promise<void>;
+  expectAccessible: () => Promise<void>;
   /** Leaves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` asks for them. */
   takePicture: (name: string) => Promise<void>;
 }
@@ -39,6 +38,8 @@ interface WorkerFixtures {
   /** What the worker's browser holds of its sign-in. */
   session: { storage?: Storage };
   seat: Seat;
+  /** The seat of the pages that stay, which has a session of its own. */
+  stayingSeat: Seat & { readonly pages: Map<Language, Page> };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -55,6 +56,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  stayingSeat: [
+    async ({ browser }, provide) => {
+      const seat = await makeSeat(browser);
+      await seat.keeper.goto('/login');
+      await signIn(seat.keeper);
+      await startIn(seat.keeper, 'th');
+      await provide({ ...seat, pages: new Map([['th', seat.keeper]]) });
+      await seat.context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  stayingPage: async ({ stayingSeat }, provide) => {
+    const { context, pages } = stayingSeat;
+    await provide(async (language) => {
+      const page = pages.get(language) ?? (await context.newPage());
+      if (!pages.has(language)) await startIn(page, language);
+      pages.set(language, page);
+      return page;
+    });
+    expect(stayingSeat.brokenPolicies, 'what the content security policy forbade').toEqual([]);
+  },
+
   // The web app's files are fetched and compiled once for all tests of a worker; pages, cookies and all
   // that is stored begin anew with each test. Sign-in is limited by the minute, so each worker signs in
   // once. A session's refresh token works once; the newest goes from test to test.
@@ -66,32 +90,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ? session.storage
         : { cookies: [], origins: [] },
     );
-    seat.brokenPolicies = [];
+    seat.brokenPolicies.length = 0;
     await provide(context);
-    if (visitor === 'administrator') session.storage = await sessionOf(context);
+    if (session.storage !== undefined && visitor === 'administrator') {
+      session.storage = await newestOf(session.storage, context);
+    }
     for (const page of context.pages()) if (page !== seat.keeper) await page.close();
     expect(seat.brokenPolicies, 'what the content security policy forbade').toEqual([]);
   },
 
   expectAccessible: async ({ page }, provide) => {
-    await provide(async ({ except = [] } = {}) => {
-      expect(await examine(page, except)).toEqual([]);
+    await provide(async () => {
+      expect(await examine(page)).toEqual([]);
     });
   },
 
   takePicture: async ({ page }, provide) => {
-    await provide(async (name) => {
-      if (process.env['E2E_PICTURES'] !== '1') return;
-      await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
-    });
+    await provide((name) => takePicture(page, name));
   },
 });
 
 async function makeSeat(browser: Browser): Promise<Seat> {
   const context = await browser.newContext();
-  const seat: Seat = { context, keeper: await context.newPage(), brokenPolicies: [] };
+  const brokenPolicies: string[] = [];
+  const seat: Seat = { context, keeper: await context.newPage(), brokenPolicies };
   context.on('console', (message) => {
-    if (message.text().startsWith(brokenPolicy)) seat.brokenPolicies.push(message.text());
+    if (message.text().startsWith(brokenPolicy)) brokenPolicies.push(message.text());
   });
   await context.addInitScript((mark) => {
     addEventListener('securitypolicyviolation', (event) => {
@@ -111,7 +135,15 @@ export async function signIn(page: Page, person = administrator): Promise<void> 
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-async function signInOnce(browser: Browser, baseURL?: string): Promise<Storage | undefined> {
+/** Starts the web app in a language, which it keeps until it is started again. */
+async function startIn(page: Page, language: Language): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((chosen) => localStorage.setItem('backoffice.language', chosen), language);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function signInOnce(browser: Browser, baseURL?: string): Promise<Storage> {
   const page = await browser.newPage({ baseURL, locale: 'th-TH', storageState: undefined });
   await page.goto('/login');
   await signIn(page);
@@ -120,14 +152,22 @@ async function signInOnce(browser: Browser, baseURL?: string): Promise<Storage |
   return storage;
 }
 
-/** The session that a test leaves behind and nothing else of it; nothing when it signed out. */
-async function sessionOf(context: BrowserContext): Promise<Storage | undefined> {
+/** What the web app stored for a sign-in, and nothing else of what it stored. */
+async function sessionOf(context: BrowserContext): Promise<Storage> {
   const { cookies, origins } = await context.storageState();
   const marked = origins.map(({ origin, localStorage }) => ({
     origin,
     localStorage: localStorage.filter(({ name }) => name === signedInMark),
   }));
-  return marked.some(({ localStorage }) => localStorage.length > 0)
-    ? { cookies, origins: marked }
-    : undefined;
+  return { cookies, origins: marked };
+}
+
+/** The session that a test leaves behind; nothing when it signed out. No page is asked, which may be busy. */
+async function newestOf(
+  { cookies, origins }: Storage,
+  context: BrowserContext,
+): Promise<Storage | undefined> {
+  const left = await context.cookies();
+  const isSignedIn = cookies.every(({ name }) => left.some((cookie) => cookie.name === name));
+  return isSignedIn ? { cookies: left, origins } : undefined;
 }

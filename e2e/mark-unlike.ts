@@ -1,12 +1,33 @@
+interface Memory {
+  readonly numbers: Map<string, number>;
+  readonly seen: Set<string>;
+}
+
+declare global {
+  interface Window {
+    /** What was marked since the web app started, by the width of the window: a phone places things otherwise. */
+    marked?: Map<number, Memory>;
+  }
+}
+
 /**
  * Runs in the page. Marks whatever has a text, but of all that looks alike one: of the cells of a column
- * the first. Alike is what no attribute that a style sheet may ask for tells apart, up to the root, and
- * what is painted in the same colours over the same colours.
+ * the first, of the frame around all screens what no screen before it had. Alike is what no attribute
+ * that a style sheet may ask for tells apart, up to the root, and what is painted in the same colours
+ * over the same colours.
  */
 export function markUnlike(): void {
   const told =
     /^(class|style|role|type|disabled|data-(?!unlike$).*|aria-(current|selected|disabled))$/;
-  const numbers = new Map<string, number>();
+  window.marked ??= new Map();
+  const { numbers, seen } = window.marked.get(innerWidth) ?? {
+    numbers: new Map<string, number>(),
+    seen: new Set<string>(),
+  };
+  window.marked.set(innerWidth, { numbers, seen });
+  const WINDOW = '[aria-modal="true"]';
+  const hasWindow = document.querySelector(WINDOW) !== null;
+  const behind = new Set<string>();
   const looks = new Map<Element, number>();
   const numberOf = (look: string) => {
     const number = numbers.get(look) ?? numbers.size;
@@ -35,15 +56,16 @@ export function markUnlike(): void {
     [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
     );
-  const seen = new Set<string>();
   for (const element of document.querySelectorAll('body *')) {
     element.removeAttribute('data-unlike');
     if (!hasText(element)) continue;
     const { color, fontSize, fontWeight, visibility } = getComputedStyle(element);
     const look = [lookOf(element), color, fontSize, fontWeight, visibility].join();
     // What is not shown stands for nothing.
-    if (seen.has(look) || !element.checkVisibility()) continue;
-    seen.add(look);
+    if (seen.has(look) || behind.has(look) || !element.checkVisibility()) continue;
+    // What is behind a window stands for nothing that is not.
+    const isBehind = hasWindow && element.closest(WINDOW) === null;
+    (isBehind ? behind : seen).add(look);
     element.setAttribute('data-unlike', '');
   }
 }

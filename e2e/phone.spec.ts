@@ -1,4 +1,4 @@
-import { createAgent, upload } from './agents/agents-at-work.ts';
+import { createAgentByForm, upload } from './agents/agents-at-work.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSideways, onPhone } from './phone.ts';
 
@@ -11,7 +11,7 @@ test('the longest names break into lines instead of pushing the page aside', asy
   const name = 'ผู้ช่วยงานจัดหาอ้อยฝั่งตะวันออกเฉียงเหนือ'.repeat(5).slice(0, 200);
   const tags = ['กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยา', 'w'.repeat(50)];
   await onPhone(page, async () => {
-    await createAgent(page, { name, index: 'a'.repeat(45), tags });
+    await createAgentByForm(page, { name, index: 'a'.repeat(45), tags });
     await upload(page, [
       { name: `${'รายงานการประชุมครั้งที่๑'.repeat(20).slice(0, 250)}.txt`, text: 'อ้อย' },
       { name: `${'report_'.repeat(40).slice(0, 250)}.md`, text: 'cane' },

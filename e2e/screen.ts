@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { expect } from './fixtures.ts';
+import { visit } from './visit.ts';
 
 /** A screen, or a window over one, and the way to it. */
 export interface Screen {
   readonly name: string;
+  /** Leaves the page unfit for another screen, so it starts the web app in one of its own. */
+  readonly alone?: true;
   /** Ends when all that the screen shows is there. */
   readonly open: (page: Page, language: Language) => Promise<void>;
 }
 
 /** Opens a screen that is there with its heading. */
 export async function openPath(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Opens a list and waits for its first row. */
 export async function openList(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
@@ -33,7 +36,7 @@ const addresses = new Map<string, string>();
 /** The address behind the first row of a list of examples. */
 export async function addressOfFirst(page: Page, list: string): Promise<string> {
   return addressOf(list, async () => {
-    await page.goto(list);
+    await visit(page, list);
     const link = page.getByRole('rowheader').first().getByRole('link');
     return (await link.getAttribute('href')) ?? list;
   });

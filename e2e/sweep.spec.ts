@@ -1,65 +1,82 @@
+import type { Page } from '@playwright/test';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { dress, SCHEMES, standStill } from './clothes.ts';
+import { examine } from './examine.ts';
 import { expect, test } from './fixtures.ts';
 import { signInScreen } from './identity/screens.ts';
 import { expectNoSideways, onPhone } from './phone.ts';
+import { PICTURES_ASKED, takePicture } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { COLOUR_RULES, wrongColours } from './wrong-colours.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-for (const screen of SCREENS) examine(screen);
+type PageIn = (language: Language) => Promise<Page>;
+
+const titleOf = ({ name }: Screen) =>
+  `${name} breaks no rule of accessibility and has room on a phone`;
+
+for (const screen of SCREENS) {
+  if (screen.alone) sweepAlone(screen);
+  else test(titleOf(screen), ({ stayingPage }) => sweep(screen, stayingPage));
+}
 
 test.describe('before signing in', () => {
   test.use({ visitor: 'stranger' });
-  examine(signInScreen);
+  sweepAlone(signInScreen);
 });
+
+/** In a page that is closed afterwards. */
+function sweepAlone(screen: Screen): void {
+  test(titleOf(screen), ({ page }) =>
+    sweep(screen, async (language) => {
+      if (language === 'en') {
+        await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
+      }
+      return page;
+    }),
+  );
+}
 
 /**
  * Opens a screen once for each language. Themes and their schemes differ in colours alone and a phone in
  * where things stand, which a page shows as it stands; languages differ in all but colours.
  */
-function examine({ name, open }: Screen): void {
-  test(`${name} breaks no rule of accessibility and has room on a phone`, async ({
-    page,
-    expectAccessible,
-    takePicture,
-  }) => {
-    const takePictures = async (language: Language) => {
-      for (const scheme of SCHEMES) {
-        await dress(page, scheme);
-        await takePicture(`${name}-${language}-${scheme}`);
-      }
-      await dress(page, 'light');
-    };
-    await test.step('in Thai', async () => {
-      await open(page, 'th');
-      await standStill(page);
-      await expectAccessible();
-      expect(await wrongColours(page), 'colours of all themes').toEqual([]);
-      await takePictures('th');
-    });
-    await test.step('in Thai on a phone', async () => {
-      await onPhone(page, async () => {
-        await expectNoSideways(page);
-        await expectAccessible();
-        await takePicture(`phone-${name}`);
-      });
-    });
-    await test.step('in English', async () => {
-      await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
-      await open(page, 'en');
-      await standStill(page);
-      // Languages have their colours in common.
-      await expectAccessible({ except: COLOUR_RULES });
-      await takePictures('en');
-    });
-    await test.step('in English on a phone', async () => {
-      await onPhone(page, async () => {
-        await expectNoSideways(page);
-        await takePicture(`phone-${name}-en`);
-      });
+async function sweep({ name, open }: Screen, pageIn: PageIn): Promise<void> {
+  await test.step('in Thai', async () => {
+    const page = await pageIn('th');
+    await open(page, 'th');
+    await standStill(page);
+    expect(await examine(page)).toEqual([]);
+    expect(await wrongColours(page), 'colours of all themes').toEqual([]);
+    await dress(page, 'light');
+    await takePictures(page, `${name}-th`);
+    await onPhone(page, async () => {
+      await expectNoSideways(page);
+      expect(await examine(page), 'on a phone').toEqual([]);
+      await takePicture(page, `phone-${name}`);
     });
   });
+  await test.step('in English', async () => {
+    const page = await pageIn('en');
+    await open(page, 'en');
+    await standStill(page);
+    // Languages have their colours in common.
+    expect(await examine(page, COLOUR_RULES)).toEqual([]);
+    await takePictures(page, `${name}-en`);
+    await onPhone(page, async () => {
+      await expectNoSideways(page);
+      await takePicture(page, `phone-${name}-en`);
+    });
+  });
+}
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  if (!PICTURES_ASKED) return;
+  for (const scheme of SCHEMES) {
+    await dress(page, scheme);
+    await takePicture(page, `${name}-${scheme}`);
+  }
+  await dress(page, 'light');
 }

@@ -20,18 +20,26 @@ const EXAMINE = `({ themes, schemes, checksOf }) => {
   const rows = [...document.querySelectorAll('tr, li')];
   const spare = rows.filter((row) => !row.matches('[data-unlike], :has([data-unlike])'));
   for (const { style } of spare) style.setProperty('display', 'none', 'important');
-  axe.setup();
-  const examined = window.examined
+  const bringBack = () => {
+    for (const { style } of spare) style.removeProperty('display');
+  };
+  const asked = window.examined
     .filter(({ id }) => id in checksOf)
     .flatMap(({ id, violations, passes, incomplete }) =>
       [violations, passes, incomplete]
         .flat()
         .filter(({ node }) => node.element.checkVisibility())
-        .map(({ node }) => ({
-          checks: checksOf[id],
-          node: axe.utils.getNodeFromTree(node.element),
-        })),
+        .map(({ node }) => ({ checks: checksOf[id], element: node.element })),
     );
+  if (asked.length === 0) {
+    bringBack();
+    return [];
+  }
+  axe.setup();
+  const examined = asked.map(({ checks, element }) => ({
+    checks,
+    node: axe.utils.getNodeFromTree(element),
+  }));
   const all = axe.utils.querySelectorAll(axe._tree, '*');
   // Where things stand is remembered, and so are colours, which are those of the theme before.
   const forgetColours = () => {
@@ -56,7 +64,7 @@ const EXAMINE = `({ themes, schemes, checksOf }) => {
     }
   }
   axe.teardown();
-  for (const { style } of spare) style.removeProperty('display');
+  bringBack();
   return wrong;
 }`;
 

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import { createAgentRoute } from '#modules/agents/contract/agents.routes.ts';
 import { demoWorkflowRoute } from '#modules/agents/contract/demo-workflow.routes.ts';
 import { th } from '#modules/agents/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
-import { expect } from '../fixtures.ts';
+import { administratorHeaders, administratorsEmployee } from '../administrator-headers.ts';
+import { expect, test } from '../fixtures.ts';
 
 export const LIST = '/cms/agent-management';
 
@@ -19,11 +22,31 @@ export function field(scope: Page | Locator, label: string): Locator {
 export interface NewAgent {
   readonly name: string;
   readonly index: string;
-  readonly tags?: readonly string[];
+}
+
+/** Makes an agent beside the screens, and opens its own. */
+export async function createAgent(page: Page, { name, index }: NewAgent): Promise<void> {
+  const { request } = page;
+  const answer = await request.post(createAgentRoute.path, {
+    headers: await administratorHeaders(request),
+    data: {
+      name,
+      owner_user_id: await administratorsEmployee(request),
+      chat_webhook_url: workflowAddress(),
+      pinecone_index: index,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = z.object({ id: z.string() }).parse(await answer.json());
+  await page.goto(`${LIST}/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 /** Fills the sheet 'Create New Agent' and creates; the screen of the new agent opens. */
-export async function createAgent(page: Page, { name, index, tags = [] }: NewAgent): Promise<void> {
+export async function createAgentByForm(
+  page: Page,
+  { name, index, tags }: NewAgent & { readonly tags: readonly string[] },
+): Promise<void> {
   await page.goto(LIST);
   await page.getByRole('button', { name: th.list.create }).first().click();
   const sheet = page.getByRole('dialog', { name: th.form.create_title });
@@ -33,7 +56,7 @@ export async function createAgent(page: Page, { name, index, tags = [] }: NewAge
     await field(sheet, th.form.tags).fill(tag);
     await field(sheet, th.form.tags).press('Enter');
   }
-  await field(sheet, th.form.webhook).fill(workflowOf(page));
+  await field(sheet, th.form.webhook).fill(workflowAddress());
   await field(sheet, th.form.index).fill(index);
   await sheet.getByRole('button', { name: th.form.create }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
@@ -45,8 +68,8 @@ export async function chooseOwner(page: Page, sheet: Locator): Promise<void> {
 }
 
 /** The stand-in workflow which the application itself serves. */
-export function workflowOf(page: Page): string {
-  return `${new URL(page.url()).origin}${demoWorkflowRoute.path}`;
+export function workflowAddress(): string {
+  return new URL(demoWorkflowRoute.path, test.info().project.use.baseURL).href;
 }
 
 export interface Document {

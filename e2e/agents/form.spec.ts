@@ -2,7 +2,7 @@ import { th } from '#modules/agents/i18n/th.ts';
 import { en } from '#modules/agents/i18n/en.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
-import { chooseOwner, createAgent, field, LIST, workflowOf } from './agents-at-work.ts';
+import { chooseOwner, createAgent, field, LIST, workflowAddress } from './agents-at-work.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -41,7 +41,7 @@ test('what is wrong is said beside its field, by the form and by the server', as
   await field(sheet, th.form.chunk_overlap).fill('50');
   await create.click();
   await expect(sheet.getByText(th.errors.webhook_private)).toBeVisible();
-  await field(sheet, th.form.webhook).fill(workflowOf(page));
+  await field(sheet, th.form.webhook).fill(workflowAddress());
   await create.click();
   await expect(sheet.getByText(th.errors.index_taken)).toBeVisible();
 

@@ -4,6 +4,7 @@ import {
   act,
   confirmDeletion,
   createAgent,
+  createAgentByForm,
   LIST,
   row,
   say,
@@ -41,7 +42,11 @@ test('from an empty agent to the right passage out of one’s own documents', as
   takePicture,
 }) => {
   const name = 'ผู้ช่วยทดสอบเส้นทางหลัก';
-  await createAgent(page, { name, index: 'main-line', tags: ['อ้อย', 'ทดสอบ', 'ราคา', 'คู่มือ'] });
+  await createAgentByForm(page, {
+    name,
+    index: 'main-line',
+    tags: ['อ้อย', 'ทดสอบ', 'ราคา', 'คู่มือ'],
+  });
   await expect(page.getByText(th.files.empty_title)).toBeVisible();
   await expectAccessible();
   await takePicture('agent-new');

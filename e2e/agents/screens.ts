@@ -7,6 +7,7 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import { expect } from '../fixtures.ts';
 import { addressOfFirst, type Screen } from '../screen.ts';
 import { LIST } from './agents-at-work.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const PLATFORM = { th: platformTh, en: platformEn };
@@ -15,12 +16,13 @@ export const AGENT_SCREENS: readonly Screen[] = [
   {
     name: 'agents',
     open: async (page) => {
-      await page.goto(LIST);
+      await visit(page, LIST);
       await expect(page.getByRole('rowheader').first()).toBeVisible();
     },
   },
   {
     name: 'agents-failed',
+    alone: true,
     open: async (page, language) => {
       await page.route('**/v1/agents?*', (route) => route.fulfill({ status: 500, body: '' }));
       await page.goto(LIST);
@@ -30,7 +32,7 @@ export const AGENT_SCREENS: readonly Screen[] = [
   {
     name: 'create-agent',
     open: async (page, language) => {
-      await page.goto(`${LIST}?create=1`);
+      await visit(page, `${LIST}?create=1`);
       const texts = TEXTS[language];
       const sheet = page.getByRole('dialog', { name: texts.form.create_title });
       await sheet.getByRole('button', { name: texts.form.create, exact: true }).click();
@@ -142,7 +144,7 @@ export const AGENT_SCREENS: readonly Screen[] = [
 
 /** Opens a tab of the example agent with the lowest code. */
 async function openTab(page: Page, tab: string): Promise<void> {
-  await page.goto(`${await addressOfFirst(page, `${LIST}?sort=code`)}?tab=${tab}`);
+  await visit(page, `${await addressOfFirst(page, `${LIST}?sort=code`)}?tab=${tab}`);
   await expect(page.getByRole('tabpanel')).toBeVisible();
   if (tab === 'files' || tab === 'sync') {
     await expect(page.getByRole('tabpanel').getByRole('rowheader').first()).toBeVisible();

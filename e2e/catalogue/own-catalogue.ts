@@ -6,6 +6,7 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect } from '../fixtures.ts';
 import { addressOf } from '../screen.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const PLATFORM = { th: platformTh, en: platformEn };
@@ -17,7 +18,7 @@ const REFERRING = 'user_id';
 
 /** Opens the catalogue of the application's own database, which it reads soon after it has started. */
 export async function openOwnCompany(page: Page, language: Language): Promise<void> {
-  await page.goto(await addressOf('own company', () => findOwnCompany(page, language)));
+  await visit(page, await addressOf('own company', () => findOwnCompany(page, language)));
   await expect(ownFeature(page, language)).toBeVisible();
 }
 
@@ -25,7 +26,7 @@ async function findOwnCompany(page: Page, language: Language): Promise<string> {
   const { details_of } = TEXTS[language].dashboard;
   const company = page.getByRole('link', { name: details_of.replace('{{name}}', 'Backoffice') });
   await expect(async () => {
-    await page.goto('/air/dashboard');
+    await visit(page, '/air/dashboard');
     await expect(company).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 45_000 });
   await company.click();
@@ -35,7 +36,7 @@ async function findOwnCompany(page: Page, language: Language): Promise<string> {
 
 /** Opens the page of one of its tables. */
 export async function openOwnFeature(page: Page, language: Language): Promise<void> {
-  await page.goto(await addressOf('own feature', () => findOwnFeature(page, language)));
+  await visit(page, await addressOf('own feature', () => findOwnFeature(page, language)));
   await expect(page.getByRole('heading', { level: 1, name: TABLE[language] })).toBeVisible();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
@@ -44,13 +45,13 @@ async function findOwnFeature(page: Page, language: Language): Promise<string> {
   await openOwnCompany(page, language);
   await ownFeature(page, language).click();
   await expect(page.getByRole('heading', { level: 1, name: TABLE[language] })).toBeVisible();
-  return page.url();
+  return addressNow(page);
 }
 
 /** Opens what that column refers to, which is found from its line on the page of the table. */
 export async function openOwnImpact(page: Page, language: Language): Promise<void> {
   const { impact } = TEXTS[language];
-  await page.goto(await addressOf('own impact', () => findOwnImpact(page, language)));
+  await visit(page, await addressOf('own impact', () => findOwnImpact(page, language)));
   await page.getByText(impact.directions.upstream).click();
   await expect(
     page.getByRole('listitem').getByText(impact.relations.upstream.reference),
@@ -66,7 +67,7 @@ async function findOwnImpact(page: Page, language: Language): Promise<string> {
     .click();
   await page.getByRole('menuitem', { name: TEXTS[language].impact.open }).click();
   await expect(page).toHaveURL(/\/air\/impact\//);
-  return page.url();
+  return addressNow(page);
 }
 
 function ownFeature(page: Page, language: Language) {
@@ -75,4 +76,9 @@ function ownFeature(page: Page, language: Language) {
     name: details_of.replace('{{name}}', TABLE[language]),
     exact: true,
   });
+}
+
+function addressNow(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
 }

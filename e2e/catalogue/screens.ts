@@ -4,6 +4,7 @@ import { expect } from '../fixtures.ts';
 import { openList, openPath, type Screen } from '../screen.ts';
 import { bringFiles, FILES } from './bring-files.ts';
 import { openOwnCompany, openOwnFeature, openOwnImpact } from './own-catalogue.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const DASHBOARD = '/air/dashboard';
@@ -12,6 +13,7 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
   { name: 'catalogue', open: (page) => openPath(page, DASHBOARD) },
   {
     name: 'catalogue-failed',
+    alone: true,
     open: async (page, language) => {
       await page.route('**/v1/air/dashboard', (route) => route.fulfill({ status: 500, body: '' }));
       await page.goto(DASHBOARD);
@@ -21,7 +23,7 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
   {
     name: 'catalogue-search',
     open: async (page, language) => {
-      await page.goto(`${DASHBOARD}?find=1`);
+      await visit(page, `${DASHBOARD}?find=1`);
       await expect(page.getByText(TEXTS[language].search.filters.quotes)).toBeVisible();
     },
   },
@@ -42,7 +44,7 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
   {
     name: 'catalogue-import-upload',
     open: async (page, language) => {
-      await page.goto('/air/imports?create=1');
+      await visit(page, '/air/imports?create=1');
       const { examples } = TEXTS[language].intake.upload;
       await expect(page.getByText(examples, { exact: true })).toBeVisible();
     },
@@ -50,7 +52,7 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
   {
     name: 'catalogue-import-mapping',
     open: async (page, language) => {
-      await page.goto('/air/imports?create=1');
+      await visit(page, '/air/imports?create=1');
       await bringFiles(page, language, { code: 'SWEPT', files: FILES.wrong });
       const { check } = TEXTS[language].intake.mapping;
       await expect(page.getByRole('button', { name: check })).toBeVisible();
@@ -61,7 +63,7 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
     open: async (page, language) => {
       const { mapping, problems } = TEXTS[language].intake;
       const wrong = FILES.wrong.fields.replace('kind', 'field_type');
-      await page.goto('/air/imports?create=1');
+      await visit(page, '/air/imports?create=1');
       await bringFiles(page, language, { code: 'SWEPT', files: { ...FILES.wrong, fields: wrong } });
       await page.getByRole('button', { name: mapping.check }).click();
       await expect(page.getByRole('table', { name: problems.title })).toBeVisible();
@@ -71,7 +73,7 @@ export const CATALOGUE_SCREENS: readonly Screen[] = [
   {
     name: 'catalogue-source-form',
     open: async (page, language) => {
-      await page.goto('/air/sources?create=1');
+      await visit(page, '/air/sources?create=1');
       const { certificate_authority } = TEXTS[language].source.fields;
       await expect(page.getByLabel(certificate_authority)).toBeVisible();
     },

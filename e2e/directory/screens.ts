@@ -2,6 +2,7 @@ import { en } from '#modules/directory/i18n/en.ts';
 import { th } from '#modules/directory/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import { openList, type Screen } from '../screen.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 
@@ -10,7 +11,7 @@ export const DIRECTORY_SCREENS: readonly Screen[] = [
   {
     name: 'create-employee',
     open: async (page, language) => {
-      await page.goto('/settings/employees?create=1');
+      await visit(page, '/settings/employees?create=1');
       const { employees, errors } = TEXTS[language];
       const sheet = page.getByRole('dialog', { name: employees.form.create_title });
       await sheet.getByRole('button', { name: employees.create, exact: true }).click();
@@ -20,7 +21,7 @@ export const DIRECTORY_SCREENS: readonly Screen[] = [
   {
     name: 'import-employees',
     open: async (page, language) => {
-      await page.goto('/settings/employees?import=1');
+      await visit(page, '/settings/employees?import=1');
       const texts = TEXTS[language].import;
       const columns = ['code', 'first_name_th', 'last_name_th', 'first_name', 'last_name', 'email'];
       await page.locator('input[type=file]').setInputFiles({

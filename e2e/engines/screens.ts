@@ -3,6 +3,7 @@ import { en } from '#modules/engines/i18n/en.ts';
 import { th } from '#modules/engines/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import { addressOfFirst, openList, type Screen } from '../screen.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const LIST = '/engine-management';
@@ -12,7 +13,7 @@ export const ENGINE_SCREENS: readonly Screen[] = [
   {
     name: 'create-engine',
     open: async (page, language) => {
-      await page.goto(`${LIST}/create`);
+      await visit(page, `${LIST}/create`);
       const { form, errors } = TEXTS[language];
       await page.getByRole('button', { name: form.create, exact: true }).click();
       await expect(page.getByText(errors.name_required)).toBeVisible();
@@ -51,7 +52,7 @@ export const ENGINE_SCREENS: readonly Screen[] = [
   {
     name: 'engine-missing',
     open: async (page, language) => {
-      await page.goto(`${LIST}/00000000-0000-7000-8000-000000000000`);
+      await visit(page, `${LIST}/00000000-0000-7000-8000-000000000000`);
       await expect(
         page.getByRole('heading', { name: TEXTS[language].detail.not_found }),
       ).toBeVisible();
@@ -61,6 +62,6 @@ export const ENGINE_SCREENS: readonly Screen[] = [
 
 /** Opens a tab of the first example engine. */
 async function openTab(page: Page, tab: string): Promise<void> {
-  await page.goto(`${await addressOfFirst(page, `${LIST}?search=CANE-PRICE`)}?tab=${tab}`);
+  await visit(page, `${await addressOfFirst(page, `${LIST}?search=CANE-PRICE`)}?tab=${tab}`);
   await expect(page.getByRole('tabpanel')).toBeVisible();
 }

@@ -1,12 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
-import { administrator } from '../administrator.ts';
+import { administratorHeaders, administratorsEmployee } from '../administrator-headers.ts';
 
 const withId = z.object({ id: z.string() });
-const knownPerson = z.object({ data: z.object({ employee: z.object({ id: z.number() }) }) });
-
-/** Signs in once for all that a worker's tests do beside the screens: sign-in is limited by the minute. */
-let token: Promise<string> | undefined;
 
 interface Place {
   /** The last stage that is complete. */
@@ -20,8 +16,7 @@ interface Place {
 /** A SOW that no other test knows, with its way to the workspace and the calls that move it on. */
 export async function newSow(request: APIRequestContext, wanted: Place) {
   const { company = 1, withFeature = false } = wanted;
-  token ??= signIn(request);
-  const headers = { authorization: `Bearer ${await token}`, 'x-company-id': String(company) };
+  const headers = await administratorHeaders(request, company);
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data, headers });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
@@ -43,10 +38,7 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
     tags: ['ห้องแล็บ'],
     feature_id: withFeature ? await anyFeature() : null,
   });
-  const me = async () => {
-    const answer = await request.get('/api/user-permission-auth-permission', { headers });
-    return knownPerson.parse(await answer.json()).data.employee.id;
-  };
+  const me = () => administratorsEmployee(request, company);
   const start = (stage_number: number) => post(`/v1/sows/${id}/start-stage`, { stage_number });
   const complete = (stage_number: number) =>
     post(`/v1/sows/${id}/complete-stage`, { stage_number });
@@ -103,9 +95,4 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
       expect(answer.ok(), await answer.text()).toBe(true);
     },
   };
-}
-
-async function signIn(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/api/auth/local', { data: administrator });
-  return z.object({ jwt: z.string() }).parse(await answer.json()).jwt;
 }

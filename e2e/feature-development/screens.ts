@@ -3,6 +3,7 @@ import { en } from '#modules/feature-development/i18n/en.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import { addressOfFirst, openList, openPath, type Screen } from '../screen.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const BASE = '/cube-feature-development';
@@ -25,7 +26,7 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
   {
     name: 'create-value-stream',
     open: async (page, language) => {
-      await page.goto(`${LIST}/create`);
+      await visit(page, `${LIST}/create`);
       const { forms, errors } = TEXTS[language];
       await page.getByRole('button', { name: forms.create, exact: true }).click();
       await expect(page.getByText(errors.name_required)).toBeVisible();
@@ -52,7 +53,7 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
   {
     name: 'stage-settings',
     open: async (page, language) => {
-      await page.goto('/settings/sow-stages?gate=14');
+      await visit(page, '/settings/sow-stages?gate=14');
       const { checklist_done } = TEXTS[language].stage_settings;
       await expect(page.getByRole('checkbox', { name: checklist_done })).toBeVisible();
     },
@@ -60,7 +61,7 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
   {
     name: 'checklist-template',
     open: async (page, language) => {
-      await page.goto('/settings/sow-stages?template=14');
+      await visit(page, '/settings/sow-stages?template=14');
       const { note } = TEXTS[language].stage_settings;
       await expect(page.getByRole('dialog').getByLabel(note)).toBeVisible();
     },
@@ -68,7 +69,7 @@ export const FEATURE_DEVELOPMENT_SCREENS: readonly Screen[] = [
   {
     name: 'value-stream-missing',
     open: async (page, language) => {
-      await page.goto(`${LIST}/${MISSING}`);
+      await visit(page, `${LIST}/${MISSING}`);
       const title = TEXTS[language].details.not_found_value_stream;
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     },

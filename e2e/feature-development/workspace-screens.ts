@@ -4,6 +4,7 @@ import { th } from '#modules/feature-development/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import type { Screen } from '../screen.ts';
 import { newSow } from './own-sow.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const COMMENT = 'ฝากตรวจค่าความบริสุทธิ์ของน้ำอ้อยด้วย';
@@ -28,7 +29,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'edit-sow',
     open: async (page, language) => {
-      await page.goto(`${await ways.full(page)}/edit`);
+      await visit(page, `${await ways.full(page)}/edit`);
       const { feature } = TEXTS[language].forms;
       await expect(page.getByRole('combobox', { name: feature })).not.toHaveValue('');
     },
@@ -53,6 +54,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'complete-stage',
+    alone: true,
     open: async (page, language) => {
       await page.addInitScript((id) => {
         sessionStorage.setItem('backoffice.company', String(id));
@@ -70,7 +72,10 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     name: 'sow-missing',
     open: async (page, language) => {
       const none = '00000000-0000-7000-8000-000000000000';
-      await page.goto(`/cube-feature-development/value-streams/${none}/sops/${none}/sows/${none}`);
+      await visit(
+        page,
+        `/cube-feature-development/value-streams/${none}/sops/${none}/sows/${none}`,
+      );
       await expect(page.getByText(TEXTS[language].workspace.not_found)).toBeVisible();
     },
   },
@@ -78,7 +83,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
 
 /** Opens a workspace in which every part has something to show. */
 async function openWorkspace(page: Page): Promise<void> {
-  await page.goto(await ways.full(page));
+  await visit(page, await ways.full(page));
   await expect(page.getByText(COMMENT)).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 }

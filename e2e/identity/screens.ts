@@ -2,11 +2,13 @@ import { en } from '#modules/identity/i18n/en.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import { openList, type Screen } from '../screen.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 
 export const signInScreen: Screen = {
   name: 'sign-in',
+  alone: true,
   open: async (page) => {
     await page.goto('/login');
     await page.locator('button[type=submit]').click();
@@ -31,7 +33,7 @@ export const IDENTITY_SCREENS: readonly Screen[] = [
   {
     name: 'account',
     open: async (page, language) => {
-      await page.goto('/settings/account');
+      await visit(page, '/settings/account');
       const { this_device } = TEXTS[language].account.sessions;
       await expect(page.getByText(this_device)).toBeVisible();
     },

@@ -2,13 +2,14 @@ import { en } from '#modules/settings/i18n/en.ts';
 import { th } from '#modules/settings/i18n/th.ts';
 import { expect } from '../fixtures.ts';
 import { openPath, type Screen } from '../screen.ts';
+import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 
 const company: Screen = {
   name: 'company',
   open: async (page, language) => {
-    await page.goto('/settings/company');
+    await visit(page, '/settings/company');
     await expect(page.getByAltText(TEXTS[language].company.logo)).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { en } from '#platform/contract/texts/en.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { expect } from '../fixtures.ts';
 import { openPath, type Screen } from '../screen.ts';
+import { visit } from '../visit.ts';
 
 const AGENTS = { th: agentsTh, en: agentsEn };
 const PLATFORM = { th, en };
@@ -11,7 +12,7 @@ const PLATFORM = { th, en };
 const home: Screen = {
   name: 'home',
   open: async (page, language) => {
-    await page.goto('/');
+    await visit(page, '/');
     const { title } = AGENTS[language].summary;
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   },
@@ -22,6 +23,7 @@ export const SHELL_SCREENS: readonly Screen[] = [
   { name: 'not-found', open: (page) => openPath(page, '/not-found') },
   {
     name: 'forbidden',
+    alone: true,
     open: async (page, language) => {
       await page.route('**/api/user-permission-auth-permission*', async (route) => {
         const response = await route.fetch();

@@ -22,6 +22,8 @@ interface Settings {
   readonly clock?: Clock;
   /** `web` where no test waits for a job: the application starts sooner and looks for none meanwhile. */
   readonly role?: Config['ROLE'];
+  /** For what shows on the embedded database alone. Else it is PostgreSQL's where the machine has one. */
+  readonly embedded?: true;
 }
 
 /** What a first start goes by and a later one no longer does. */
@@ -32,12 +34,17 @@ export async function startTestApp({
   environment = {},
   clock,
   role = 'all',
+  embedded,
 }: Settings = {}): Promise<TestApp> {
   const isFirst = OF_THE_FIRST_START.some((setting) => setting in environment);
-  const directory = isFirst
-    ? await copyTemplateDatabase()
-    : await copyTemplateApplication(startFirst);
-  const config = { ...configure(directory, environment), ROLE: role };
+  const place = isFirst
+    ? { directory: await copyTemplateDatabase(), environment: {} }
+    : await copyTemplateApplication(startFirst, { embedded });
+  const { directory } = place;
+  const config = {
+    ...configure(directory, { ...place.environment, ...environment }),
+    ROLE: role,
+  };
   const notices: string[] = [];
   const app = await buildApp({
     config,
@@ -59,9 +66,8 @@ export async function startTestApp({
   };
 }
 
-async function startFirst(directory: string): Promise<void> {
-  await copyTemplateDatabase(directory);
-  const config = configure(directory);
+async function startFirst(directory: string, environment: Record<string, string>): Promise<void> {
+  const config = configure(directory, environment);
   const app = await buildApp({ config, logger: createLogger(config) });
   await app.begin();
   const passwordHash = await quickPasswordHash();

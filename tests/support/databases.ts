@@ -10,7 +10,7 @@ import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { newId } from '#platform/server/ids.ts';
 import { findPostgres, type LocalPostgres } from './local-postgres.ts';
 import { copyTemplateDatabase } from './template-database.ts';
-import { createOwnedDatabase, startTemplatePostgres } from './template-postgres.ts';
+import { createOwnedDatabase, MIGRATED, startTemplatePostgres } from './template-postgres.ts';
 
 /** A migrated, empty database with the settings that lead to it. */
 export interface TestDatabase {
@@ -76,7 +76,11 @@ async function createPostgresDatabase({ migrated = true } = {}): Promise<TestDat
   const given = process.env.TEST_DATABASE_URL;
   const url =
     given === undefined
-      ? await createOwnedDatabase(await (server ??= startTemplatePostgres()), name, { migrated })
+      ? await createOwnedDatabase(
+          await (server ??= startTemplatePostgres()),
+          name,
+          migrated ? MIGRATED : undefined,
+        )
       : await createIn(given, name, { migrated });
   const settings = { DATABASE_URL: url, DATA_DIR: directory };
   return {

@@ -5,6 +5,7 @@ import {
   globSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -89,6 +90,13 @@ export async function startLocalPostgres(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends at once whatever processes that were ended themselves have left running. */
+export function stopServersIn(folder: string): void {
+  for (const file of globSync(join(folder, 'backoffice-postgres-*/data/postmaster.pid'))) {
+    process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGQUIT');
+  }
 }
 
 /** PostgreSQL refuses to run as root; its Debian package brings a user for that. */

@@ -1,4 +1,5 @@
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/scratch-folder.ts';
+import { stopServersIn } from './local-postgres.ts';
 
 let folder: ScratchFolder | undefined;
 
@@ -9,5 +10,7 @@ export function setup(): void {
 
 /** and this after all of them. */
 export function teardown(): void {
-  folder?.remove();
+  if (folder === undefined) return;
+  stopServersIn(folder.path);
+  folder.remove();
 }

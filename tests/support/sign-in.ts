@@ -177,8 +177,7 @@ async function addRole(
 ): Promise<string> {
   const id = newId();
   await tx.insert(roles).values({ companyId, id, name: `role ${id}` });
-  for (const permission of permissions) {
-    await tx.insert(rolePermissions).values({ companyId, roleId: id, permission });
-  }
+  const given = permissions.map((permission) => ({ companyId, roleId: id, permission }));
+  if (given.length > 0) await tx.insert(rolePermissions).values(given);
   return id;
 }

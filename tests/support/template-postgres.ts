@@ -8,8 +8,8 @@ import { madeOnce } from './made-once.ts';
 
 /** As in production, the owner of the database is no superuser: row-level security binds her too. */
 const OWNER = 'backoffice_owner';
-const MIGRATED = 'backoffice_migrated';
-const SETTINGS = ['fsync=off'];
+export const MIGRATED = 'backoffice_migrated';
+export const SETTINGS = ['fsync=off'];
 
 /** Starts a server on a copy of data that are made once a run: setting it up and migrating take seconds. */
 export async function startTemplatePostgres(): Promise<LocalPostgres> {
@@ -17,14 +17,13 @@ export async function startTemplatePostgres(): Promise<LocalPostgres> {
   return startLocalPostgres(SETTINGS, { data: join(template, 'data') });
 }
 
-/** Makes a database on such a server, and answers the `DATABASE_URL` of its owner. */
+/** Makes a database on such a server, a copy of another one if it is named; answers the owner's `DATABASE_URL`. */
 export async function createOwnedDatabase(
   server: LocalPostgres,
   name: string,
-  { migrated }: { migrated: boolean },
+  template = 'template1',
 ): Promise<string> {
-  const template = migrated ? ` template ${MIGRATED}` : '';
-  return asOwner(await server.createDatabase(name, `owner ${OWNER}${template}`));
+  return asOwner(await server.createDatabase(name, `owner ${OWNER} template ${template}`));
 }
 
 async function makeData(directory: string): Promise<void> {

@@ -1,0 +1,29 @@
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+import { administrator } from './administrator.ts';
+
+/** Signs in once for all that a worker's tests do beside the screens: sign-in is limited by the minute. */
+let token: Promise<string> | undefined;
+
+/** What the administrator's own calls carry, in a company. */
+export async function administratorHeaders(request: APIRequestContext, company = 1) {
+  token ??= signIn(request);
+  return { authorization: `Bearer ${await token}`, 'x-company-id': String(company) };
+}
+
+/** The employee that the administrator is in a company. */
+export async function administratorsEmployee(
+  request: APIRequestContext,
+  company = 1,
+): Promise<number> {
+  const headers = await administratorHeaders(request, company);
+  const answer = await request.get('/api/user-permission-auth-permission', { headers });
+  return knownPerson.parse(await answer.json()).data.employee.id;
+}
+
+const knownPerson = z.object({ data: z.object({ employee: z.object({ id: z.number() }) }) });
+
+async function signIn(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/auth/local', { data: administrator });
+  return z.object({ jwt: z.string() }).parse(await answer.json()).jwt;
+}
