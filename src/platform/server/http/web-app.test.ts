@@ -114,6 +114,13 @@ describe('the web application', () => {
     expect(answer.status === 404 || answer.body === page).toBe(true);
   });
 
+  it.each(['/', '/assets/main-1a2b.js'])('counts nobody who asks for %s', async (path) => {
+    const { headers } = await call(app.address + path);
+    expect(headers.get('x-ratelimit-limit')).toBeNull();
+    const api = await call(`${app.address}/v1/downloads?filename=a.txt`);
+    expect(api.headers.get('x-ratelimit-limit')).toBe('3000');
+  });
+
   it('is only read', async () => {
     const answer = await call(`${app.address}/login`, { method: 'POST' });
     expect([answer.status, answer.body]).toMatchObject([404, { code: 'not_found' }]);

@@ -31,7 +31,8 @@ export async function serveWebApp(app: FastifyInstance, built = BUILT): Promise<
       );
     },
   });
-  app.get('/*', async (request, reply) => {
+  // Not counted: a whole office may come from one address, and each of its browsers asks for dozens of files.
+  app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (files.has(path)) return reply.sendFile(path);
     if (NO_SCREENS.test(path)) throw errors.not_found();
