@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Source } from '#modules/catalogue/contract/source.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -18,14 +18,8 @@ export async function listSources(
   scope: Scope,
   translator: Translator,
 ): Promise<Source[]> {
-  const rows = await tx
-    .select()
-    .from(catalogueSources)
-    .where(eq(catalogueSources.companyId, scope.companyId))
-    .orderBy(asc(catalogueSources.companyCode));
-  const described = [];
-  for (const row of rows) described.push(await describeSource(tx, scope, { row, translator }));
-  return described;
+  const states = await readStates(tx, scope);
+  return states.map((state) => sourceOf(state, scope, translator));
 }
 
 export async function findSourceRow(
@@ -67,43 +61,62 @@ export function placeOfSecret(sourceId: string): string {
 /** A reading of the source that goes on now. */
 export async function findReading(
   tx: Transaction,
-  company: Company,
+  scope: Company,
   sourceId: string,
 ): Promise<ImportRow | undefined> {
-  return findLatest(tx, company, { sourceId, statuses: runningStatuses });
+  const [state] = await readStates(tx, scope, sourceId);
+  return state?.running ?? undefined;
 }
 
-async function findLatest(
-  tx: Transaction,
-  { companyId }: Company,
-  { sourceId, statuses }: { sourceId: string; statuses: readonly ImportRow['status'][] },
-): Promise<ImportRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(catalogueImports)
-    .where(
-      and(
-        eq(catalogueImports.companyId, companyId),
-        eq(catalogueImports.sourceId, sourceId),
-        inArray(catalogueImports.status, statuses),
-      ),
-    )
-    .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
-    .limit(1);
-  return row;
-}
-
-/** A source, and how its last readings went: one that failed is told of until another goes through. */
+/** A source as it now is, for those who may see it. */
 export async function describeSource(
   tx: Transaction,
   scope: Pick<Scope, 'companyId' | 'language'>,
-  { row, translator }: { row: SourceRow; translator: Translator },
+  { id, translator }: { id: string; translator: Translator },
 ): Promise<Source> {
-  const find = (statuses: readonly ImportRow['status'][]) =>
-    findLatest(tx, scope, { sourceId: row.id, statuses });
-  const read = await find(['imported']);
-  const last = await find(['imported', 'failed']);
-  const running = (await find(runningStatuses)) ?? null;
+  const [state] = await readStates(tx, scope, id);
+  if (state === undefined) throw errors.not_found();
+  return sourceOf(state, scope, translator);
+}
+
+/** Sources and their last readings, by one statement: asked one after the other, one may end in between. */
+function readStates(tx: Transaction, { companyId }: Company, id?: string) {
+  const latest = (statuses: readonly ImportRow['status'][]) =>
+    tx
+      .select()
+      .from(catalogueImports)
+      .where(
+        and(
+          eq(catalogueImports.companyId, catalogueSources.companyId),
+          eq(catalogueImports.sourceId, catalogueSources.id),
+          inArray(catalogueImports.status, statuses),
+        ),
+      )
+      .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
+      .limit(1);
+  return tx
+    .select()
+    .from(catalogueSources)
+    .leftJoinLateral(latest(runningStatuses).as('running'), sql`true`)
+    .leftJoinLateral(latest(['imported']).as('read'), sql`true`)
+    .leftJoinLateral(latest(['imported', 'failed']).as('last'), sql`true`)
+    .where(
+      and(
+        eq(catalogueSources.companyId, companyId),
+        id === undefined ? undefined : eq(catalogueSources.id, id),
+      ),
+    )
+    .orderBy(asc(catalogueSources.companyCode));
+}
+
+type State = Awaited<ReturnType<typeof readStates>>[number];
+
+/** A reading that failed is told of until another goes through. */
+function sourceOf(
+  { catalogue_sources: row, running, read, last }: State,
+  { language }: Pick<Scope, 'language'>,
+  translator: Translator,
+): Source {
   const failed = last?.status === 'failed' ? last : undefined;
   const { id, kind, host, port, database, username, encryption, schemas, repeat, hour } = row;
   return {
@@ -129,7 +142,7 @@ export async function describeSource(
     company_id: read?.catalogueCompanyId ?? null,
     read_at: read?.finishedAt?.toISOString() ?? null,
     report: read?.report ?? null,
-    failure: failed?.failure == null ? null : translator.translate(scope.language, failed.failure),
+    failure: failed?.failure == null ? null : translator.translate(language, failed.failure),
     failed_at: failed?.finishedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

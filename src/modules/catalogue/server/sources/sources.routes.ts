@@ -19,13 +19,13 @@ export function serveSources(serve: Serve, context: Context): void {
   serve.transaction(routes.createSourceRoute, async ({ tx, scope, body }) => {
     const row = await createSource(tx, scope, { input: body, secrets, now: clock.now() });
     await startReading(tx, scope, { source: row, jobs });
-    return success(await describeSource(tx, scope, { row, translator }));
+    return success(await describeSource(tx, scope, { id: row.id, translator }));
   });
 
   serve.transaction(routes.updateSourceRoute, async ({ tx, scope, params, body }) => {
     const keeping = { id: params.id, change: body, secrets, now: clock.now(), translator };
     const row = await updateSource(tx, scope, keeping);
-    return success(await describeSource(tx, scope, { row, translator }));
+    return success(await describeSource(tx, scope, { id: row.id, translator }));
   });
 
   serve.transaction(routes.deleteSourceRoute, async ({ tx, scope, params }) => {
@@ -42,6 +42,6 @@ export function serveSources(serve: Serve, context: Context): void {
   serve.transaction(routes.cancelReadingRoute, async ({ tx, scope, params }) => {
     const row = await findSourceRow(tx, scope, params.id);
     await cancelReading(tx, scope, row.id);
-    return success(await describeSource(tx, scope, { row, translator }));
+    return success(await describeSource(tx, scope, { id: row.id, translator }));
   });
 }

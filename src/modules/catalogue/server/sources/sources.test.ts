@@ -20,7 +20,7 @@ let app: TestApp;
 let keeper: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp({ embedded: true });
+  app = await startTestApp();
   keeper = await signIn(app, await addUser(app, { role: 'administrator' }));
   const { pool } = app.context.connection;
   await pool.query(`create schema shop;

@@ -63,7 +63,7 @@ export async function updateSource(
   // The application's own database is where it is.
   if (stored.kind === 'own') throw importErrors.source_is_own();
   if (stored.updatedAt.toISOString() !== change.updated_at) {
-    const current = await describeSource(tx, scope, { row: stored, translator });
+    const current = await describeSource(tx, scope, { id, translator });
     throw errors.conflict({ current });
   }
   // A password goes to the server it was given for, wherever somebody else has the source lead.
