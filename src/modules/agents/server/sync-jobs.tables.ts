@@ -30,6 +30,8 @@ export const syncJobs = pgTable(
     runToken: uuid('run_token'),
     /** How often a worker took the run on. */
     attempts: integer('attempts').notNull().default(0),
+    /** How often it failed for a reason of ours; a worker that died is none. */
+    failures: integer('failures').notNull().default(0),
     idempotencyKey: text('idempotency_key'),
     startedAt: instant('started_at').notNull().defaultNow(),
     finishedAt: instant('finished_at'),

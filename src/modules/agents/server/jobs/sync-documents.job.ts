@@ -6,12 +6,13 @@ import type { AgentAddress } from '../retrieval/types.ts';
 import { createRunLog } from '../sync/run-log.ts';
 import { runSync } from '../sync/run-sync.ts';
 import { RunLostError } from '../sync/sync-run.ts';
+import { countFailure } from '../usecases/count-failure.ts';
 import { finishSync } from '../usecases/finish-sync.ts';
 import { takeOnSync, type TakenSync } from '../usecases/take-on-sync.ts';
 import { syncDocuments } from './sync-documents.ts';
 
-/** A failure of ours is tried again this often; then the run ends and says so. */
-const TRIES_AFTER_FAILURE = 3;
+/** After so many failures of ours the run ends and says so. */
+const MOST_FAILURES = 3;
 /** Fewer than the retries of the job, so that a run always gets its ending. */
 const MOST_ATTEMPTS = 45;
 
@@ -32,7 +33,8 @@ export function syncDocumentsJob(context: AgentsContext): JobHandler {
         return forgetIfGone(payload, taken.run.index.generation);
       }
       signal.throwIfAborted();
-      if (taken.run.attempts < TRIES_AFTER_FAILURE) throw error;
+      const failures = await database.inCompany(payload, (tx) => countFailure(tx, taken.run));
+      if (failures === undefined || failures < MOST_FAILURES) throw error;
       context.logger.error({ err: error, syncJobId: payload.jobId }, 'a sync failed');
       await end(taken, 'broken');
     }

@@ -23,7 +23,7 @@ let extractor: TextExtractor;
 let retrieval: Retrieval;
 
 beforeAll(async () => {
-  app = await startTestApp({ embedded: true });
+  app = await startTestApp();
   keeper = await addKeeper(app);
   extractor = createTextExtractor();
   retrieval = createRetrieval({ database: app.context.database });
@@ -113,7 +113,7 @@ async function workInterrupted(
   for (let turn = 0; turn < 40 && (await jobOf(payload)).status === 'running'; turn += 1) {
     const stop = new AbortController();
     // Each turn gets a little further into the work before the process is asked to stop.
-    let writes = 3 + turn * 3;
+    let writes = 3 + turn * 2;
     const database: AgentsContext['database'] = {
       ...app.context.database,
       inCompany: (scope, task, options) => {
@@ -212,7 +212,9 @@ it('survives a failure of the database at any of its writes', async () => {
       },
     };
     // Ours fails three times at most before it says so; here every turn counts as the first.
-    await queryRows(app, 'update sync_jobs set attempts = 0 where id = $1', [payload.jobId]);
+    await queryRows(app, 'update sync_jobs set attempts = 0, failures = 0 where id = $1', [
+      payload.jobId,
+    ]);
     await work(workerWith({ database }), payload).catch(() => undefined);
   }
   expect(await jobOf(payload)).toMatchObject({ status: 'success', files_sent: 3 });
@@ -252,6 +254,8 @@ it('ends as failed, with a reference, when it fails again and again for no reaso
     listFiles: () => Promise.reject(new Error('no such engine')),
   };
   const worker = workerWith({ retrieval: broken });
+  // However often the process has died at it before.
+  await queryRows(app, 'update sync_jobs set attempts = 10 where id = $1', [payload.jobId]);
   await expect(work(worker, payload)).rejects.toThrow('no such engine');
   await expect(work(worker, payload)).rejects.toThrow('no such engine');
   await work(worker, payload);
