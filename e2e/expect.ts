@@ -1,8 +1,11 @@
 import { expect as plain, type ExpectMatcherState, type Locator } from '@playwright/test';
 
+/** Where the time is up already. */
+const SHORTEST_LOOK_MS = 100;
+
 /**
  * An assertion describes the whole page whenever it looks in vain, which on its way to what is not there
- * yet takes a tenth of a journey. Waiting describes nothing, and leaves the assertion to look once.
+ * yet takes a tenth of a journey. Waiting describes nothing, and mostly leaves the assertion to look once.
  */
 export const expect = plain.extend({
   async toBeVisible(
@@ -13,8 +16,10 @@ export const expect = plain.extend({
     const pass = !this.isNot;
     if (this.isNot) await plain(locator).not.toBeVisible({ timeout });
     else {
+      const startedAt = performance.now();
       await locator.waitFor({ timeout }).catch(() => undefined);
-      await plain(locator).toBeVisible({ timeout: 1 });
+      const left = timeout - (performance.now() - startedAt);
+      await plain(locator).toBeVisible({ timeout: Math.max(left, SHORTEST_LOOK_MS) });
     }
     return { pass, message: () => 'The locator is visible.' };
   },

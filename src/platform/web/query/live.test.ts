@@ -34,4 +34,18 @@ describe('a change that others made', () => {
     stop();
     client.clear();
   });
+
+  it('does not make a screen that says what is missing begin anew', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const queryFn = vi.fn(() => Promise.reject(new Error('not found')));
+    const observer = new QueryObserver(client, { queryKey: ['sync_job', 'detail', '7'], queryFn });
+    const stop = observer.subscribe(() => undefined);
+    await forgetTouched(client, [change]);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), soon);
+    await forgetTouched(client, [change]);
+    expect(observer.getCurrentResult().isError).toBe(true);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    stop();
+    client.clear();
+  });
 });

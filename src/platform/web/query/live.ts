@@ -86,12 +86,13 @@ function forgetInBursts(client: QueryClient): (change: Change) => void {
   };
 }
 
-/** Makes stale what may no longer be true after changes. */
+/** Makes stale what may no longer be true after changes. What failed says so until somebody tries again. */
 export async function forgetTouched(
   client: QueryClient,
   changes: readonly Change[],
 ): Promise<void> {
-  const predicate = (query: Query) => changes.some((change) => isTouchedBy(query, change));
+  const predicate = (query: Query) =>
+    query.state.status !== 'error' && changes.some((change) => isTouchedBy(query, change));
   // A first answer that is on its way is not asked for anew, though it may tell of the time before.
   const onTheirWay = client
     .getQueryCache()
@@ -99,7 +100,9 @@ export async function forgetTouched(
     .filter(({ state }) => state.data === undefined);
   await client.invalidateQueries({ predicate });
   await Promise.all(
-    onTheirWay.map(({ queryKey }) => client.invalidateQueries({ queryKey, exact: true })),
+    onTheirWay.map(({ queryKey }) =>
+      client.invalidateQueries({ queryKey, exact: true, predicate }),
+    ),
   );
 }
 
