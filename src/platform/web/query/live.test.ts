@@ -37,7 +37,7 @@ describe('a change that others made', () => {
 
   it('does not make a screen that says what is missing begin anew', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const queryFn = vi.fn(() => Promise.reject(new Error('not found')));
+    const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not found')));
     const observer = new QueryObserver(client, { queryKey: ['sync_job', 'detail', '7'], queryFn });
     const stop = observer.subscribe(() => undefined);
     await forgetTouched(client, [change]);

@@ -81,6 +81,17 @@ describeEachDatabase('the retrieval', (engine) => {
     expect(await ask('long list of plots', { topK: 7 })).toHaveLength(7);
   });
 
+  it('answers from what it has just written as another process does from the rows', async () => {
+    await write(0, cane);
+    await write(1, [leave, ...long, ...long].join('\n'));
+    const other = createRetrieval({ database });
+    for (const query of ['ราคาอ้อยสด', 'ลาพักร้อน', 'Row 1999']) {
+      const { chunks } = await other.retrieve({ index, model, query, topK: 5 });
+      expect(await ask(query)).toEqual(chunks);
+    }
+    await other.close();
+  });
+
   it('shows the new text of a file at once and never the old one again', async () => {
     await write(0, cane);
     expect(await ask('ราคาอ้อย')).toHaveLength(1);

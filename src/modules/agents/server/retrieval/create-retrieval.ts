@@ -5,6 +5,7 @@ import { DocumentPreparer } from './document-preparer.ts';
 import { IndexCopies } from './index-copies.ts';
 import { indexFile } from './index-file.ts';
 import { inspectIndex } from './inspect-index.ts';
+import { JustWritten } from './just-written.ts';
 import type { PrepareCalls } from './prepare.worker.ts';
 import { removeLeftOvers } from './remove-left-overs.ts';
 import { retrieve, retrieveEach } from './retrieve.ts';
@@ -32,16 +33,18 @@ export function createRetrieval({
   const searching = new Thread<SearchCalls>(new URL('./search.worker.ts', import.meta.url));
   const preparer = new DocumentPreparer(preparing);
   const withVectors = vectorIndex === undefined;
+  const justWritten = new JustWritten();
   const copies = new IndexCopies({
     database,
     thread: searching,
+    justWritten,
     limitBytes: memoryForCopies,
     withVectors,
   });
   const searched = { database, copies, thread: searching, vectorIndex };
 
   return {
-    indexFile: (input) => indexFile({ database, preparer, vectorIndex }, input),
+    indexFile: (input) => indexFile({ database, preparer, justWritten, vectorIndex }, input),
     retrieve: (input) => retrieve(searched, input),
     retrieveEach: (input) => retrieveEach(searched, input),
     listChunks: (input) =>

@@ -5,8 +5,11 @@ import {
   readChangeMark,
   readChunks,
   readLiveFiles,
+  type StoredChunk,
 } from './chunks.queries.ts';
 import type { EmbeddingModel } from './embedding-model.ts';
+import type { JustWritten } from './just-written.ts';
+import type { IndexedChunk } from './search-index.ts';
 import type { SearchCalls } from './search.worker.ts';
 import type { Thread } from './thread.ts';
 import type { IndexAddress } from './types.ts';
@@ -33,6 +36,7 @@ interface Copy {
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
   readonly thread: Thread<SearchCalls>;
+  readonly justWritten: JustWritten;
   /** Copies that were not used for longest are dropped beyond this. */
   readonly limitBytes: number;
   /** Whether searches compare the vectors of the chunk rows. */
@@ -120,19 +124,32 @@ export class IndexCopies {
     copy: Copy,
     { index, model, files }: { index: IndexAddress; model: EmbeddingModel; files: LiveFile[] },
   ): Promise<void> {
-    const { thread, withVectors } = this.#dependencies;
+    const { thread, justWritten, withVectors } = this.#dependencies;
     const models = new Map(files.map(({ fileId, modelId }) => [fileId, modelId]));
-    for (const page of pagesOf(files)) {
-      // Until they are whole, files are known by no revision, so that a failure half way has them removed.
-      for (const { fileId } of page) copy.revisions.set(fileId, '');
-      const rows = await this.#read(index, (tx) => readChunks(tx, index, page));
-      const chunks = rows.map(({ fileId, chunkNo, text, embedding }) => {
+    const add = async (found: readonly Omit<StoredChunk, 'revision'>[]) => {
+      const chunks = found.map(({ fileId, chunkNo, text, embedding }): IndexedChunk => {
         // Vectors of another model say nothing about this one's; such a file is found by its words.
         const comparable = withVectors && models.get(fileId) === model.id;
         return { fileId, chunkNo, text, ...(comparable ? { embedding } : {}) };
       });
       const added = await thread.call('add', { key, dimensions: model.dimensions, chunks });
       copy.bytes = added.bytes;
+    };
+    // Until they are whole, files are known by no revision, so that a failure half way has them removed.
+    const begin = (fileId: string) => copy.revisions.set(fileId, '');
+    const elsewhere: LiveFile[] = [];
+    for (const file of files) {
+      const { fileId } = file;
+      const chunks = justWritten.take(file);
+      if (chunks === undefined) elsewhere.push(file);
+      else {
+        begin(fileId);
+        await add(chunks.map((chunk) => ({ ...chunk, fileId })));
+      }
+    }
+    for (const page of pagesOf(elsewhere)) {
+      for (const { fileId } of page) begin(fileId);
+      await add(await this.#read(index, (tx) => readChunks(tx, index, page)));
     }
     for (const { fileId, revision } of files) copy.revisions.set(fileId, revision);
   }

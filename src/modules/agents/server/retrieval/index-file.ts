@@ -11,6 +11,7 @@ import {
 import type { DocumentPreparer } from './document-preparer.ts';
 import type { EmbeddingModel } from './embedding-model.ts';
 import { FileGoneError } from './index-failures.ts';
+import { type JustWritten, MOST_CHUNKS } from './just-written.ts';
 import type { PreparedBatch } from './prepare.worker.ts';
 import { quantise, restore } from './quantise.ts';
 import type { IndexFileInput } from './types.ts';
@@ -22,6 +23,7 @@ const CHUNKS_A_BATCH = 128;
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
   readonly preparer: DocumentPreparer;
+  readonly justWritten: JustWritten;
   readonly vectorIndex?: VectorIndex;
 }
 
@@ -42,6 +44,7 @@ export async function indexFile(
     await work();
     input.onStage?.('store', performance.now() - startedAt);
   };
+  const written: EmbeddedChunk[] = [];
   let chunks = 0;
   try {
     let last: EmbeddedChunk[] = [];
@@ -57,6 +60,7 @@ export async function indexFile(
       }
       last = batch;
       chunks += batch.length;
+      if (chunks <= MOST_CHUNKS) written.push(...batch);
     }
     input.signal?.throwIfAborted();
     // Most files are one batch: they are written and made visible in one transaction.
@@ -71,6 +75,7 @@ export async function indexFile(
     await inCompany((tx) => deleteUnlessLive(tx, index, target)).catch(() => undefined);
     throw isForeignKeyViolation(error) ? new FileGoneError(fileId, { cause: error }) : error;
   }
+  if (written.length === chunks) dependencies.justWritten.keep(target, written);
   await input.onProgress?.({ chunks });
   await dependencies.vectorIndex?.removeFile(index, fileId, target.revision);
   return { chunks };
