@@ -14,7 +14,7 @@ import { serveProblemsExport } from './imports/problems-export.routes.ts';
 import { forgetImportsJob } from './jobs/forget-imports.job.ts';
 import { linkEnginesJob } from './jobs/link-engines.job.ts';
 import { readSourcesJob } from './jobs/read-sources.job.ts';
-import { runImportJob } from './jobs/run-import.job.ts';
+import { runImportJobs } from './jobs/run-import.job.ts';
 import { serveModules } from './modules.routes.ts';
 import { catalogueSearches } from './search/palette.ts';
 import { serveCatalogueSearch } from './search/search.routes.ts';
@@ -41,7 +41,7 @@ export const createCatalogueModule: CreateModule = (context) => ({
     serveSources(serve, context);
   },
   jobs: [
-    runImportJob(context),
+    ...runImportJobs(context),
     linkEnginesJob(context),
     readSourcesJob(context),
     forgetImportsJob(context),

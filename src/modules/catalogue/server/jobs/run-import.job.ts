@@ -1,6 +1,6 @@
 import type { ImportReport } from '#modules/catalogue/contract/import.ts';
 import type { Context } from '#platform/server/context.ts';
-import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import { handleJob, type JobHandler, type JobRun } from '#platform/server/jobs/define-job.ts';
 import { fileFailure } from '../imports/file-failure.ts';
 import type { ImportRow } from '../imports/imports.queries.ts';
 import { choiceWords } from '../imports/map-columns.ts';
@@ -16,10 +16,10 @@ import { ChangedSinceError, takeBackImport } from '../usecases/imports/take-back
 import { tidyAfter } from '../usecases/imports/tidy-after.ts';
 import { readSource } from '../usecases/sources/read-source.ts';
 import { SourceFailure } from '../sources/source-failure.ts';
-import { runImport } from './run-import.ts';
+import { runImport, runReading } from './run-import.ts';
 
-/** Runs imports. What a dead process left half done was never committed, so the step begins again. */
-export function runImportJob(context: Context): JobHandler {
+/** Run imports and readings. What a dead process left half done was never committed, so the step begins again. */
+export function runImportJobs(context: Context): JobHandler[] {
   const { database, logger, translator } = context;
   const words = choiceWords(translator);
   const findChoice = (word: string) => words.get(word);
@@ -40,7 +40,7 @@ export function runImportJob(context: Context): JobHandler {
     return carryOutImport(context, row, { tables, findChoice, signal });
   }
 
-  return handleJob(runImport, async (payload, { signal }) => {
+  async function runStep(payload: Payload, { signal }: JobRun): Promise<void> {
     const row = await database.inCompany(payload, (tx) => findRunningImport(tx, payload));
     if (row === undefined) return;
     try {
@@ -59,7 +59,14 @@ export function runImportJob(context: Context): JobHandler {
         row.status === 'undoing' ? ({ ...ending, status: 'imported' } as const) : ending;
       await database.inCompany(row, (tx) => finishImport(tx, row, still));
     }
-  });
+  }
+
+  return [handleJob(runImport, runStep), handleJob(runReading, runStep)];
+}
+
+interface Payload {
+  readonly companyId: number;
+  readonly importId: string;
 }
 
 const UNKNOWN = 'catalogue:imports.failures.unknown';

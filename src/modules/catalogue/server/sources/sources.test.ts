@@ -190,6 +190,12 @@ it('is given up while a server takes its time, and can be read again', async () 
   };
   const { data } = await keeper.ask(routes.createSourceRoute, { body });
   await asked;
+  // Meanwhile another is read.
+  const { data: refusing } = await keeper.ask(routes.createSourceRoute, {
+    body: { ...body, company_code: 'REFUSES', port: 1 },
+  });
+  expect((await settled('REFUSES')).failure).toContain('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  await keeper.call('DELETE', `/v1/air/sources/${refusing.id}`);
   const params = { id: data.id };
   const { data: stopping } = await keeper.ask(routes.cancelReadingRoute, { params });
   expect(stopping.reading).toMatchObject({ cancel_requested: true });

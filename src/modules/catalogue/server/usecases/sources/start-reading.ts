@@ -6,7 +6,7 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { catalogueCompanies } from '../../catalogue.tables.ts';
 import type { ImportRow } from '../../imports/imports.queries.ts';
 import { catalogueImports } from '../../imports/imports.tables.ts';
-import { runImport } from '../../jobs/run-import.ts';
+import { runReading } from '../../jobs/run-import.ts';
 import { nextReadAfter } from '../../sources/next-read.ts';
 import { announceProgress } from '../imports/advance-import.ts';
 import { findReading, type SourceRow } from '../../sources/sources.queries.ts';
@@ -41,7 +41,7 @@ export async function startReading(
     })
     .returning();
   if (row === undefined) throw new Error('The reading was not returned');
-  await jobs.enqueue(tx, runImport, { companyId, importId: row.id });
+  await jobs.enqueue(tx, runReading, { companyId, importId: row.id });
   announceProgress(tx, row);
   return row;
 }
