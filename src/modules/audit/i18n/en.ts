@@ -130,6 +130,7 @@ export const en = {
     quality_dropped: 'Search quality dropped',
     posts: 'Roles by company',
     assignee_id: 'Assignee',
+    assignee: 'Assignee',
     lost: 'Questions no longer found',
     files: 'Files',
     left_overs: 'Left over in the index',

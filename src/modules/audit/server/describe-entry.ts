@@ -64,8 +64,15 @@ function changesOf(before: Fields, after: Fields): string[] {
     (field) =>
       !ALWAYS_CHANGING.has(field) &&
       !FOR_OTHERS.has(field) &&
+      !isNamedBeside(field, fields) &&
       JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
   );
+}
+
+/** Whether another field tells by name what this one tells by number. */
+function isNamedBeside(field: string, fields: readonly string[]): boolean {
+  const named = field.replace(/_id$/, '');
+  return fields.includes(`${named}_name`) || (named !== field && fields.includes(named));
 }
 
 function whoOf({ employee, userId }: StoredEntry, words: Words): string | null {

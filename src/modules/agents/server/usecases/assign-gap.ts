@@ -18,6 +18,7 @@ export async function assignGap(
   { id, employeeId }: { id: string; employeeId: number | null },
 ): Promise<KnowledgeGap> {
   const before = await findGapRow(tx, scope, id);
+  const gapBefore = await findGap(tx, scope, id);
   if (employeeId !== null && !(await isEmployee(tx, scope, employeeId))) {
     throw errors.validation_failed({
       fields: [{ path: 'employee_id', code: 'agents:errors.owner_unknown' }],
@@ -32,17 +33,18 @@ export async function assignGap(
     employeeId === null || employeeId === before.assigneeId
       ? undefined
       : await findUserOfEmployee(tx, scope, employeeId);
+  const gap = await findGap(tx, scope, id);
   await recordEvent(tx, scope, {
     name: agentEvents.gap_assigned,
     entity: agentEntities.gap,
     entityId: id,
-    before: { assignee_id: before.assigneeId },
+    before: { assignee: gapBefore.assignee },
     after: {
-      assignee_id: employeeId,
+      assignee: gap.assignee,
       tell: user === undefined || user === scope.userId ? null : user,
       agent_id: agent.id,
       agent_name: agent.name,
     },
   });
-  return findGap(tx, scope, id);
+  return gap;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listAuditRoute } from '#modules/audit/contract/audit.routes.ts';
 import * as routes from '#modules/catalogue/contract/entries.routes.ts';
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.routes.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
@@ -52,6 +53,30 @@ it('makes a version of each change, finds the entry by its new name, and tells w
     { tone: 'warning', entity: 'catalogue_field', record_id: field, within: feature },
     { tone: 'info', entity: 'catalogue_field', record_id: field, within: feature },
   ]);
+});
+
+it('is told of in the history by the names of its owner and of what takes its place', async () => {
+  const { field } = await addCatalogue(app, admin);
+  const { field: other } = await addCatalogue(app, admin);
+  const place = at('field', field);
+  const { data: first } = await admin.ask(routes.getEntryRoute, place);
+  const { data: substitute } = await admin.ask(routes.getEntryRoute, at('field', other));
+  const { data: owned } = await admin.ask(routes.changeEntryRoute, {
+    ...place,
+    body: { owner_id: (await addUser(app)).employeeId, updated_at: first.updated_at },
+  });
+  await admin.ask(routes.changeEntryRoute, {
+    ...place,
+    body: { deprecated: true, replacement_id: other, updated_at: owned.updated_at },
+  });
+  const { data } = await admin.ask(listAuditRoute, { query: { record: field } });
+  const told = data.flatMap(({ changes }) =>
+    changes.map(({ after, field: name }) => [name, after]),
+  );
+  expect(Object.fromEntries(told)).toMatchObject({
+    owner_id: owned.owner_name,
+    replacement_id: substitute.code,
+  });
 });
 
 it('keeps what an import changes, and compares two days without what was changed back', async () => {

@@ -38,27 +38,28 @@ export async function changeEntry(
     throw errors.conflict({ current: await describeEntry(tx, scope, reference) });
   }
   await refuseUnknown(tx, scope, { reference, change });
+  const entryBefore = await describeEntry(tx, scope, reference);
   const before = valuesOf(row);
   const after = { ...before, ...given(change) };
   const difference = differenceOf(before, after);
-  if (difference === undefined) return describeEntry(tx, scope, reference);
+  if (difference === undefined) return entryBefore;
 
   const breaking = isBreaking(difference);
   const version = nextVersion(row, breaking);
-  const named = {
+  const written = {
     code: row.code,
     nameTh: after.name_th,
     nameEn: after.name_en,
     description: after.description,
   };
-  const words = placedWords(named);
+  const words = placedWords(written);
   await storeWords(tx, scope, kind === 'company' ? [] : words);
   const table = entryTables[kind];
   const deprecatedAt = after.deprecated ? (row.deprecatedAt ?? new Date()) : null;
   await tx
     .update(table)
     .set({
-      ...named,
+      ...written,
       ...version,
       status: after.status,
       ownerId: after.owner_id,
@@ -75,13 +76,14 @@ export async function changeEntry(
   const place = { catalogueCompanyId, moduleId, featureId };
   const told = { kind, entryId: id, code, act: 'changed' as const, breaking, ...version };
   await recordChanges(tx, scope, { changes: [{ ...told, ...place, difference }], origin: null });
+  const entry = await describeEntry(tx, scope, reference);
   await recordEvent(tx, scope, {
     name: catalogueEvents.entry_changed,
     entity: CATALOGUE_ENTRY,
     entityId: id,
-    before: difference.before,
+    before: named(difference.before, entryBefore),
     after: {
-      ...difference.after,
+      ...named(difference.after, entry),
       kind,
       within: {
         company: null,
@@ -95,7 +97,16 @@ export async function changeEntry(
       tell: await findFollowers(tx, scope, [id, catalogueCompanyId, moduleId, featureId]),
     },
   });
-  return describeEntry(tx, scope, reference);
+  return entry;
+}
+
+/** Says who and what is meant where the values hold a number, as it is called today. */
+function named(values: object, { owner_name, replacement }: Entry) {
+  return {
+    ...values,
+    ...('owner_id' in values ? { owner_id: owner_name } : {}),
+    ...('replacement_id' in values ? { replacement_id: replacement?.code ?? null } : {}),
+  };
 }
 
 async function refuseUnknown(
