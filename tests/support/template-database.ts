@@ -35,8 +35,6 @@ async function templateDatabase(): Promise<string> {
   for (const name of ['template0', 'template1']) {
     await connection.pool.query(`drop database ${name}`);
   }
-  // Each start makes room for as much as the buffers hold: the usual 128 MB took two thirds of a start's time.
-  await connection.pool.query(`alter system set shared_buffers = '8MB'`);
   await connection.pool.query('checkpoint');
   await connection.close();
   const fresh = `${path}.${process.pid}`;

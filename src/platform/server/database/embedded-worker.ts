@@ -53,10 +53,13 @@ function answerInOnePiece(socket: Socket): void {
   });
 }
 
-/** PGlite starts with fsync off; a power cut would then lose committed work. */
+/**
+ * PGlite starts with fsync off; a power cut would then lose committed work. Each start makes room for as
+ * much as the buffers hold: the usual 128 MB would take another 0.4 s, and the machine's own cache is behind them.
+ */
 function durableStartParameters(): string[] {
   const kept = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  return [...kept, '-c', 'wal_sync_method=fsync'];
+  return [...kept, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'];
 }
 
 /** The file system under PGlite has no fsync of its own, so PostgreSQL's calls would do nothing. */
