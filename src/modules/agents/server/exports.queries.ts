@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
+import { readTogether } from '#platform/server/database/read-together.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
 import type {
@@ -22,12 +23,31 @@ import { agents } from './agents.tables.ts';
 
 const ours = companyView(agents);
 
-/** What the list shows, and no more: it is read a hundred thousand times. */
+/** What the file shows, and no more: it is read a hundred thousand times. */
 function listedColumns({ language }: Pick<Scope, 'language'>) {
   const described = describedColumns(language);
-  const { companyId: _company, createdBy: _author, updatedBy: _editor, ...seen } = described;
-  const { webhookCheck: _check, webhookSignedSince: _signed, qualityDropped: _q, ...listed } = seen;
-  return listed;
+  const { id, code, name, description, ownerId, ownerName, tags, pineconeIndex } = described;
+  const { embeddingModel, chunkSize, chunkOverlap, chatWebhookUrl, filesCount } = described;
+  const { latestSyncStatus, latestSyncAt, createdAt, updatedAt } = described;
+  return {
+    id,
+    code,
+    name,
+    description,
+    ownerId,
+    ownerName,
+    tags,
+    pineconeIndex,
+    embeddingModel,
+    chunkSize,
+    chunkOverlap,
+    chatWebhookUrl,
+    filesCount,
+    latestSyncStatus,
+    latestSyncAt,
+    createdAt,
+    updatedAt,
+  };
 }
 
 type ListedAgent = Pick<DescribedRow, keyof ReturnType<typeof listedColumns>>;
@@ -74,10 +94,11 @@ export function agentList(
       return idsInOrder(tx, listed);
     },
     readRows: (tx, ids) =>
-      tx
-        .select(listedColumns(scope))
-        .from(agents)
-        .where(and(eq(agents.companyId, scope.companyId), isOneOf(agents.id, ids))),
+      readTogether(
+        tx,
+        listedColumns(scope),
+        sql`from ${agents} where ${and(eq(agents.companyId, scope.companyId), isOneOf(agents.id, ids))}`,
+      ),
   };
 }
 

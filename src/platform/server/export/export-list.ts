@@ -25,16 +25,20 @@ export interface ExportableList<Row> {
   readonly readRows: (
     tx: Transaction,
     ids: readonly string[],
-  ) => Promise<readonly (Row & { readonly id: string })[]>;
+  ) => Promise<readonly Identified<Row>[]>;
 }
 
+type Identified<Row> = Row & { readonly id: string };
+
 /** Few enough that nobody waits for the database behind them, many enough that asking costs little. */
-const BATCH = 1_000;
+const BATCH = 400;
+/** While one batch is written the database reads on: what is asked only then leaves when it is written. */
+const AHEAD = 3;
 
 /**
  * The rows of a list as the table stood when it was asked: which ones and in what order is settled first,
  * each is read shortly before it is written. So no transaction is open while a slow browser takes its
- * time, and of a long list no more than two batches are in memory.
+ * time, and of a long list no more than four batches are in memory.
  */
 export async function* readList<Row>(
   database: Database,
@@ -45,20 +49,26 @@ export async function* readList<Row>(
     database.inCompany(scope, work, { readOnly: true });
   const ids = await inCompany(findIds);
 
-  const read = (from: number) => {
-    const wanted = ids.slice(from, from + BATCH);
-    const rows = wanted.length === 0 ? undefined : inCompany((tx) => readRows(tx, wanted));
+  const batches = batchesOf(ids);
+  const onTheirWay: { wanted: readonly string[]; rows: Promise<readonly Identified<Row>[]> }[] = [];
+  const ask = () => {
+    const { value: wanted } = batches.next();
+    if (wanted === undefined) return;
+    const rows = inCompany((tx) => readRows(tx, wanted));
     // Whoever awaits it hears of a failure; nobody may, when the browser leaves before.
-    rows?.catch(() => undefined);
-    return { wanted, rows };
+    rows.catch(() => undefined);
+    onTheirWay.push({ wanted, rows });
   };
-  // The database reads the next batch while this one is written.
-  let next = read(0);
-  for (let from = BATCH; next.rows !== undefined; from += BATCH) {
+  for (let asked = 0; asked < AHEAD; asked += 1) ask();
+  for (let next = onTheirWay.shift(); next !== undefined; next = onTheirWay.shift()) {
     const { wanted, rows } = next;
-    const found = await rows;
-    next = read(from);
-    const byId = new Map(found.map((row) => [row.id, row]));
+    const byId = new Map((await rows).map((row) => [row.id, row]));
+    ask();
     yield wanted.flatMap((id) => byId.get(id) ?? []);
   }
+}
+
+function* batchesOf(ids: readonly string[]): Generator<readonly string[], undefined> {
+  for (let from = 0; from < ids.length; from += BATCH) yield ids.slice(from, from + BATCH);
+  return undefined;
 }
