@@ -42,7 +42,7 @@ export const importsEn = {
     company_breaking:
       'What you follow in {{company}} was changed by what has been brought in; something else may break',
     import_checked: 'The files of {{company}} were checked and are ready to be imported',
-    import_has_problems: 'The files of {{company}} were checked; {{count}} problems were found',
+    import_has_problems: 'The files of {{company}} were checked; problems found: {{count}}',
     import_carried_out: '{{company}} was imported into the catalogue',
     import_undone: 'The import of {{company}} was taken back',
     import_failed: 'The import of {{company}} failed',

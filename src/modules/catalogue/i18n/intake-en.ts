@@ -88,7 +88,7 @@ export const intakeEn = {
     checked: {
       ready: 'All rows are right. Nothing is written until you import.',
       commit: 'Import {{count}} rows',
-      bad: '{{count}} problems were found, so this cannot be imported yet. Mend them in the files and upload again; nothing has been written.',
+      bad: 'Problems found: {{count}}. This cannot be imported yet. Mend them in the files and upload again; nothing has been written.',
       mend: 'Upload mended files',
       give_up: 'Give this import up',
       others_wait:
@@ -103,7 +103,7 @@ export const intakeEn = {
       would: 'What would be imported',
       did: 'What was imported',
       undone: 'What was taken back',
-      rows: '{{count}} rows in the files',
+      rows: 'Rows in the files: {{count}}',
       created: 'New',
       changed: 'Changed',
       same: 'The same',

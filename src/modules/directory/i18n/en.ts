@@ -36,7 +36,7 @@ export const en = {
     columns_missing:
       'Columns that are needed are missing: {{columns}}. The first line must hold the headings of the template.',
     import_has_problems:
-      'Nothing was imported: {{count}} problems were found. Choose the file again to check it.',
+      'Nothing was imported. Problems found: {{count}}. Choose the file again to check it.',
     code_required: 'Employee code is required',
     code_repeated: 'This code stands in line {{line}} already',
     manager_code_unknown: 'Neither the file nor the company has a manager of this code',
