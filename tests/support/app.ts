@@ -71,7 +71,7 @@ async function startFirst(directory: string, environment: Record<string, string>
   const app = await buildApp({ config, logger: createLogger(config) });
   await app.begin();
   const passwordHash = await quickPasswordHash();
-  await app.context.database.asSystem((tx) => tx.update(users).set({ passwordHash }));
+  await app.context.database.asSystem((tx) => tx.update(users).set({ password_hash: passwordHash }));
   await app.close();
 }
 

@@ -111,7 +111,7 @@ export async function addCatalogue(app: Pick<TestApp, 'context'>, writer: Writer
       const [row] = await tx
         .select({ id: table.id })
         .from(table)
-        .where(and(eq(table.companyId, companyId), eq(table.catalogueCompanyId, company)));
+        .where(and(eq(table.company_id, companyId), eq(table.catalogue_company_id, company)));
       return row?.id ?? '';
     };
     return {
@@ -134,7 +134,7 @@ export async function addSource(
     tx
       .insert(catalogueSources)
       .values({
-        companyId,
+        company_id: companyId,
         kind: 'postgresql',
         companyCode: code,
         companyName: code,

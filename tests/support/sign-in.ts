@@ -144,19 +144,19 @@ export async function addUser(
     const userId = await createUser(tx, { ...user, posts: [] }, SYSTEM);
     const employeeId = employee
       ? await createEmployee(tx, {
-          companyId,
-          firstName: username,
-          lastName: 'Test',
-          firstNameTh: username,
-          lastNameTh: 'ทดสอบ',
-          managerId,
+          company_id: companyId,
+          first_name: username,
+          last_name: 'Test',
+          first_name_th: username,
+          last_name_th: 'ทดสอบ',
+          manager_id: managerId,
         })
       : null;
     const roleId =
       permissions === undefined
         ? await findRole(tx, companyId, role)
         : await addRole(tx, companyId, permissions);
-    await tx.insert(memberships).values({ companyId, userId, roleId, employeeId });
+    await tx.insert(memberships).values({ company_id: companyId, userId, roleId, employeeId });
     return { companyId, userId, employeeId, username, password: PASSWORD };
   });
 }
@@ -165,7 +165,7 @@ async function findRole(tx: Transaction, companyId: number, builtIn: BuiltInRole
   const [role] = await tx
     .select({ id: roles.id })
     .from(roles)
-    .where(and(eq(roles.companyId, companyId), eq(roles.builtIn, builtIn)));
+    .where(and(eq(roles.company_id, companyId), eq(roles.built_in, builtIn)));
   if (role === undefined) throw new Error(`Company ${companyId} has no role ${builtIn}`);
   return role.id;
 }
@@ -176,7 +176,7 @@ async function addRole(
   permissions: readonly Permission[],
 ): Promise<string> {
   const id = newId();
-  await tx.insert(roles).values({ companyId, id, name: `role ${id}` });
+  await tx.insert(roles).values({ company_id: companyId, id, name: `role ${id}` });
   const given = permissions.map((permission) => ({ companyId, roleId: id, permission }));
   if (given.length > 0) await tx.insert(rolePermissions).values(given);
   return id;

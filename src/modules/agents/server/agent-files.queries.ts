@@ -64,10 +64,10 @@ export function filesThat(
   { search, status }: Pick<ListQuery, 'search' | 'status'>,
 ): SQL | undefined {
   return and(
-    eq(agentFiles.companyId, companyId),
-    eq(agentFiles.agentId, agentId),
+    eq(agentFiles.company_id, companyId),
+    eq(agentFiles.agent_id, agentId),
     status === undefined ? undefined : eq(agentFiles.status, status),
-    ...likePatterns(search).map((pattern) => like(agentFiles.searchText, pattern)),
+    ...likePatterns(search).map((pattern) => like(agentFiles.search_text, pattern)),
   );
 }
 
@@ -82,8 +82,8 @@ export async function findFileRow(
     .from(agentFiles)
     .where(
       and(
-        eq(agentFiles.companyId, companyId),
-        eq(agentFiles.agentId, agentId),
+        eq(agentFiles.company_id, companyId),
+        eq(agentFiles.agent_id, agentId),
         eq(agentFiles.id, fileId),
       ),
     );
@@ -98,7 +98,7 @@ export async function findFileContent(
   address: FileAddress,
 ): Promise<StoredFile> {
   const row = await findFileRow(tx, scope, address);
-  const stored = await findStoredFile(tx, scope, row.storedFileId);
+  const stored = await findStoredFile(tx, scope, row.stored_file_id);
   if (stored === undefined) throw errors.not_found();
   return { ...stored, filename: row.filename };
 }
@@ -130,37 +130,37 @@ export async function describeFiles(
   const people = await nameEmployees(
     tx,
     reader,
-    rows.map((row) => row.uploadedByEmployee),
+    rows.map((row) => row.uploaded_by_employee),
   );
   return rows.map((row) => ({
     id: row.id,
     filename: row.filename,
-    size_bytes: row.sizeBytes,
-    mime_type: row.mimeType,
+    size_bytes: row.size_bytes,
+    mime_type: row.mime_type,
     status: row.status,
     reason: row.reason,
     reason_message:
       row.reason === null
         ? null
         : translator.translate(reader.language, `agents:reasons.${row.reason}`),
-    indexed: row.indexedContentHash !== null,
+    indexed: row.indexed_content_hash !== null,
     needs_sync: needsSync(row, settings),
-    text_quality: row.textQuality,
+    text_quality: row.text_quality,
     text_warning:
-      row.textQuality === null || row.textQuality >= SOUND_QUALITY
+      row.text_quality === null || row.text_quality >= SOUND_QUALITY
         ? null
         : translator.translate(reader.language, 'agents:text_warning', {
-            percent: Math.floor(row.textQuality * 100),
+            percent: Math.floor(row.text_quality * 100),
           }),
-    version_no: row.versionNo,
+    version_no: row.version_no,
     enabled: row.enabled,
-    chunks_count: row.chunksCount,
-    pages_count: row.pagesCount,
-    uploaded_at: row.uploadedAt.toISOString(),
+    chunks_count: row.chunks_count,
+    pages_count: row.pages_count,
+    uploaded_at: row.uploaded_at,
     uploaded_by:
-      row.uploadedByEmployee === null ? null : (people.get(row.uploadedByEmployee) ?? null),
+      row.uploaded_by_employee === null ? null : (people.get(row.uploaded_by_employee) ?? null),
     note: row.note,
-    updated_at: row.updatedAt.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   }));
 }
 
@@ -181,12 +181,12 @@ const falling = (column: PgColumn): SQL[] => [desc(column), desc(agentFiles.id)]
 export const fileOrders: Record<ListQuery['sort'], SQL[]> = {
   filename: rising(agentFiles.filename),
   '-filename': falling(agentFiles.filename),
-  size_bytes: rising(agentFiles.sizeBytes),
-  '-size_bytes': falling(agentFiles.sizeBytes),
+  size_bytes: rising(agentFiles.size_bytes),
+  '-size_bytes': falling(agentFiles.size_bytes),
   status: rising(agentFiles.status),
   '-status': falling(agentFiles.status),
-  uploaded_at: rising(agentFiles.uploadedAt),
-  '-uploaded_at': falling(agentFiles.uploadedAt),
+  uploaded_at: rising(agentFiles.uploaded_at),
+  '-uploaded_at': falling(agentFiles.uploaded_at),
 };
 
 /** All files of an agent, for a sync, the first uploaded first. */
@@ -198,8 +198,8 @@ export function readFilesOfAgent(
   return tx
     .select()
     .from(agentFiles)
-    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.agentId, agentId)))
-    .orderBy(asc(agentFiles.uploadedAt), asc(agentFiles.id));
+    .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.agent_id, agentId)))
+    .orderBy(asc(agentFiles.uploaded_at), asc(agentFiles.id));
 }
 
 /** Files of an agent from which no question is answered. */
@@ -213,8 +213,8 @@ export async function readDisabledFiles(
     .from(agentFiles)
     .where(
       and(
-        eq(agentFiles.companyId, companyId),
-        eq(agentFiles.agentId, agentId),
+        eq(agentFiles.company_id, companyId),
+        eq(agentFiles.agent_id, agentId),
         not(agentFiles.enabled),
       ),
     );

@@ -86,7 +86,7 @@ export function serveAgentFiles(serve: Serve, context: AgentsContext): void {
   });
 
   async function sendContent(reply: FastifyReply, stored: StoredFile) {
-    const content = context.files.read(stored.storageKey);
+    const content = context.files.read(stored.storage_key);
     try {
       await once(content, 'open');
     } catch {

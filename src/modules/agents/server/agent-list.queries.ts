@@ -52,10 +52,10 @@ export function conditionsOf({ search, latest_sync_status, owner_user_id }: Filt
     filters: and(
       latest_sync_status === undefined
         ? undefined
-        : eq(agents.latestSyncStatus, latest_sync_status),
-      owner_user_id === undefined ? undefined : eq(agents.ownerId, owner_user_id),
+        : eq(agents.latest_sync_status, latest_sync_status),
+      owner_user_id === undefined ? undefined : eq(agents.owner_id, owner_user_id),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(agents.searchText, pattern))),
+    words: and(...likePatterns(search).map((pattern) => like(agents.search_text, pattern))),
   };
 }
 
@@ -69,18 +69,18 @@ export const agentOrders: Record<ListQuery['sort'], SQL[]> = {
   '-name': falling(nameInThaiOrder),
   code: rising(agents.code),
   '-code': falling(agents.code),
-  pinecone_index: rising(agents.pineconeIndex),
-  '-pinecone_index': falling(agents.pineconeIndex),
-  files_count: rising(agents.filesCount),
-  '-files_count': falling(agents.filesCount),
-  latest_sync_at: [agents.latestSyncAt, agents.id].map((column) => sql`${column} asc nulls first`),
-  '-latest_sync_at': [agents.latestSyncAt, agents.id].map(
+  pinecone_index: rising(agents.pinecone_index),
+  '-pinecone_index': falling(agents.pinecone_index),
+  files_count: rising(agents.files_count),
+  '-files_count': falling(agents.files_count),
+  latest_sync_at: [agents.latest_sync_at, agents.id].map((column) => sql`${column} asc nulls first`),
+  '-latest_sync_at': [agents.latest_sync_at, agents.id].map(
     (column) => sql`${column} desc nulls last`,
   ),
-  created_at: rising(agents.createdAt),
-  '-created_at': falling(agents.createdAt),
-  updated_at: rising(agents.updatedAt),
-  '-updated_at': falling(agents.updatedAt),
+  created_at: rising(agents.created_at),
+  '-created_at': falling(agents.created_at),
+  updated_at: rising(agents.updated_at),
+  '-updated_at': falling(agents.updated_at),
 };
 
 /** The first page of all agents, which most calls ask for: put together once for each order. */

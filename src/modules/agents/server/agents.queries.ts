@@ -21,7 +21,7 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 /** All that an agent's row says, for a selection or for what a write returns. */
 export function describedColumns(language: Language | Placeholder) {
-  const { companyId, ownerId, searchText: _searchText, ...others } = getTableColumns(agents);
+  const { company_id: companyId, owner_id: ownerId, search_text: _searchText, ...others } = getTableColumns(agents);
   const ownerName = employeeName({ companyId, id: ownerId, language });
   return { companyId, ownerId, ...others, ownerName };
 }
@@ -30,14 +30,14 @@ const findById = statement<{ companyId: number; id: string; language: Language }
   db
     .select(describedColumns(given('language')))
     .from(agents)
-    .where(and(eq(agents.companyId, given('companyId')), eq(agents.id, given('id')))),
+    .where(and(eq(agents.company_id, given('companyId')), eq(agents.id, given('id')))),
 );
 
 const lockById = statement<{ companyId: number; id: string; language: Language }>()((db, given) =>
   db
     .select(describedColumns(given('language')))
     .from(agents)
-    .where(and(eq(agents.companyId, given('companyId')), eq(agents.id, given('id'))))
+    .where(and(eq(agents.company_id, given('companyId')), eq(agents.id, given('id'))))
     .for('update'),
 );
 
@@ -72,7 +72,7 @@ export async function agentExists(
   const found = await tx
     .select({ id: agents.id })
     .from(agents)
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, id)));
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, id)));
   return found.length > 0;
 }
 
@@ -83,31 +83,31 @@ export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
     code: row.code,
     name: row.name,
     description: row.description,
-    owner_user_id: row.ownerId,
-    owner_display: row.ownerName ?? String(row.ownerId),
+    owner_user_id: row.owner_id,
+    owner_display: row.ownerName ?? String(row.owner_id),
     tags: row.tags,
-    chat_webhook_url: row.chatWebhookUrl,
+    chat_webhook_url: row.chat_webhook_url,
     webhook_check: checkOf(row),
-    webhook_signed_since: row.webhookSignedSince?.toISOString() ?? null,
-    pinecone_index: row.pineconeIndex,
-    embedding_model: row.embeddingModel,
-    embedding_in_use: modelOf(row.embeddingModel).kind,
-    chunk_size: row.chunkSize,
-    chunk_overlap: row.chunkOverlap,
+    webhook_signed_since: row.webhook_signed_since ?? null,
+    pinecone_index: row.pinecone_index,
+    embedding_model: row.embedding_model,
+    embedding_in_use: modelOf(row.embedding_model).kind,
+    chunk_size: row.chunk_size,
+    chunk_overlap: row.chunk_overlap,
     language: row.language,
-    files_count: row.filesCount,
-    latest_sync_at: row.latestSyncAt?.toISOString() ?? null,
-    latest_sync_status: row.latestSyncStatus,
+    files_count: row.files_count,
+    latest_sync_at: row.latest_sync_at ?? null,
+    latest_sync_status: row.latest_sync_status,
     needs_full_sync:
-      row.indexedSettings !== null && row.indexedSettings !== indexSettingsOf(row, modelOf),
-    quality_dropped: row.qualityDropped,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+      row.indexed_settings !== null && row.indexed_settings !== indexSettingsOf(row, modelOf),
+    quality_dropped: row.quality_dropped,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   };
 }
 
 /** A check of another address says nothing about the one of now. */
-function checkOf({ webhookCheck: kept, chatWebhookUrl }: AgentRow): Agent['webhook_check'] {
+function checkOf({ webhook_check: kept, chat_webhook_url: chatWebhookUrl }: AgentRow): Agent['webhook_check'] {
   if (kept === null || kept.url !== chatWebhookUrl) return null;
   const { url: _url, ...check } = kept;
   return check;
@@ -122,27 +122,27 @@ export async function isIndexTaken(
   const found = await tx
     .select({ id: agents.id })
     .from(agents)
-    .where(and(eq(agents.companyId, companyId), eq(agents.pineconeIndex, pineconeIndex)));
+    .where(and(eq(agents.company_id, companyId), eq(agents.pinecone_index, pineconeIndex)));
   return found.length > 0;
 }
 
 /** Figures of the company's agents for the home page. */
 export async function summariseAgents(tx: Transaction, { companyId }: Company, modelOf: ModelOf) {
   const withLatestSync = (status: string) =>
-    count(sql`case when ${agents.latestSyncStatus} = ${status} then 1 end`);
+    count(sql`case when ${agents.latest_sync_status} = ${status} then 1 end`);
   const [figures] = await tx
     .select({
       agents: count(),
-      files: sum(agents.filesCount).mapWith(Number),
+      files: sum(agents.files_count).mapWith(Number),
       running_syncs: withLatestSync('running'),
       failed_syncs: withLatestSync('failed'),
     })
     .from(agents)
-    .where(eq(agents.companyId, companyId));
+    .where(eq(agents.company_id, companyId));
   const [failed] = await tx
     .select({ files: count() })
     .from(agentFiles)
-    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.status, 'error')));
+    .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.status, 'error')));
   return {
     agents: figures?.agents ?? 0,
     files: figures?.files ?? 0,

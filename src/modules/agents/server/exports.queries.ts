@@ -26,9 +26,9 @@ const ours = companyView(agents);
 /** What the file shows, and no more: it is read a hundred thousand times. */
 function listedColumns({ language }: Pick<Scope, 'language'>) {
   const described = describedColumns(language);
-  const { id, code, name, description, ownerId, ownerName, tags, pineconeIndex } = described;
-  const { embeddingModel, chunkSize, chunkOverlap, chatWebhookUrl, filesCount } = described;
-  const { latestSyncStatus, latestSyncAt, createdAt, updatedAt } = described;
+  const { id, code, name, description, ownerId, ownerName, tags, pinecone_index: pineconeIndex } = described;
+  const { embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap, chat_webhook_url: chatWebhookUrl, files_count: filesCount } = described;
+  const { latest_sync_status: latestSyncStatus, latest_sync_at: latestSyncAt, created_at: createdAt, updated_at: updatedAt } = described;
   return {
     id,
     code,
@@ -97,7 +97,7 @@ export function agentList(
       readTogether(
         tx,
         listedColumns(scope),
-        sql`from ${agents} where ${and(eq(agents.companyId, scope.companyId), isOneOf(agents.id, ids))}`,
+        sql`from ${agents} where ${and(eq(agents.company_id, scope.companyId), isOneOf(agents.id, ids))}`,
       ),
   };
 }
@@ -146,7 +146,7 @@ export function fileList(
       const rows = await tx
         .select()
         .from(agentFiles)
-        .where(and(eq(agentFiles.companyId, scope.companyId), isOneOf(agentFiles.id, ids)));
+        .where(and(eq(agentFiles.company_id, scope.companyId), isOneOf(agentFiles.id, ids)));
       return describeFiles(tx, scope, { agent, rows, translator, modelOf });
     },
   };

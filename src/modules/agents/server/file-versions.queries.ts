@@ -18,27 +18,27 @@ export async function listFileVersions(
     .from(agentFileVersions)
     .where(
       and(
-        eq(agentFileVersions.companyId, reader.companyId),
-        eq(agentFileVersions.fileId, address.fileId),
+        eq(agentFileVersions.company_id, reader.companyId),
+        eq(agentFileVersions.file_id, address.fileId),
       ),
     )
-    .orderBy(desc(agentFileVersions.versionNo));
+    .orderBy(desc(agentFileVersions.version_no));
   const versions = [file, ...earlier];
   const people = await nameEmployees(
     tx,
     reader,
-    versions.map(({ uploadedByEmployee }) => uploadedByEmployee),
+    versions.map(({ uploaded_by_employee: uploadedByEmployee }) => uploadedByEmployee),
   );
   return {
     data: versions.map((version) => ({
-      version_no: version.versionNo,
+      version_no: version.version_no,
       current: version === file,
-      size_bytes: version.sizeBytes,
-      uploaded_at: version.uploadedAt.toISOString(),
+      size_bytes: version.size_bytes,
+      uploaded_at: version.uploaded_at,
       uploaded_by:
-        version.uploadedByEmployee === null
+        version.uploaded_by_employee === null
           ? null
-          : (people.get(version.uploadedByEmployee) ?? null),
+          : (people.get(version.uploaded_by_employee) ?? null),
     })),
     earlier_kept: versionsKept,
   };
@@ -52,12 +52,12 @@ export async function readStoredVersions(
 ): Promise<string[]> {
   if (fileIds.length === 0) return [];
   const versions = await tx
-    .select({ storedFileId: agentFileVersions.storedFileId })
+    .select({ storedFileId: agentFileVersions.stored_file_id })
     .from(agentFileVersions)
     .where(
       and(
-        eq(agentFileVersions.companyId, companyId),
-        inArray(agentFileVersions.fileId, [...fileIds]),
+        eq(agentFileVersions.company_id, companyId),
+        inArray(agentFileVersions.file_id, [...fileIds]),
       ),
     );
   return versions.map(({ storedFileId }) => storedFileId);
@@ -73,10 +73,10 @@ export async function withoutContentsInUse(
   const used = await Promise.all(
     [agentFiles, agentFileVersions].map((table) =>
       tx
-        .select({ id: table.storedFileId })
+        .select({ id: table.stored_file_id })
         .from(table)
         .where(
-          and(eq(table.companyId, companyId), inArray(table.storedFileId, [...storedFileIds])),
+          and(eq(table.company_id, companyId), inArray(table.stored_file_id, [...storedFileIds])),
         ),
     ),
   );

@@ -29,7 +29,7 @@ export function serveQuestions(serve: Serve, context: AgentsContext): void {
       context,
       { companyId: scope.companyId, agentId: agent.id },
       {
-        url: agent.chatWebhookUrl,
+        url: agent.chat_webhook_url,
         json: workflowQuestion({ agent, question, sessionId, passages }),
       },
     );

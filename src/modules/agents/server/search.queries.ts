@@ -18,7 +18,7 @@ const findAgents: RecordSearch = {
     const rows = await tx
       .select({ id: agents.id, name: agents.name, detail: agents.code })
       .from(companyView(agents))
-      .where(and(...patterns.map((pattern) => like(agents.searchText, pattern))))
+      .where(and(...patterns.map((pattern) => like(agents.search_text, pattern))))
       // Ids tell when a record was made.
       .orderBy(desc(agents.id))
       .limit(limit);
@@ -37,17 +37,17 @@ const findFiles: RecordSearch = {
         id: agentFiles.id,
         name: agentFiles.filename,
         detail: agents.name,
-        within: agentFiles.agentId,
+        within: agentFiles.agent_id,
       })
       .from(agentFiles)
       .innerJoin(
         agents,
-        and(eq(agents.companyId, agentFiles.companyId), eq(agents.id, agentFiles.agentId)),
+        and(eq(agents.company_id, agentFiles.company_id), eq(agents.id, agentFiles.agent_id)),
       )
       .where(
         and(
-          eq(agentFiles.companyId, companyId),
-          ...patterns.map((pattern) => like(agentFiles.searchText, pattern)),
+          eq(agentFiles.company_id, companyId),
+          ...patterns.map((pattern) => like(agentFiles.search_text, pattern)),
         ),
       )
       .orderBy(desc(agentFiles.id))

@@ -26,7 +26,7 @@ export async function listSyncJobFiles(
   const [job] = await tx
     .select({ id: syncJobs.id })
     .from(syncJobs)
-    .where(and(eq(syncJobs.companyId, companyId), eq(syncJobs.id, jobId)));
+    .where(and(eq(syncJobs.company_id, companyId), eq(syncJobs.id, jobId)));
   if (job === undefined) throw errors.not_found();
   const where = and(
     ofJob({ companyId, jobId }),
@@ -41,20 +41,20 @@ export async function listSyncJobFiles(
     .offset(pageWindow(query).offset);
   return {
     data: rows.map((row) => ({
-      file_id: row.fileId,
+      file_id: row.file_id,
       filename: row.filename,
       outcome: row.outcome,
       reason: row.reason,
       reason_message:
         row.reason === null ? null : translator.translate(language, `agents:reasons.${row.reason}`),
       chunks: row.chunks,
-      took_ms: row.tookMs,
+      took_ms: row.took_ms,
       stages: {
-        read: row.readMs,
-        cut: row.cutMs,
-        embed: row.embedMs,
-        store: row.storeMs,
-        probe: row.probeMs,
+        read: row.read_ms,
+        cut: row.cut_ms,
+        embed: row.embed_ms,
+        store: row.store_ms,
+        probe: row.probe_ms,
       },
     })),
     ...(await countRows(tx, { table: syncJobFiles, where, mode: query.count })),
@@ -73,11 +73,11 @@ export async function addStages(
   const [times] = await tx
     .select({
       files: count(),
-      read: total(syncJobFiles.readMs),
-      cut: total(syncJobFiles.cutMs),
-      embed: total(syncJobFiles.embedMs),
-      store: total(syncJobFiles.storeMs),
-      probe: total(syncJobFiles.probeMs),
+      read: total(syncJobFiles.read_ms),
+      cut: total(syncJobFiles.cut_ms),
+      embed: total(syncJobFiles.embed_ms),
+      store: total(syncJobFiles.store_ms),
+      probe: total(syncJobFiles.probe_ms),
     })
     .from(syncJobFiles)
     .where(ofJob({ companyId, jobId }));
@@ -87,5 +87,5 @@ export async function addStages(
 }
 
 function ofJob({ companyId, jobId }: { companyId: number; jobId: string }) {
-  return and(eq(syncJobFiles.companyId, companyId), eq(syncJobFiles.jobId, jobId));
+  return and(eq(syncJobFiles.company_id, companyId), eq(syncJobFiles.job_id, jobId));
 }

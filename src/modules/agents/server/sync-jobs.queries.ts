@@ -27,12 +27,12 @@ export async function listSyncJobs(
   { agentId, query }: { agentId: string; query: PageQuery },
 ): Promise<Page<SyncJob>> {
   await findAgentRow(tx, reader, agentId);
-  const where = and(eq(syncJobs.companyId, reader.companyId), eq(syncJobs.agentId, agentId));
+  const where = and(eq(syncJobs.company_id, reader.companyId), eq(syncJobs.agent_id, agentId));
   const rows = await tx
     .select()
     .from(syncJobs)
     .where(where)
-    .orderBy(desc(syncJobs.startedAt), desc(syncJobs.id))
+    .orderBy(desc(syncJobs.started_at), desc(syncJobs.id))
     .limit(pageWindow(query).limit)
     .offset(pageWindow(query).offset);
   return {
@@ -48,7 +48,7 @@ export async function findSyncJob(tx: Transaction, reader: Reader, id: string): 
   const [row] = await tx
     .select()
     .from(syncJobs)
-    .where(and(eq(syncJobs.companyId, reader.companyId), eq(syncJobs.id, id)));
+    .where(and(eq(syncJobs.company_id, reader.companyId), eq(syncJobs.id, id)));
   if (row === undefined) throw errors.not_found();
   return describeSyncJob(tx, reader, row);
 }
@@ -64,8 +64,8 @@ export async function refuseWhileSyncing(
     .from(syncJobs)
     .where(
       and(
-        eq(syncJobs.companyId, reader.companyId),
-        eq(syncJobs.agentId, agentId),
+        eq(syncJobs.company_id, reader.companyId),
+        eq(syncJobs.agent_id, agentId),
         eq(syncJobs.status, 'running'),
       ),
     );
@@ -92,27 +92,27 @@ async function describeSyncJobs(
   const people = await nameEmployees(
     tx,
     reader,
-    rows.map((row) => row.triggeredByEmployee),
+    rows.map((row) => row.triggered_by_employee),
   );
   const logs = await readLogs(tx, reader, { rows, lines });
   return rows.map((row) => ({
     id: row.id,
-    agent_id: row.agentId,
+    agent_id: row.agent_id,
     status: row.status,
-    cancel_requested: row.cancelRequested,
-    started_at: row.startedAt.toISOString(),
-    finished_at: row.finishedAt?.toISOString() ?? null,
-    files_total: row.filesTotal,
-    files_done: row.filesDone,
-    files_sent: row.filesSent,
-    files_failed: row.filesFailed,
-    chunks_embedded: row.chunksEmbedded,
-    files_chosen: row.onlyFiles?.length ?? null,
+    cancel_requested: row.cancel_requested,
+    started_at: row.started_at,
+    finished_at: row.finished_at ?? null,
+    files_total: row.files_total,
+    files_done: row.files_done,
+    files_sent: row.files_sent,
+    files_failed: row.files_failed,
+    chunks_embedded: row.chunks_embedded,
+    files_chosen: row.only_files?.length ?? null,
     stages: null,
-    current_file: row.currentFile,
+    current_file: row.current_file,
     scheduled: row.scheduled,
     triggered_by:
-      row.triggeredByEmployee === null ? null : (people.get(row.triggeredByEmployee) ?? null),
+      row.triggered_by_employee === null ? null : (people.get(row.triggered_by_employee) ?? null),
     log_text: logs.get(row.id) ?? '',
   }));
 }
@@ -132,7 +132,7 @@ async function readLogs(
       select ${syncJobLines.id} as id,
         to_char(${syncJobLines.at} at time zone ${TIME_ZONE}, 'YYYY-MM-DD HH24:MI:SS') || '  ' || ${syncJobLines.text} as said
       from ${syncJobLines}
-      where ${syncJobLines.companyId} = ${companyId} and ${syncJobLines.jobId} = asked.job_id
+      where ${syncJobLines.company_id} = ${companyId} and ${syncJobLines.job_id} = asked.job_id
       order by ${syncJobLines.id} desc
       limit ${lines}::bigint
     ) as line

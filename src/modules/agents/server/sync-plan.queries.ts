@@ -49,22 +49,22 @@ async function readExperience(
 ): Promise<{ chunks: number; tookMs: number }> {
   const lastRuns = await tx
     .select({
-      chunks: syncJobs.chunksEmbedded,
+      chunks: syncJobs.chunks_embedded,
       tookMs:
-        sql`extract(epoch from ${syncJobs.finishedAt} - ${syncJobs.startedAt}) * 1000`.mapWith(
+        sql`extract(epoch from ${syncJobs.finished_at} - ${syncJobs.started_at}) * 1000`.mapWith(
           Number,
         ),
     })
     .from(syncJobs)
     .where(
       and(
-        eq(syncJobs.companyId, companyId),
-        eq(syncJobs.agentId, agentId),
-        isNotNull(syncJobs.finishedAt),
-        gt(syncJobs.chunksEmbedded, 0),
+        eq(syncJobs.company_id, companyId),
+        eq(syncJobs.agent_id, agentId),
+        isNotNull(syncJobs.finished_at),
+        gt(syncJobs.chunks_embedded, 0),
       ),
     )
-    .orderBy(desc(syncJobs.startedAt), desc(syncJobs.id))
+    .orderBy(desc(syncJobs.started_at), desc(syncJobs.id))
     .limit(RUNS_TO_LEARN_FROM);
   return {
     chunks: lastRuns.reduce((sum, { chunks }) => sum + chunks, 0),

@@ -22,7 +22,7 @@ export async function findSchedule(
   const [row] = await tx
     .select()
     .from(syncSchedules)
-    .where(and(eq(syncSchedules.companyId, reader.companyId), eq(syncSchedules.agentId, agentId)));
+    .where(and(eq(syncSchedules.company_id, reader.companyId), eq(syncSchedules.agent_id, agentId)));
   return describeSchedule(tx, reader, row);
 }
 
@@ -32,12 +32,12 @@ export async function describeSchedule(
   row: ScheduleRow | undefined,
 ): Promise<SyncSchedule> {
   if (row === undefined) return { repeat: 'off', hour: null, next_run_at: null, set_by: null };
-  const people = await nameEmployees(tx, reader, [row.setByEmployee]);
+  const people = await nameEmployees(tx, reader, [row.set_by_employee]);
   return {
     repeat: row.repeat,
     hour: row.hour,
-    next_run_at: row.nextRunAt.toISOString(),
-    set_by: row.setByEmployee === null ? null : (people.get(row.setByEmployee) ?? null),
+    next_run_at: row.next_run_at,
+    set_by: row.set_by_employee === null ? null : (people.get(row.set_by_employee) ?? null),
   };
 }
 
@@ -47,9 +47,9 @@ export function readDueSchedules(
   now: Date,
 ): Promise<Pick<ScheduleRow, 'companyId' | 'agentId'>[]> {
   return tx
-    .select({ companyId: syncSchedules.companyId, agentId: syncSchedules.agentId })
+    .select({ companyId: syncSchedules.company_id, agentId: syncSchedules.agent_id })
     .from(syncSchedules)
-    .where(lte(syncSchedules.nextRunAt, now))
-    .orderBy(asc(syncSchedules.nextRunAt))
+    .where(lte(syncSchedules.next_run_at, now))
+    .orderBy(asc(syncSchedules.next_run_at))
     .limit(DUE_AT_ONCE);
 }

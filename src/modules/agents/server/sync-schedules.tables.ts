@@ -7,24 +7,24 @@ import { agents } from './agents.tables.ts';
 export const syncSchedules = pgTable(
   'sync_schedules',
   {
-    companyId: integer('company_id').notNull(),
-    agentId: uuid('agent_id').notNull(),
-    repeat: text('repeat', { enum: ['hourly', 'daily'] }).notNull(),
+    company_id: integer().notNull(),
+    agent_id: uuid().notNull(),
+    repeat: text({ enum: ['hourly', 'daily'] }).notNull(),
     /** Of the day, in the time of the company; null unless daily. */
-    hour: integer('hour'),
-    nextRunAt: instant('next_run_at').notNull(),
+    hour: integer(),
+    next_run_at: instant().notNull(),
     /** In whose name runs start, and in which language their logs are. */
-    setBy: uuid('set_by').notNull(),
-    setByEmployee: integer('set_by_employee'),
-    language: text('language', { enum: LANGUAGES }).notNull(),
+    set_by: uuid().notNull(),
+    set_by_employee: integer(),
+    language: text({ enum: LANGUAGES }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.agentId] }),
+    primaryKey({ columns: [table.company_id, table.agent_id] }),
     foreignKey({
       name: 'sync_schedules_of_agent',
-      columns: [table.companyId, table.agentId],
-      foreignColumns: [agents.companyId, agents.id],
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
     }).onDelete('cascade'),
-    index('sync_schedules_by_next_run').on(table.nextRunAt),
+    index('sync_schedules_by_next_run').on(table.next_run_at),
   ],
 );

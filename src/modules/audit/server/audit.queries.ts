@@ -45,7 +45,7 @@ export function findEntries(
   sequences: readonly number[],
 ): Promise<StoredEntry[]> {
   return selectEntries(tx, reader).where(
-    and(eq(eventLog.companyId, reader.companyId), isOneOf(eventLog.sequence, sequences)),
+    and(eq(eventLog.company_id, reader.companyId), isOneOf(eventLog.sequence, sequences)),
   );
 }
 
@@ -82,11 +82,11 @@ export async function refuseTooMany(
 function entriesThat({ companyId }: Reader, filters: Filters): SQL | undefined {
   const { event, person, entity, record, from, to } = filters;
   return and(
-    eq(eventLog.companyId, companyId),
+    eq(eventLog.company_id, companyId),
     event === undefined ? undefined : eq(eventLog.name, event),
-    person === undefined ? undefined : eq(eventLog.userId, person),
+    person === undefined ? undefined : eq(eventLog.user_id, person),
     entity === undefined ? undefined : eq(eventLog.entity, entity),
-    record === undefined ? undefined : eq(eventLog.entityId, record),
+    record === undefined ? undefined : eq(eventLog.entity_id, record),
     from === undefined ? undefined : gte(eventLog.at, startOfDay(from)),
     to === undefined ? undefined : lt(eventLog.at, dayAfter(to)),
   );
@@ -107,11 +107,11 @@ function selectEntries(tx: Transaction, { language }: Reader) {
       at: eventLog.at,
       name: eventLog.name,
       entity: eventLog.entity,
-      entityId: eventLog.entityId,
-      userId: eventLog.userId,
+      entityId: eventLog.entity_id,
+      userId: eventLog.user_id,
       employee: employeeName({
-        companyId: eventLog.companyId,
-        id: eventLog.employeeId,
+        companyId: eventLog.company_id,
+        id: eventLog.employee_id,
         language,
       }),
       before: eventLog.before,

@@ -20,7 +20,7 @@ export function describeEntry(entry: StoredEntry, words: Words): AuditEntry {
   const after = fieldsOf(entry.after);
   return {
     sequence: entry.sequence,
-    at: entry.at.toISOString(),
+    at: entry.at,
     event: entry.name,
     what: say(words, entry.name.replace('.', ':events.'), entry.name),
     who: whoOf(entry, words),

@@ -38,22 +38,22 @@ export const catalogueCompanies = pgTable(
     ...entryColumns(),
     ...completenessColumns(),
     gaps: gapsOf(gapsOfOwned),
-    status: text('status', { enum: entryStatuses }).notNull().default('active'),
-    totalModules: integer('total_modules').notNull().default(0),
-    activeModules: integer('active_modules').notNull().default(0),
-    totalFeatures: integer('total_features').notNull().default(0),
-    totalFields: integer('total_fields').notNull().default(0),
-    activeProcesses: integer('active_processes').notNull().default(0),
-    analytics: integer('analytics').notNull().default(0),
-    figuresAt: instant('figures_at'),
+    status: text({ enum: entryStatuses }).notNull().default('active'),
+    total_modules: integer().notNull().default(0),
+    active_modules: integer().notNull().default(0),
+    total_features: integer().notNull().default(0),
+    total_fields: integer().notNull().default(0),
+    active_processes: integer().notNull().default(0),
+    analytics: integer().notNull().default(0),
+    figures_at: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    unique('catalogue_companies_code_is_unique').on(table.companyId, table.code),
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('catalogue_companies_code_is_unique').on(table.company_id, table.code),
     foreignKey({
       name: 'catalogue_companies_owner_is_employee',
-      columns: [table.companyId, table.ownerId],
-      foreignColumns: [employees.companyId, employees.id],
+      columns: [table.company_id, table.owner_id],
+      foreignColumns: [employees.company_id, employees.id],
     }),
   ],
 );
@@ -65,33 +65,33 @@ export const catalogueModules = pgTable(
     ...searchColumns(),
     ...completenessColumns(),
     gaps: gapsOf(gapsOfOwned),
-    catalogueCompanyId: uuid('catalogue_company_id').notNull(),
-    status: text('status', { enum: entryStatuses }).notNull().default('active'),
-    featureCount: integer('feature_count').notNull().default(0),
-    fieldCount: integer('field_count').notNull().default(0),
+    catalogue_company_id: uuid().notNull(),
+    status: text({ enum: entryStatuses }).notNull().default('active'),
+    feature_count: integer().notNull().default(0),
+    field_count: integer().notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     unique('catalogue_modules_code_is_unique').on(
-      table.companyId,
-      table.catalogueCompanyId,
+      table.company_id,
+      table.catalogue_company_id,
       table.code,
     ),
     foreignKey({
       name: 'catalogue_modules_are_of_company',
-      columns: [table.companyId, table.catalogueCompanyId],
-      foreignColumns: [catalogueCompanies.companyId, catalogueCompanies.id],
+      columns: [table.company_id, table.catalogue_company_id],
+      foreignColumns: [catalogueCompanies.company_id, catalogueCompanies.id],
     }).onDelete('cascade'),
     foreignKey({
       name: 'catalogue_modules_owner_is_employee',
-      columns: [table.companyId, table.ownerId],
-      foreignColumns: [employees.companyId, employees.id],
+      columns: [table.company_id, table.owner_id],
+      foreignColumns: [employees.company_id, employees.id],
     }),
-    index('catalogue_modules_by_code').on(table.companyId, table.code),
-    index('catalogue_modules_by_origin').on(table.companyId, table.originId),
+    index('catalogue_modules_by_code').on(table.company_id, table.code),
+    index('catalogue_modules_by_origin').on(table.company_id, table.origin_id),
     index('catalogue_modules_by_terms').using('gin', table.terms),
     index('catalogue_modules_by_popularity')
-      .on(table.companyId, table.popularity.desc())
+      .on(table.company_id, table.popularity.desc())
       .where(sql`${table.popularity} > 0`),
   ],
 );
@@ -104,39 +104,39 @@ export const catalogueFeatures = pgTable(
     ...completenessColumns(),
     gaps: gapsOf(gapsOfOwned),
     /** That of the module, kept here so that codes are unique in a company. */
-    catalogueCompanyId: uuid('catalogue_company_id').notNull(),
-    moduleId: uuid('module_id').notNull(),
-    status: text('status', { enum: entryStatuses }).notNull().default('active'),
-    fieldCount: integer('field_count').notNull().default(0),
+    catalogue_company_id: uuid().notNull(),
+    module_id: uuid().notNull(),
+    status: text({ enum: entryStatuses }).notNull().default('active'),
+    field_count: integer().notNull().default(0),
     /** Of a table of a source: the number that its database knows it by, whatever it is called. */
-    nativeId: bigint('native_id', { mode: 'number' }),
+    native_id: bigint({ mode: 'number' }),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     unique('catalogue_features_code_is_unique').on(
-      table.companyId,
-      table.catalogueCompanyId,
+      table.company_id,
+      table.catalogue_company_id,
       table.code,
     ),
     foreignKey({
       name: 'catalogue_features_are_of_module',
-      columns: [table.companyId, table.moduleId],
-      foreignColumns: [catalogueModules.companyId, catalogueModules.id],
+      columns: [table.company_id, table.module_id],
+      foreignColumns: [catalogueModules.company_id, catalogueModules.id],
     }).onDelete('cascade'),
     foreignKey({
       name: 'catalogue_features_owner_is_employee',
-      columns: [table.companyId, table.ownerId],
-      foreignColumns: [employees.companyId, employees.id],
+      columns: [table.company_id, table.owner_id],
+      foreignColumns: [employees.company_id, employees.id],
     }),
-    index('catalogue_features_by_module').on(table.companyId, table.moduleId, table.code),
-    index('catalogue_features_by_code').on(table.companyId, table.code),
-    index('catalogue_features_by_origin').on(table.companyId, table.originId),
+    index('catalogue_features_by_module').on(table.company_id, table.module_id, table.code),
+    index('catalogue_features_by_code').on(table.company_id, table.code),
+    index('catalogue_features_by_origin').on(table.company_id, table.origin_id),
     index('catalogue_features_by_gaps')
-      .on(table.companyId, table.catalogueCompanyId, table.moduleId, table.id, table.gaps)
+      .on(table.company_id, table.catalogue_company_id, table.module_id, table.id, table.gaps)
       .where(sql`${table.gaps} > 0`),
     index('catalogue_features_by_terms').using('gin', table.terms),
     index('catalogue_features_by_popularity')
-      .on(table.companyId, table.popularity.desc())
+      .on(table.company_id, table.popularity.desc())
       .where(sql`${table.popularity} > 0`),
   ],
 );
@@ -158,84 +158,84 @@ export const catalogueFields = pgTable(
   {
     ...entryColumns(),
     ...searchColumns(),
-    featureId: uuid('feature_id').notNull(),
+    feature_id: uuid().notNull(),
     /** That of the feature, so that a search within a module reads nothing else. */
-    moduleId: uuid('module_id').notNull(),
-    catalogueCompanyId: uuid('catalogue_company_id').notNull(),
-    level: text('level', { enum: fieldLevels }).notNull(),
+    module_id: uuid().notNull(),
+    catalogue_company_id: uuid().notNull(),
+    level: text({ enum: fieldLevels }).notNull(),
     /** Where it stands among the fields of its feature and level. */
-    position: integer('ordinal').notNull(),
-    status: text('status', { enum: [...entryStatuses, ...outputStatuses] })
+    ordinal: integer().notNull(),
+    status: text({ enum: [...entryStatuses, ...outputStatuses] })
       .notNull()
       .default('active'),
-    type: text('type', { enum: fieldTypes }),
+    type: text({ enum: fieldTypes }),
     /** As the database of a source calls it, with length or precision. */
-    nativeType: text('native_type').notNull().default(''),
+    native_type: text().notNull().default(''),
     /** What else it says of it: keys, what stands where nothing is given. */
-    nativeNotes: text('native_notes').notNull().default(''),
-    isRequired: boolean('is_required').notNull().default(false),
-    sampleValue: text('sample_value').notNull().default(''),
+    native_notes: text().notNull().default(''),
+    is_required: boolean().notNull().default(false),
+    sample_value: text().notNull().default(''),
     /** Code of the feature and of the field which this one refers to, as they were given. */
-    targetTable: text('target_table'),
-    targetField: text('target_field'),
+    target_table: text(),
+    target_field: text(),
     /** The field of those codes; null when there is none, and the relation is broken. */
-    targetFieldId: uuid('target_field_id'),
+    target_field_id: uuid(),
     /** The engine that makes it, by its code. */
-    engineCode: text('engine_code'),
-    dependencies: jsonb('dependencies').$type<readonly EngineDependency[]>().notNull().default([]),
-    usedIn: text('used_in', { enum: deliveryUses }).array().notNull().default([]),
+    engine_code: text(),
+    dependencies: jsonb().$type<readonly EngineDependency[]>().notNull().default([]),
+    used_in: text({ enum: deliveryUses }).array().notNull().default([]),
     /** Whether the registry lacks an engine that it names, and the catalogue a field that it is made of. */
-    engineUnknown: boolean('engine_unknown').notNull().default(false),
-    inputsBroken: boolean('inputs_broken').notNull().default(false),
+    engine_unknown: boolean().notNull().default(false),
+    inputs_broken: boolean().notNull().default(false),
     gaps: gapsOf(gapsOfFields),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     unique('catalogue_fields_code_is_unique').on(
-      table.companyId,
-      table.featureId,
+      table.company_id,
+      table.feature_id,
       table.level,
       table.code,
     ),
     foreignKey({
       name: 'catalogue_fields_are_of_feature',
-      columns: [table.companyId, table.featureId],
-      foreignColumns: [catalogueFeatures.companyId, catalogueFeatures.id],
+      columns: [table.company_id, table.feature_id],
+      foreignColumns: [catalogueFeatures.company_id, catalogueFeatures.id],
     }).onDelete('cascade'),
     foreignKey({
       name: 'catalogue_fields_owner_is_employee',
-      columns: [table.companyId, table.ownerId],
-      foreignColumns: [employees.companyId, employees.id],
+      columns: [table.company_id, table.owner_id],
+      foreignColumns: [employees.company_id, employees.id],
     }),
-    index('catalogue_fields_by_module').on(table.companyId, table.moduleId),
-    index('catalogue_fields_by_origin').on(table.companyId, table.originId),
+    index('catalogue_fields_by_module').on(table.company_id, table.module_id),
+    index('catalogue_fields_by_origin').on(table.company_id, table.origin_id),
     index('catalogue_fields_by_target')
-      .on(table.companyId, table.targetFieldId)
-      .where(sql`${table.targetFieldId} is not null`),
+      .on(table.company_id, table.target_field_id)
+      .where(sql`${table.target_field_id} is not null`),
     index('catalogue_fields_by_engine')
-      .on(table.companyId, table.engineCode)
-      .where(sql`${table.engineCode} is not null`),
+      .on(table.company_id, table.engine_code)
+      .where(sql`${table.engine_code} is not null`),
     index('catalogue_fields_by_dependency')
       .using('gin', sql`${table.dependencies} jsonb_path_ops`)
       .where(sql`${table.dependencies} <> '[]'::jsonb`),
     index('catalogue_fields_by_gaps')
       .on(
-        table.companyId,
-        table.catalogueCompanyId,
-        table.moduleId,
-        table.featureId,
+        table.company_id,
+        table.catalogue_company_id,
+        table.module_id,
+        table.feature_id,
         table.id,
         table.gaps,
       )
       .where(sql`${table.gaps} > 0`),
     // Few of a million may lack one thing: they are found without looking at the others.
     index('catalogue_fields_by_kind_of_gap')
-      .on(table.companyId, table.gaps, table.catalogueCompanyId)
+      .on(table.company_id, table.gaps, table.catalogue_company_id)
       .where(sql`${table.gaps} > 0`),
     index('catalogue_fields_by_terms').using('gin', table.terms),
     index('catalogue_fields_sampled_by_terms').using('gin', table.terms).where(isSampled(table.id)),
     index('catalogue_fields_by_popularity')
-      .on(table.companyId, table.popularity.desc())
+      .on(table.company_id, table.popularity.desc())
       .where(sql`${table.popularity} > 0`),
   ],
 );
@@ -244,22 +244,22 @@ export const catalogueFields = pgTable(
 export const catalogueInputs = pgTable(
   'catalogue_inputs',
   {
-    companyId: integer('company_id').notNull(),
+    company_id: integer().notNull(),
     /** What is made. */
-    fieldId: uuid('field_id').notNull(),
+    field_id: uuid().notNull(),
     /** Codes of the feature and of the field that goes into it, as they were given. */
-    feature: text('feature').notNull(),
-    field: text('field').notNull(),
+    feature: text().notNull(),
+    field: text().notNull(),
     /** The field of those codes; null when there is none, and the relation is broken. */
-    inputId: uuid('input_id'),
+    input_id: uuid(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.fieldId, table.feature, table.field] }),
+    primaryKey({ columns: [table.company_id, table.field_id, table.feature, table.field] }),
     foreignKey({
       name: 'catalogue_inputs_are_of_field',
-      columns: [table.companyId, table.fieldId],
-      foreignColumns: [catalogueFields.companyId, catalogueFields.id],
+      columns: [table.company_id, table.field_id],
+      foreignColumns: [catalogueFields.company_id, catalogueFields.id],
     }).onDelete('cascade'),
-    index('catalogue_inputs_by_input').on(table.companyId, table.inputId),
+    index('catalogue_inputs_by_input').on(table.company_id, table.input_id),
   ],
 );

@@ -27,7 +27,7 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   if (id !== undefined) await findCompany(tx, reader, id);
   const where = and(
-    eq(catalogueCompanies.companyId, reader.companyId),
+    eq(catalogueCompanies.company_id, reader.companyId),
     id === undefined ? undefined : eq(catalogueCompanies.id, id),
   );
   const rows = await tx
@@ -41,12 +41,12 @@ export async function readDashboard(
   const [metrics] = await tx
     .select({
       total_companies: sql<number>`count(*)`.mapWith(Number),
-      active_modules: total(catalogueCompanies.activeModules),
-      total_features: total(catalogueCompanies.totalFeatures),
-      total_fields: total(catalogueCompanies.totalFields),
-      active_processes: total(catalogueCompanies.activeProcesses),
+      active_modules: total(catalogueCompanies.active_modules),
+      total_features: total(catalogueCompanies.total_features),
+      total_fields: total(catalogueCompanies.total_fields),
+      active_processes: total(catalogueCompanies.active_processes),
       analytics_count: total(catalogueCompanies.analytics),
-      as_of: min(catalogueCompanies.figuresAt),
+      as_of: min(catalogueCompanies.figures_at),
     })
     .from(catalogueCompanies)
     .where(where);
@@ -55,7 +55,7 @@ export async function readDashboard(
   return {
     companies: rows.map((row) => describeCompany(row, reader)),
     system_metrics,
-    as_of: as_of?.toISOString() ?? null,
+    as_of: as_of ?? null,
   };
 }
 
@@ -66,7 +66,7 @@ export async function listCompanies(
   query: Query<typeof listCompaniesRoute>,
 ): Promise<Page<Company>> {
   const where = and(
-    eq(catalogueCompanies.companyId, reader.companyId),
+    eq(catalogueCompanies.company_id, reader.companyId),
     query.status === undefined ? undefined : eq(catalogueCompanies.status, query.status),
   );
   const { limit, offset } = pageWindow(query);
@@ -87,7 +87,7 @@ export async function findCompany(tx: Transaction, reader: Reader, id: string): 
   const [row] = await tx
     .select()
     .from(catalogueCompanies)
-    .where(and(eq(catalogueCompanies.companyId, reader.companyId), eq(catalogueCompanies.id, id)));
+    .where(and(eq(catalogueCompanies.company_id, reader.companyId), eq(catalogueCompanies.id, id)));
   if (row === undefined) throw errors.not_found();
   return describeCompany(row, reader);
 }
@@ -101,12 +101,12 @@ function describeCompany(
     company_name: nameIn(language, row),
     company_code: row.code,
     description: row.description,
-    total_modules: row.totalModules,
-    total_features: row.totalFeatures,
-    total_fields: row.totalFields,
-    last_updated: row.updatedAt.toISOString(),
+    total_modules: row.total_modules,
+    total_features: row.total_features,
+    total_fields: row.total_fields,
+    last_updated: row.updated_at.toISOString(),
     completeness: completenessOf(row),
     status: row.status,
-    figures_at: row.figuresAt?.toISOString() ?? null,
+    figures_at: row.figures_at ?? null,
   };
 }

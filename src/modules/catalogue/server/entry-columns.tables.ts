@@ -7,22 +7,22 @@ import { companyOwned, instant, timestamps } from '#platform/server/database/col
 export function entryColumns() {
   return {
     ...companyOwned(),
-    code: text('code').notNull(),
+    code: text().notNull(),
     /** Either may be empty; where both are, the code stands for the name. */
-    nameTh: text('name_th').notNull().default(''),
-    nameEn: text('name_en').notNull().default(''),
-    description: text('description').notNull().default(''),
+    name_th: text().notNull().default(''),
+    name_en: text().notNull().default(''),
+    description: text().notNull().default(''),
     /** The employee who answers for it. */
-    ownerId: integer('owner_id'),
-    tags: text('tags').array().notNull().default([]),
-    deprecatedAt: instant('deprecated_at'),
+    owner_id: integer(),
+    tags: text().array().notNull().default([]),
+    deprecated_at: instant(),
     /** What to use instead: an entry of the same kind. */
-    replacementId: uuid('replacement_id'),
-    versionMajor: integer('version_major').notNull().default(1),
-    versionMinor: integer('version_minor').notNull().default(0),
+    replacement_id: uuid(),
+    version_major: integer().notNull().default(1),
+    version_minor: integer().notNull().default(0),
     /** What brought it; null where it was written by hand. */
-    origin: text('origin', { enum: originKinds }),
-    originId: uuid('origin_id'),
+    origin: text({ enum: originKinds }),
+    origin_id: uuid(),
     ...timestamps(),
   };
 }
@@ -31,8 +31,8 @@ export function entryColumns() {
 export function completenessColumns() {
   return {
     /** Things that were to be said, and those of them that are not. */
-    checks: integer('checks').notNull().default(0),
-    missing: integer('missing').notNull().default(0),
+    checks: integer().notNull().default(0),
+    missing: integer().notNull().default(0),
   };
 }
 
@@ -54,8 +54,8 @@ export const gapsOfFields = sql`(name_th = '')::int + (description = '')::int * 
 export function searchColumns() {
   return {
     /** The terms of `search/terms.ts`. */
-    terms: bigint('terms', { mode: 'number' }).array().notNull(),
+    terms: bigint({ mode: 'number' }).array().notNull(),
     /** How often it was opened; breaks ties. */
-    popularity: integer('popularity').notNull().default(0),
+    popularity: integer().notNull().default(0),
   };
 }

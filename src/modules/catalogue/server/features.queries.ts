@@ -20,8 +20,8 @@ export async function listFeatures(
   { moduleId, query }: { moduleId: string | undefined; query: PageQuery },
 ): Promise<Page<Feature>> {
   const where = and(
-    eq(catalogueFeatures.companyId, reader.companyId),
-    moduleId === undefined ? undefined : eq(catalogueFeatures.moduleId, moduleId),
+    eq(catalogueFeatures.company_id, reader.companyId),
+    moduleId === undefined ? undefined : eq(catalogueFeatures.module_id, moduleId),
   );
   const { limit, offset } = pageWindow(query);
   const rows = await tx
@@ -47,8 +47,8 @@ export async function featuresOf(
     .from(catalogueFeatures)
     .where(
       and(
-        eq(catalogueFeatures.companyId, reader.companyId),
-        eq(catalogueFeatures.moduleId, moduleId),
+        eq(catalogueFeatures.company_id, reader.companyId),
+        eq(catalogueFeatures.module_id, moduleId),
       ),
     )
     .orderBy(asc(catalogueFeatures.code));
@@ -73,14 +73,14 @@ export async function findFeature(
     .innerJoin(catalogueCompanies, companyOf(catalogueFeatures))
     .where(
       and(
-        eq(catalogueFeatures.companyId, companyId),
+        eq(catalogueFeatures.company_id, companyId),
         'id' in choice
           ? eq(catalogueFeatures.id, choice.id)
           : and(
               eq(catalogueFeatures.code, choice.code),
               choice.company_id === undefined
                 ? undefined
-                : eq(catalogueFeatures.catalogueCompanyId, choice.company_id),
+                : eq(catalogueFeatures.catalogue_company_id, choice.company_id),
             ),
       ),
     )
@@ -102,12 +102,12 @@ function describeFeature(
 ): Feature {
   return {
     id: row.id,
-    module_id: row.moduleId,
+    module_id: row.module_id,
     feature_name: nameIn(language, row),
     feature_code: row.code,
     description: row.description,
     status: row.status,
-    field_count: row.fieldCount,
+    field_count: row.field_count,
     completeness: completenessOf(row),
   };
 }

@@ -26,8 +26,8 @@ export async function listFields(
   query: Query<typeof listFieldsRoute>,
 ): Promise<Page<AnyField>> {
   const where = and(
-    eq(catalogueFields.companyId, reader.companyId),
-    eq(catalogueFields.featureId, query.feature_id),
+    eq(catalogueFields.company_id, reader.companyId),
+    eq(catalogueFields.feature_id, query.feature_id),
     query.level === undefined ? undefined : eq(catalogueFields.level, query.level),
   );
   const { limit, offset } = pageWindow(query);
@@ -35,7 +35,7 @@ export async function listFields(
     .select()
     .from(catalogueFields)
     .where(where)
-    .orderBy(asc(catalogueFields.level), asc(catalogueFields.position), asc(catalogueFields.code))
+    .orderBy(asc(catalogueFields.level), asc(catalogueFields.ordinal), asc(catalogueFields.code))
     .limit(limit)
     .offset(offset);
   const counted = await countRows(tx, { table: catalogueFields, where, mode: query.count });
@@ -54,17 +54,17 @@ export async function deepLevelOf(
     ...identityOf(row),
     field_name: nameIn(reader.language, row),
     field_type: row.type ?? 'other',
-    native_type: row.nativeType,
-    native_notes: row.nativeNotes,
-    is_required: row.isRequired,
-    sample_value: row.sampleValue,
+    native_type: row.native_type,
+    native_notes: row.native_notes,
+    is_required: row.is_required,
+    sample_value: row.sample_value,
     relation:
-      row.targetTable === null || row.targetField === null
+      row.target_table === null || row.target_field === null
         ? null
         : {
-            target_table: row.targetTable,
-            target_field: row.targetField,
-            target_field_id: row.targetFieldId,
+            target_table: row.target_table,
+            target_field: row.target_field,
+            target_field_id: row.target_field_id,
           },
   }));
 }
@@ -79,7 +79,7 @@ export async function processLevelOf(
   const { found } = await findEnginesByCode(
     tx,
     reader,
-    rows.flatMap(({ engineCode, dependencies }) => [
+    rows.flatMap(({ engine_code: engineCode, dependencies }) => [
       ...(engineCode === null ? [] : [engineCode]),
       ...dependencies.map(({ engine_code }) => engine_code),
     ]),
@@ -88,9 +88,9 @@ export async function processLevelOf(
     ...identityOf(row),
     output_name: nameIn(reader.language, row),
     status: outputStatuses.find((status) => status === row.status) ?? 'pending',
-    engine_code: row.engineCode,
-    engine_id: found.get(row.engineCode ?? '')?.id ?? null,
-    engine_name: found.get(row.engineCode ?? '')?.name ?? row.engineCode,
+    engine_code: row.engine_code,
+    engine_id: found.get(row.engine_code ?? '')?.id ?? null,
+    engine_name: found.get(row.engine_code ?? '')?.name ?? row.engine_code,
     dependencies: row.dependencies.map((dependency) => ({
       ...dependency,
       engine_name: found.get(dependency.engine_code)?.name ?? dependency.engine_code,
@@ -108,15 +108,15 @@ export async function analyticLevelOf(
   const { found } = await findEnginesByCode(
     tx,
     reader,
-    rows.flatMap(({ engineCode }) => engineCode ?? []),
+    rows.flatMap(({ engine_code: engineCode }) => engineCode ?? []),
   );
   return rows.map((row) => ({
     ...identityOf(row),
     field_name: nameIn(reader.language, row),
-    source_engine_code: row.engineCode,
-    source_engine_id: found.get(row.engineCode ?? '')?.id ?? null,
-    source_engine_name: found.get(row.engineCode ?? '')?.name ?? row.engineCode,
-    used_in: row.usedIn,
+    source_engine_code: row.engine_code,
+    source_engine_id: found.get(row.engine_code ?? '')?.id ?? null,
+    source_engine_name: found.get(row.engine_code ?? '')?.name ?? row.engine_code,
+    used_in: row.used_in,
   }));
 }
 
@@ -130,25 +130,25 @@ function readLevel(
     .from(catalogueFields)
     .where(
       and(
-        eq(catalogueFields.companyId, companyId),
-        eq(catalogueFields.featureId, featureId),
+        eq(catalogueFields.company_id, companyId),
+        eq(catalogueFields.feature_id, featureId),
         eq(catalogueFields.level, level),
       ),
     )
-    .orderBy(asc(catalogueFields.position), asc(catalogueFields.code));
+    .orderBy(asc(catalogueFields.ordinal), asc(catalogueFields.code));
 }
 
 function describeAny(row: FieldRow, { language }: Reader): AnyField {
   return {
     ...identityOf(row),
-    feature_id: row.featureId,
+    feature_id: row.feature_id,
     level: row.level,
     field_name: nameIn(language, row),
     field_type: row.type,
-    is_required: row.isRequired,
+    is_required: row.is_required,
   };
 }
 
-function identityOf({ id, code, description, deprecatedAt }: FieldRow) {
+function identityOf({ id, code, description, deprecated_at: deprecatedAt }: FieldRow) {
   return { id, field_code: code, description, deprecated: deprecatedAt !== null };
 }

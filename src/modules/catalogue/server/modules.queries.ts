@@ -21,7 +21,7 @@ export interface CodeChoice {
   readonly company_id?: string | undefined;
 }
 
-const searched = sql`lower(concat_ws(' ', ${catalogueModules.code}, ${catalogueModules.nameTh}, ${catalogueModules.nameEn}))`;
+const searched = sql`lower(concat_ws(' ', ${catalogueModules.code}, ${catalogueModules.name_th}, ${catalogueModules.name_en}))`;
 
 /** A page of modules by their codes. */
 export async function listModules(
@@ -31,8 +31,8 @@ export async function listModules(
 ): Promise<Page<CatalogueModule>> {
   const { company_id, status } = query;
   const where = and(
-    eq(catalogueModules.companyId, reader.companyId),
-    company_id === undefined ? undefined : eq(catalogueModules.catalogueCompanyId, company_id),
+    eq(catalogueModules.company_id, reader.companyId),
+    company_id === undefined ? undefined : eq(catalogueModules.catalogue_company_id, company_id),
     status === undefined ? undefined : eq(catalogueModules.status, status),
     ...likePatterns(query.search).map((pattern) => like(searched, pattern)),
   );
@@ -60,9 +60,9 @@ export async function findModule(
     .from(catalogueModules)
     .where(
       and(
-        eq(catalogueModules.companyId, reader.companyId),
+        eq(catalogueModules.company_id, reader.companyId),
         eq(catalogueModules.code, code),
-        company_id === undefined ? undefined : eq(catalogueModules.catalogueCompanyId, company_id),
+        company_id === undefined ? undefined : eq(catalogueModules.catalogue_company_id, company_id),
       ),
     )
     .limit(2);
@@ -82,13 +82,13 @@ function describeModule(
 ): CatalogueModule {
   return {
     id: row.id,
-    company_id: row.catalogueCompanyId,
+    company_id: row.catalogue_company_id,
     module_code: row.code,
     module_name: nameIn(language, row),
     description: row.description,
     status: row.status,
-    feature_count: row.featureCount,
-    field_count: row.fieldCount,
+    feature_count: row.feature_count,
+    field_count: row.field_count,
     completeness: completenessOf(row),
   };
 }

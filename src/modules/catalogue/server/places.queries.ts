@@ -12,17 +12,17 @@ type InModule = typeof catalogueFeatures | typeof catalogueFields;
 /** Joins the company of the catalogue that entries lie in. */
 export const companyOf = (entries: InCompany) =>
   and(
-    eq(catalogueCompanies.companyId, entries.companyId),
-    eq(catalogueCompanies.id, entries.catalogueCompanyId),
+    eq(catalogueCompanies.company_id, entries.company_id),
+    eq(catalogueCompanies.id, entries.catalogue_company_id),
   );
 
 /** Joins the module that features or fields lie in. */
 export const moduleOf = (entries: InModule) =>
-  and(eq(catalogueModules.companyId, entries.companyId), eq(catalogueModules.id, entries.moduleId));
+  and(eq(catalogueModules.company_id, entries.company_id), eq(catalogueModules.id, entries.module_id));
 
 /** Joins the feature that fields lie in. */
 export const featureOf = (fields: typeof catalogueFields) =>
   and(
-    eq(catalogueFeatures.companyId, fields.companyId),
-    eq(catalogueFeatures.id, fields.featureId),
+    eq(catalogueFeatures.company_id, fields.company_id),
+    eq(catalogueFeatures.id, fields.feature_id),
   );

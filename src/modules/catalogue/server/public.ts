@@ -14,6 +14,6 @@ export async function findFeatureReference(
   const [feature] = await tx
     .select()
     .from(catalogueFeatures)
-    .where(and(eq(catalogueFeatures.companyId, companyId), eq(catalogueFeatures.id, id)));
+    .where(and(eq(catalogueFeatures.company_id, companyId), eq(catalogueFeatures.id, id)));
   return feature === undefined ? null : { id, code: feature.code, name: nameIn(language, feature) };
 }

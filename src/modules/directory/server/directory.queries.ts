@@ -8,8 +8,8 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 /** As in a Thai dictionary, where a leading vowel counts after its consonant; an index has this order. */
 const inThaiOrder = [
-  sql`${employees.firstNameTh} collate "und-x-icu"`,
-  sql`${employees.lastNameTh} collate "und-x-icu"`,
+  sql`${employees.first_name_th} collate "und-x-icu"`,
+  sql`${employees.last_name_th} collate "und-x-icu"`,
   employees.id,
 ];
 
@@ -21,7 +21,7 @@ export async function findEmployees(
 ): Promise<Employee[]> {
   if (ids.length === 0) return [];
   return selectEmployees(tx, reader).where(
-    and(eq(employees.companyId, reader.companyId), inArray(employees.id, [...new Set(ids)])),
+    and(eq(employees.company_id, reader.companyId), inArray(employees.id, [...new Set(ids)])),
   );
 }
 
@@ -36,14 +36,14 @@ export async function findProfile(
   const [row] = await tx
     .select({ photo: employees.photo })
     .from(employees)
-    .where(and(eq(employees.companyId, reader.companyId), eq(employees.id, id)));
+    .where(and(eq(employees.company_id, reader.companyId), eq(employees.id, id)));
   return { ...employee, photo: row?.photo ?? null };
 }
 
 /** Everyone who works for the company, by Thai name. */
 export async function listEmployees(tx: Transaction, reader: Reader): Promise<Employee[]> {
   return selectEmployees(tx, reader)
-    .where(and(eq(employees.companyId, reader.companyId), eq(employees.isActive, true)))
+    .where(and(eq(employees.company_id, reader.companyId), eq(employees.is_active, true)))
     .orderBy(...inThaiOrder);
 }
 
@@ -69,8 +69,8 @@ export async function listEmployeesUnder(
   return selectEmployees(tx, reader)
     .where(
       and(
-        eq(employees.companyId, companyId),
-        eq(employees.isActive, true),
+        eq(employees.company_id, companyId),
+        eq(employees.is_active, true),
         sql`${employees.id} in ${under}`,
       ),
     )
@@ -81,16 +81,16 @@ function selectEmployees(tx: Transaction, { language }: Reader) {
   return tx
     .select({
       id: employees.id,
-      first_name: employees.firstName,
-      last_name: employees.lastName,
-      first_name_th: employees.firstNameTh,
-      last_name_th: employees.lastNameTh,
-      position: language === 'th' ? positions.nameTh : positions.nameEn,
+      first_name: employees.first_name,
+      last_name: employees.last_name,
+      first_name_th: employees.first_name_th,
+      last_name_th: employees.last_name_th,
+      position: language === 'th' ? positions.name_th : positions.name_en,
     })
     .from(employees)
     .leftJoin(
       positions,
-      and(eq(positions.companyId, employees.companyId), eq(positions.id, employees.positionId)),
+      and(eq(positions.company_id, employees.company_id), eq(positions.id, employees.position_id)),
     )
     .$dynamic();
 }

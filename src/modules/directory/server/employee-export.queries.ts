@@ -69,22 +69,22 @@ function readEmployees(tx: Transaction, { companyId }: Scope, ids: readonly numb
     .select({
       id: employees.id,
       code: employees.code,
-      firstName: employees.firstName,
-      lastName: employees.lastName,
-      firstNameTh: employees.firstNameTh,
-      lastNameTh: employees.lastNameTh,
+      firstName: employees.first_name,
+      lastName: employees.last_name,
+      firstNameTh: employees.first_name_th,
+      lastNameTh: employees.last_name_th,
       email: employees.email,
       phone: employees.phone,
-      departmentTh: departments.nameTh,
-      departmentEn: departments.nameEn,
-      positionTh: positions.nameTh,
-      positionEn: positions.nameEn,
+      departmentTh: departments.name_th,
+      departmentEn: departments.name_en,
+      positionTh: positions.name_th,
+      positionEn: positions.name_en,
       managerCode: managers.code,
-      isActive: employees.isActive,
+      isActive: employees.is_active,
     })
     .from(employees)
     .leftJoin(departments, departmentOfEmployee)
     .leftJoin(positions, positionOfEmployee)
     .leftJoin(managers, managerOfEmployee)
-    .where(and(eq(employees.companyId, companyId), isOneOf(employees.id, ids)));
+    .where(and(eq(employees.company_id, companyId), isOneOf(employees.id, ids)));
 }

@@ -6,18 +6,18 @@ export const managers = alias(employees, 'managers');
 
 /** Joins the department of employees. */
 export const departmentOfEmployee = and(
-  eq(departments.companyId, employees.companyId),
-  eq(departments.id, employees.departmentId),
+  eq(departments.company_id, employees.company_id),
+  eq(departments.id, employees.department_id),
 );
 
 /** Joins the position of employees. */
 export const positionOfEmployee = and(
-  eq(positions.companyId, employees.companyId),
-  eq(positions.id, employees.positionId),
+  eq(positions.company_id, employees.company_id),
+  eq(positions.id, employees.position_id),
 );
 
 /** Joins the manager of employees. */
 export const managerOfEmployee = and(
-  eq(managers.companyId, employees.companyId),
-  eq(managers.id, employees.managerId),
+  eq(managers.company_id, employees.company_id),
+  eq(managers.id, employees.manager_id),
 );

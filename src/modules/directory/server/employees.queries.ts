@@ -67,7 +67,7 @@ export async function lockEmployeeRecord(
   await tx
     .select({ id: employees.id })
     .from(employees)
-    .where(and(eq(employees.companyId, reader.companyId), eq(employees.id, id)))
+    .where(and(eq(employees.company_id, reader.companyId), eq(employees.id, id)))
     .for('update');
   return findEmployeeRecord(tx, reader, id);
 }
@@ -76,19 +76,19 @@ export async function lockEmployeeRecord(
 export function employeesThat(filters: EmployeeFilters): SQL | undefined {
   const { search, status, department_id, position_id, manager_id } = filters;
   return and(
-    status === undefined ? undefined : eq(employees.isActive, status === 'active'),
-    department_id === undefined ? undefined : eq(employees.departmentId, department_id),
-    position_id === undefined ? undefined : eq(employees.positionId, position_id),
-    manager_id === undefined ? undefined : eq(employees.managerId, manager_id),
-    ...likePatterns(search).map((pattern) => like(employees.searchText, pattern)),
+    status === undefined ? undefined : eq(employees.is_active, status === 'active'),
+    department_id === undefined ? undefined : eq(employees.department_id, department_id),
+    position_id === undefined ? undefined : eq(employees.position_id, position_id),
+    manager_id === undefined ? undefined : eq(employees.manager_id, manager_id),
+    ...likePatterns(search).map((pattern) => like(employees.search_text, pattern)),
   );
 }
 
 /** The columns of an employee's name as the reader reads it. */
 export function nameColumns(language: Language) {
   return language === 'th'
-    ? [employees.firstNameTh, employees.lastNameTh]
-    : [employees.firstName, employees.lastName];
+    ? [employees.first_name_th, employees.last_name_th]
+    : [employees.first_name, employees.last_name];
 }
 
 /** Each order is that of an index; names stand as in a Thai dictionary. */
@@ -98,7 +98,7 @@ export function employeeOrder(sort: EmployeeQuery['sort'], language: Language): 
     {
       name: nameColumns(language).map((column) => sql`${column} collate "und-x-icu"`),
       code: [employees.code],
-      updated_at: [employees.updatedAt],
+      updated_at: [employees.updated_at],
     }[sort.startsWith('-') ? sort.slice(1) : sort] ?? [];
   return [...columns, employees.id].map((column) => direction(column));
 }
@@ -112,23 +112,23 @@ function selectRecords(tx: Transaction, language: Language) {
       employee: {
         id: employees.id,
         code: employees.code,
-        firstName: employees.firstName,
-        lastName: employees.lastName,
-        firstNameTh: employees.firstNameTh,
-        lastNameTh: employees.lastNameTh,
+        firstName: employees.first_name,
+        lastName: employees.last_name,
+        firstNameTh: employees.first_name_th,
+        lastNameTh: employees.last_name_th,
         email: employees.email,
         phone: employees.phone,
-        isActive: employees.isActive,
-        createdAt: employees.createdAt,
-        updatedAt: employees.updatedAt,
+        isActive: employees.is_active,
+        createdAt: employees.created_at,
+        updatedAt: employees.updated_at,
       },
-      department: { id: departments.id, name: inThai ? departments.nameTh : departments.nameEn },
-      position: { id: positions.id, name: inThai ? positions.nameTh : positions.nameEn },
+      department: { id: departments.id, name: inThai ? departments.name_th : departments.name_en },
+      position: { id: positions.id, name: inThai ? positions.name_th : positions.name_en },
       manager: {
         id: managers.id,
         name: inThai
-          ? sql<string>`${managers.firstNameTh} || ' ' || ${managers.lastNameTh}`
-          : sql<string>`${managers.firstName} || ' ' || ${managers.lastName}`,
+          ? sql<string>`${managers.first_name_th} || ' ' || ${managers.last_name_th}`
+          : sql<string>`${managers.first_name} || ' ' || ${managers.last_name}`,
       },
     })
     .from(ours)

@@ -19,14 +19,14 @@ export async function isEmployee(
     .select({ id: employees.id })
     .from(employees)
     .where(
-      and(eq(employees.companyId, companyId), eq(employees.id, id), eq(employees.isActive, true)),
+      and(eq(employees.company_id, companyId), eq(employees.id, id), eq(employees.is_active, true)),
     );
   return found.length > 0;
 }
 
 /** The ids of the transaction's company's employees that a search finds, for `inArray` in a statement of one's own. */
 export function employeesNamed(tx: Transaction, search: string) {
-  const words = likePatterns(search).map((pattern) => like(employees.searchText, pattern));
+  const words = likePatterns(search).map((pattern) => like(employees.search_text, pattern));
   return tx
     .select({ id: employees.id })
     .from(companyView(employees))
@@ -38,7 +38,7 @@ export function employeesLike(tx: Transaction, companyId: number, pattern: strin
   return tx
     .select({ id: employees.id })
     .from(employees)
-    .where(and(eq(employees.companyId, companyId), like(employees.searchText, pattern)));
+    .where(and(eq(employees.company_id, companyId), like(employees.search_text, pattern)));
 }
 
 /** Whether a LIKE pattern finds the employee whom a row refers to, as a condition of the statement that reads the row. */
@@ -47,8 +47,8 @@ export function employeeIsLike(
   pattern: string,
 ): SQL {
   return sql`exists (
-    select from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${id}
-      and ${employees.searchText} like ${pattern})`;
+    select from ${employees} where ${employees.company_id} = ${companyId} and ${employees.id} = ${id}
+      and ${employees.search_text} like ${pattern})`;
 }
 
 interface EmployeeReference {
@@ -61,9 +61,9 @@ interface EmployeeReference {
 export function employeeName({ companyId, id, language }: EmployeeReference): SQL<string | null> {
   const name = sql`(
     select case when ${language} = 'th'
-      then ${employees.firstNameTh} || ' ' || ${employees.lastNameTh}
-      else ${employees.firstName} || ' ' || ${employees.lastName} end
-    from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${id}
+      then ${employees.first_name_th} || ' ' || ${employees.last_name_th}
+      else ${employees.first_name} || ' ' || ${employees.last_name} end
+    from ${employees} where ${employees.company_id} = ${companyId} and ${employees.id} = ${id}
   )`;
   // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
   return sql<string | null>`${name}`;

@@ -12,8 +12,8 @@ export const searchEmployees: RecordSearch = {
   async find(tx, { language }, { text, limit }) {
     const patterns = likePatterns(text);
     if (patterns.length === 0) return [];
-    const thai = sql<string>`${employees.firstNameTh} || ' ' || ${employees.lastNameTh}`;
-    const english = sql<string>`${employees.firstName} || ' ' || ${employees.lastName}`;
+    const thai = sql<string>`${employees.first_name_th} || ' ' || ${employees.last_name_th}`;
+    const english = sql<string>`${employees.first_name} || ' ' || ${employees.last_name}`;
     const rows = await tx
       .select({
         id: employees.id,
@@ -24,8 +24,8 @@ export const searchEmployees: RecordSearch = {
       .from(companyView(employees))
       .where(
         and(
-          eq(employees.isActive, true),
-          ...patterns.map((pattern) => like(employees.searchText, pattern)),
+          eq(employees.is_active, true),
+          ...patterns.map((pattern) => like(employees.search_text, pattern)),
         ),
       )
       .orderBy(desc(employees.id))

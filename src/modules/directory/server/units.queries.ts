@@ -12,8 +12,8 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 /** Departments and positions are kept alike. */
 export const unitKinds = {
-  department: { entity: 'department', table: departments, held: employees.departmentId },
-  position: { entity: 'position', table: positions, held: employees.positionId },
+  department: { entity: 'department', table: departments, held: employees.department_id },
+  position: { entity: 'position', table: positions, held: employees.position_id },
 } as const;
 
 export type UnitKind = (typeof unitKinds)[keyof typeof unitKinds];
@@ -25,9 +25,9 @@ export async function listUnits(
   { kind, query }: { readonly kind: UnitKind; readonly query: UnitQuery },
 ): Promise<Page<Unit>> {
   const { table } = kind;
-  const text = sql`lower(normalize(${table.nameTh} || ' ' || ${table.nameEn}, NFKC))`;
+  const text = sql`lower(normalize(${table.name_th} || ' ' || ${table.name_en}, NFKC))`;
   const where = and(
-    eq(table.companyId, companyId),
+    eq(table.company_id, companyId),
     ...likePatterns(query.search).map(
       (pattern) => sql`${text} like lower(normalize(${pattern}, NFKC))`,
     ),
@@ -53,7 +53,7 @@ export async function findUnit(
   { kind, id }: { readonly kind: UnitKind; readonly id: string },
 ): Promise<Unit> {
   const { table } = kind;
-  const [row] = await select(tx, kind).where(and(eq(table.companyId, companyId), eq(table.id, id)));
+  const [row] = await select(tx, kind).where(and(eq(table.company_id, companyId), eq(table.id, id)));
   if (row === undefined) throw errors.not_found();
   return describe(row);
 }
@@ -65,10 +65,10 @@ function select(tx: Transaction, kind: UnitKind) {
   return tx
     .select({
       id: table.id,
-      nameTh: table.nameTh,
-      nameEn: table.nameEn,
-      createdAt: table.createdAt,
-      updatedAt: table.updatedAt,
+      nameTh: table.name_th,
+      nameEn: table.name_en,
+      createdAt: table.created_at,
+      updatedAt: table.updated_at,
       employees: membersOf(kind),
     })
     .from(table)
@@ -79,7 +79,7 @@ function select(tx: Transaction, kind: UnitKind) {
 function membersOf({ table, held }: UnitKind) {
   const members = sql`(
     select ${count()} from ${employees}
-    where ${employees.companyId} = ${table.companyId} and ${held} = ${table.id}
+    where ${employees.company_id} = ${table.company_id} and ${held} = ${table.id}
   )`;
   // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
   return sql<number>`${members}`.mapWith(Number);
@@ -99,7 +99,7 @@ function describe({ id, nameTh, nameEn, createdAt, updatedAt, ...row }: Row): Un
 function orderOf(kind: UnitKind, sort: UnitQuery['sort'], language: Reader['language']): SQL[] {
   const { table } = kind;
   const direction = sort.startsWith('-') ? desc : asc;
-  const name = sql`${language === 'th' ? table.nameTh : table.nameEn} collate "und-x-icu"`;
+  const name = sql`${language === 'th' ? table.name_th : table.name_en} collate "und-x-icu"`;
   const key = sort.endsWith('name') ? name : membersOf(kind);
   return [direction(key), asc(name), asc(table.id)];
 }

@@ -18,11 +18,11 @@ export async function listAttachments(
     .select({
       id: engineAttachments.id,
       filename: storedFiles.filename,
-      size: storedFiles.sizeBytes,
-      at: engineAttachments.createdAt,
+      size: storedFiles.size_bytes,
+      at: engineAttachments.created_at,
       name: employeeName({
-        companyId: storedFiles.companyId,
-        id: storedFiles.uploadedByEmployee,
+        companyId: storedFiles.company_id,
+        id: storedFiles.uploaded_by_employee,
         language,
       }),
     })
@@ -30,19 +30,19 @@ export async function listAttachments(
     .innerJoin(
       storedFiles,
       and(
-        eq(storedFiles.companyId, engineAttachments.companyId),
-        eq(storedFiles.id, engineAttachments.storedFileId),
+        eq(storedFiles.company_id, engineAttachments.company_id),
+        eq(storedFiles.id, engineAttachments.stored_file_id),
       ),
     )
     .where(
-      and(eq(engineAttachments.companyId, companyId), eq(engineAttachments.engineId, engineId)),
+      and(eq(engineAttachments.company_id, companyId), eq(engineAttachments.engine_id, engineId)),
     )
     .orderBy(desc(engineAttachments.id));
   return rows.map(({ id, filename, size, at, name }) => ({
     id,
     filename,
     size_bytes: size,
-    uploaded_at: at.toISOString(),
+    uploaded_at: at,
     uploaded_by_name: name,
   }));
 }
@@ -54,12 +54,12 @@ export async function findAttachment(
   { engineId, id }: { engineId: string; id: string },
 ): Promise<StoredFile> {
   const [row] = await tx
-    .select({ storedFileId: engineAttachments.storedFileId })
+    .select({ storedFileId: engineAttachments.stored_file_id })
     .from(engineAttachments)
     .where(
       and(
-        eq(engineAttachments.companyId, companyId),
-        eq(engineAttachments.engineId, engineId),
+        eq(engineAttachments.company_id, companyId),
+        eq(engineAttachments.engine_id, engineId),
         eq(engineAttachments.id, id),
       ),
     );

@@ -80,7 +80,7 @@ export function serveAttachments(serve: Serve, context: Context): void {
       (tx) => findAttachment(tx, scope, { engineId, id }),
       { readOnly: true },
     );
-    const content = files.read(stored.storageKey);
+    const content = files.read(stored.storage_key);
     await once(content, 'open');
     return sendFile(reply, { ...stored, content });
   });

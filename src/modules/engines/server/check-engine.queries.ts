@@ -66,13 +66,13 @@ async function isUsedBy(
   { engineId, feature }: { engineId: string; feature: string },
 ): Promise<boolean> {
   const found = await tx
-    .select({ id: engineUses.dependentId })
+    .select({ id: engineUses.dependent_id })
     .from(engineUses)
     .where(
       and(
-        eq(engineUses.companyId, companyId),
-        eq(engineUses.engineId, engineId),
-        eq(engineUses.featureCode, feature),
+        eq(engineUses.company_id, companyId),
+        eq(engineUses.engine_id, engineId),
+        eq(engineUses.feature_code, feature),
       ),
     )
     .limit(1);
@@ -90,7 +90,7 @@ export async function findDuplicate(
   const [found] = await tx
     .select({ id: engines.id, code: engines.code, name: engines.name })
     .from(engines)
-    .where(and(eq(engines.companyId, companyId), eq(engines.nameKey, normaliseText(name)), others))
+    .where(and(eq(engines.company_id, companyId), eq(engines.name_key, normaliseText(name)), others))
     .orderBy(engines.id)
     .limit(1);
   return found ?? null;

@@ -29,7 +29,7 @@ export async function findEnginesByCode(
             code: engines.code,
             name: engines.name,
             status: engines.status,
-            key: engines.codeKey,
+            key: engines.code_key,
           })
           .from(engines)
           .where(hasCodeKey(companyId, keyOf.values()));
@@ -51,11 +51,11 @@ export async function findUsersByCode(
   codes: readonly string[],
 ): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ id: engineUses.dependentId })
+    .selectDistinct({ id: engineUses.dependent_id })
     .from(engineUses)
     .innerJoin(
       engines,
-      and(eq(engines.companyId, engineUses.companyId), eq(engines.id, engineUses.engineId)),
+      and(eq(engines.company_id, engineUses.company_id), eq(engines.id, engineUses.engine_id)),
     )
     .where(hasCodeKey(companyId, codes.map(normaliseText)));
   return rows.map(({ id }) => id);
@@ -64,7 +64,7 @@ export async function findUsersByCode(
 /** One value however many there are: a file may name more than a statement has room for. */
 function hasCodeKey(companyId: number, keys: Iterable<string>) {
   return and(
-    eq(engines.companyId, companyId),
-    sql`${engines.codeKey} = any(${sql.param([...new Set(keys)])}::text[])`,
+    eq(engines.company_id, companyId),
+    sql`${engines.code_key} = any(${sql.param([...new Set(keys)])}::text[])`,
   );
 }

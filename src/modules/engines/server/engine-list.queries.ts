@@ -39,7 +39,7 @@ export function conditionsOf(tx: Transaction, { search, status, engine_type, in_
       engine_type === undefined ? undefined : eq(engines.type, engine_type),
       isInUse(tx, in_use),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(engines.searchText, pattern))),
+    words: and(...likePatterns(search).map((pattern) => like(engines.search_text, pattern))),
   };
 }
 
@@ -49,7 +49,7 @@ function isInUse(tx: Transaction, inUse: Filters['in_use']): SQL | undefined {
     tx
       .select({ one: sql`1` })
       .from(engineUses)
-      .where(and(eq(engineUses.companyId, engines.companyId), eq(engineUses.engineId, engines.id))),
+      .where(and(eq(engineUses.company_id, engines.company_id), eq(engineUses.engine_id, engines.id))),
   );
   return inUse === 'yes' ? used : not(used);
 }
@@ -62,16 +62,16 @@ const nameInThaiOrder = sql`${engines.name} collate "und-x-icu"`;
 
 /** Each order is that of an index. */
 export const engineOrders: Record<ListQuery['sort'], SQL[]> = {
-  code: rising(engines.codeKey),
-  '-code': falling(engines.codeKey),
+  code: rising(engines.code_key),
+  '-code': falling(engines.code_key),
   name: rising(nameInThaiOrder),
   '-name': falling(nameInThaiOrder),
-  type: rising(engines.type, engines.createdAt),
-  '-type': falling(engines.type, engines.createdAt),
-  status: rising(engines.status, engines.createdAt),
-  '-status': falling(engines.status, engines.createdAt),
-  created_at: rising(engines.createdAt),
-  '-created_at': falling(engines.createdAt),
-  updated_at: rising(engines.updatedAt),
-  '-updated_at': falling(engines.updatedAt),
+  type: rising(engines.type, engines.created_at),
+  '-type': falling(engines.type, engines.created_at),
+  status: rising(engines.status, engines.created_at),
+  '-status': falling(engines.status, engines.created_at),
+  created_at: rising(engines.created_at),
+  '-created_at': falling(engines.created_at),
+  updated_at: rising(engines.updated_at),
+  '-updated_at': falling(engines.updated_at),
 };

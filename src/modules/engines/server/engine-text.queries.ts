@@ -30,16 +30,16 @@ export async function findEnginesByText(tx: Transaction, { text, limit }: Wanted
   const patterns = likePatterns(text);
   if (patterns.length === 0) return [];
   const key = normaliseText(text);
-  const named = await select(tx, or(eq(engines.codeKey, key), eq(engines.nameKey, key)), limit);
+  const named = await select(tx, or(eq(engines.code_key, key), eq(engines.name_key, key)), limit);
   const holding = await select(
     tx,
-    and(...patterns.map((pattern) => like(engines.searchText, pattern))),
+    and(...patterns.map((pattern) => like(engines.search_text, pattern))),
     limit,
   );
   const exact = new Set(named.map(({ id }) => id));
   const all = [...named, ...holding.filter(({ id }) => !exact.has(id))];
   if (all.length > 0 || key.length < SHORTEST_MISTYPED) return all.slice(0, limit);
-  return select(tx, sql`${key} <% ${engines.searchText}`, limit);
+  return select(tx, sql`${key} <% ${engines.search_text}`, limit);
 }
 
 function select(tx: Transaction, where: SQL | undefined, limit: number) {

@@ -16,26 +16,26 @@ const replacements = alias(engines, 'replacements');
 
 /** All that lists say of an engine, as columns of a statement that reads engines. */
 export function listedColumns(language: Language) {
-  const { logic: _logic, searchText: _searchText, ...columns } = getTableColumns(engines);
-  const { companyId } = columns;
+  const { logic: _logic, search_text: _searchText, ...columns } = getTableColumns(engines);
+  const { company_id: companyId } = columns;
   const ofEngine = (table: typeof engineUses | typeof engineSubFunctions) =>
-    and(eq(table.companyId, companyId), eq(table.engineId, columns.id));
+    and(eq(table.company_id, companyId), eq(table.engine_id, columns.id));
   return {
     ...columns,
     subFunctions: figure(
       sql`select ${count()} from ${engineSubFunctions} where ${ofEngine(engineSubFunctions)}`,
     ),
     modules: figure(
-      sql`select ${countDistinct(engineUses.moduleCode)} from ${engineUses} where ${ofEngine(engineUses)}`,
+      sql`select ${countDistinct(engineUses.module_code)} from ${engineUses} where ${ofEngine(engineUses)}`,
     ),
     uses: figure(sql`select ${count()} from ${engineUses} where ${ofEngine(engineUses)}`),
     replacement: sql<EngineReference | null>`${sql`(
       select json_build_object('id', ${replacements.id}, 'code', ${replacements.code}, 'name', ${replacements.name})
       from ${engines} as replacements
-      where ${replacements.companyId} = ${companyId} and ${replacements.id} = ${columns.replacementId}
+      where ${replacements.company_id} = ${companyId} and ${replacements.id} = ${columns.replacement_id}
     )`}`,
-    creator: employeeName({ companyId, id: columns.createdByEmployee, language }),
-    editor: employeeName({ companyId, id: columns.updatedByEmployee, language }),
+    creator: employeeName({ companyId, id: columns.created_by_employee, language }),
+    editor: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
 }
 
@@ -64,7 +64,7 @@ export async function findEngine(
   const [row] = await tx
     .select({ ...listedColumns(language), logic: engines.logic })
     .from(engines)
-    .where(and(eq(engines.companyId, companyId), eq(engines.id, id)));
+    .where(and(eq(engines.company_id, companyId), eq(engines.id, id)));
   if (row === undefined) throw errors.not_found();
   return describeEngine(row);
 }
@@ -78,7 +78,7 @@ export async function findIdByCode(
   const [row] = await tx
     .select({ id: engines.id })
     .from(engines)
-    .where(and(eq(engines.companyId, companyId), eq(engines.codeKey, normaliseText(code))));
+    .where(and(eq(engines.company_id, companyId), eq(engines.code_key, normaliseText(code))));
   if (row === undefined) throw errors.not_found();
   return row.id;
 }
@@ -88,7 +88,7 @@ export async function lockEngine(tx: Transaction, { companyId }: Company, id: st
   const [row] = await tx
     .select()
     .from(engines)
-    .where(and(eq(engines.companyId, companyId), eq(engines.id, id)))
+    .where(and(eq(engines.company_id, companyId), eq(engines.id, id)))
     .for('update');
   if (row === undefined) throw errors.not_found();
   return row;
@@ -105,7 +105,7 @@ export function findEngines(tx: Transaction, { companyId }: Company, ids: readon
       status: engines.status,
     })
     .from(engines)
-    .where(and(eq(engines.companyId, companyId), inArray(engines.id, [...ids])));
+    .where(and(eq(engines.company_id, companyId), inArray(engines.id, [...ids])));
 }
 
 export function describeListed(row: ListedRow): ListedEngine {
@@ -122,12 +122,12 @@ export function describeListed(row: ListedRow): ListedEngine {
     module_count: row.modules,
     used_in_count: row.uses,
     replacement: row.replacement,
-    retires_on: row.retiresOn,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    created_by: row.createdByEmployee,
+    retires_on: row.retires_on,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    created_by: row.created_by_employee,
     created_by_name: row.creator,
-    updated_by: row.updatedByEmployee,
+    updated_by: row.updated_by_employee,
     updated_by_name: row.editor,
   };
 }

@@ -40,9 +40,9 @@ export function engineList(
         width: 20,
         cell: (row) => row.replacement?.code ?? null,
       },
-      { heading: 'engines:form.retires_on', width: 14, cell: (row) => row.retiresOn },
-      { heading: 'engines:detail.created_at', cell: (row) => row.createdAt },
-      { heading: 'engines:detail.updated_at', cell: (row) => row.updatedAt },
+      { heading: 'engines:form.retires_on', width: 14, cell: (row) => row.retires_on },
+      { heading: 'engines:detail.created_at', cell: (row) => row.created_at },
+      { heading: 'engines:detail.updated_at', cell: (row) => row.updated_at },
     ],
     findIds(tx) {
       const { filters, words } = conditionsOf(tx, query);
@@ -57,6 +57,6 @@ export function engineList(
       tx
         .select(listedColumns(language))
         .from(engines)
-        .where(and(eq(engines.companyId, companyId), isOneOf(engines.id, ids))),
+        .where(and(eq(engines.company_id, companyId), isOneOf(engines.id, ids))),
   };
 }

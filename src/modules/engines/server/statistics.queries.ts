@@ -10,13 +10,13 @@ export async function summariseEngines(tx: Transaction, { companyId }: Pick<Scop
     tx
       .select({ type: engines.type, status: engines.status, engines: count() })
       .from(engines)
-      .where(eq(engines.companyId, companyId))
+      .where(eq(engines.company_id, companyId))
       .groupBy(engines.type, engines.status),
     tx
       .select({ total: count() })
       .from(engineSubFunctions)
-      .where(eq(engineSubFunctions.companyId, companyId)),
-    tx.select({ total: count() }).from(engineUses).where(eq(engineUses.companyId, companyId)),
+      .where(eq(engineSubFunctions.company_id, companyId)),
+    tx.select({ total: count() }).from(engineUses).where(eq(engineUses.company_id, companyId)),
   ]);
   const sumOf = (wanted: { status?: EngineStatus; type?: EngineType }) =>
     groups

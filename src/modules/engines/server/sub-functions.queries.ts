@@ -18,7 +18,7 @@ export async function listSubFunctions(
     .select()
     .from(engineSubFunctions)
     .where(
-      and(eq(engineSubFunctions.companyId, companyId), eq(engineSubFunctions.engineId, engineId)),
+      and(eq(engineSubFunctions.company_id, companyId), eq(engineSubFunctions.engine_id, engineId)),
     )
     .orderBy(asc(engineSubFunctions.id));
   return rows.map(describeSubFunction);
@@ -35,8 +35,8 @@ export async function lockSubFunction(
     .from(engineSubFunctions)
     .where(
       and(
-        eq(engineSubFunctions.companyId, companyId),
-        eq(engineSubFunctions.engineId, engineId),
+        eq(engineSubFunctions.company_id, companyId),
+        eq(engineSubFunctions.engine_id, engineId),
         eq(engineSubFunctions.id, id),
       ),
     )
@@ -50,7 +50,7 @@ export function describeSubFunction(row: SubFunctionRow): SubFunction {
     id: row.id,
     name: row.name,
     description: row.description,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   };
 }

@@ -18,8 +18,8 @@ export async function listUsageLogs(
   const rows = await tx
     .select()
     .from(engineUsageLogs)
-    .where(and(eq(engineUsageLogs.companyId, companyId), eq(engineUsageLogs.engineId, engineId)))
-    .orderBy(desc(engineUsageLogs.usedAt), desc(engineUsageLogs.id))
+    .where(and(eq(engineUsageLogs.company_id, companyId), eq(engineUsageLogs.engine_id, engineId)))
+    .orderBy(desc(engineUsageLogs.used_at), desc(engineUsageLogs.id))
     .limit(limit);
   return rows.map(describeUsage);
 }
@@ -27,10 +27,10 @@ export async function listUsageLogs(
 export function describeUsage(row: typeof engineUsageLogs.$inferSelect): UsageLog {
   return {
     id: row.id,
-    used_at: row.usedAt.toISOString(),
+    used_at: row.used_at,
     feature: row.feature,
     outcome: row.outcome,
-    duration_ms: row.durationMs,
+    duration_ms: row.duration_ms,
     note: row.note,
     version: row.version,
   };
@@ -52,15 +52,15 @@ export async function readUsageTrend(
     dateOf(new Date(now.getTime() - (days - 1 - ago) * DAY_MS)),
   );
   const [first = dateOf(now)] = dates;
-  const day = sql<string>`to_char(${engineUsageLogs.usedAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
+  const day = sql<string>`to_char(${engineUsageLogs.used_at} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
   const rows = await tx
     .select({ day, outcome: engineUsageLogs.outcome, times: count() })
     .from(engineUsageLogs)
     .where(
       and(
-        eq(engineUsageLogs.companyId, companyId),
-        eq(engineUsageLogs.engineId, engineId),
-        gte(engineUsageLogs.usedAt, new Date(`${first}T00:00:00+07:00`)),
+        eq(engineUsageLogs.company_id, companyId),
+        eq(engineUsageLogs.engine_id, engineId),
+        gte(engineUsageLogs.used_at, new Date(`${first}T00:00:00+07:00`)),
       ),
     )
     .groupBy(sql`1`, engineUsageLogs.outcome);

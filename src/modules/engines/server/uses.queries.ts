@@ -22,9 +22,9 @@ export async function listUses(
   { companyId, language }: Reader,
   { engineId, query }: Wanted,
 ): Promise<Page<EngineUse>> {
-  const name = language === 'th' ? engineUses.nameTh : engineUses.nameEn;
-  const text = sql`lower(normalize(concat_ws(' ', ${engineUses.code}, ${engineUses.nameTh}, ${engineUses.nameEn},
-    ${engineUses.moduleCode}, ${engineUses.featureCode}), NFKC))`;
+  const name = language === 'th' ? engineUses.name_th : engineUses.name_en;
+  const text = sql`lower(normalize(concat_ws(' ', ${engineUses.code}, ${engineUses.name_th}, ${engineUses.name_en},
+    ${engineUses.module_code}, ${engineUses.feature_code}), NFKC))`;
   const where = and(
     ofEngine({ companyId, engineId }),
     ...likePatterns(query.search).map(
@@ -40,18 +40,18 @@ export async function listUses(
       desc(engineUses.required),
       asc(engineUses.kind),
       sql`${name} collate "und-x-icu"`,
-      asc(engineUses.dependentId),
+      asc(engineUses.dependent_id),
     )
     .limit(limit)
     .offset(offset);
   return {
     data: rows.map((row) => ({
       kind: row.kind,
-      id: row.dependentId,
+      id: row.dependent_id,
       code: row.code,
-      name: language === 'th' ? row.nameTh : row.nameEn,
-      module_code: row.moduleCode,
-      feature_code: row.featureCode,
+      name: language === 'th' ? row.name_th : row.name_en,
+      module_code: row.module_code,
+      feature_code: row.feature_code,
       link: row.link,
       required: row.required,
     })),
@@ -62,4 +62,4 @@ export async function listUses(
 }
 
 const ofEngine = ({ companyId, engineId }: { companyId: number; engineId: string }) =>
-  and(eq(engineUses.companyId, companyId), eq(engineUses.engineId, engineId));
+  and(eq(engineUses.company_id, companyId), eq(engineUses.engine_id, engineId));

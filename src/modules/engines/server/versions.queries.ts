@@ -20,22 +20,22 @@ export async function listVersions(
     .select({
       number: engineVersions.number,
       note: engineVersions.note,
-      createdAt: engineVersions.createdAt,
-      createdBy: engineVersions.createdByEmployee,
+      createdAt: engineVersions.created_at,
+      createdBy: engineVersions.created_by_employee,
       creator: employeeName({
-        companyId: engineVersions.companyId,
-        id: engineVersions.createdByEmployee,
+        companyId: engineVersions.company_id,
+        id: engineVersions.created_by_employee,
         language,
       }),
     })
     .from(engineVersions)
-    .where(and(eq(engineVersions.companyId, companyId), eq(engineVersions.engineId, engineId)))
+    .where(and(eq(engineVersions.company_id, companyId), eq(engineVersions.engine_id, engineId)))
     .orderBy(desc(engineVersions.number))
     .limit(SHOWN);
   return rows.map(({ number, note, createdAt, createdBy, creator }) => ({
     number,
     note,
-    created_at: createdAt.toISOString(),
+    created_at: createdAt,
     created_by: createdBy,
     created_by_name: creator,
   }));
@@ -57,8 +57,8 @@ export async function findLogic(
     .from(engineVersions)
     .where(
       and(
-        eq(engineVersions.companyId, companyId),
-        eq(engineVersions.engineId, engineId),
+        eq(engineVersions.company_id, companyId),
+        eq(engineVersions.engine_id, engineId),
         eq(engineVersions.number, number),
       ),
     );

@@ -15,7 +15,7 @@ const findValueStreams: RecordSearch = {
   entity: trackingEntities.valueStream,
   permission,
   async find(tx, _scope, { text, limit }) {
-    const words = wordsIn(valueStreams.searchText, text);
+    const words = wordsIn(valueStreams.search_text, text);
     if (words === undefined) return [];
     const rows = await tx
       .select({ id: valueStreams.id, name: valueStreams.name })
@@ -32,21 +32,21 @@ const findSops: RecordSearch = {
   entity: trackingEntities.sop,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const words = wordsIn(sops.searchText, text);
+    const words = wordsIn(sops.search_text, text);
     if (words === undefined) return [];
     return tx
       .select({
         id: sops.id,
         name: sops.name,
         detail: valueStreams.name,
-        within: sops.valueStreamId,
+        within: sops.value_stream_id,
       })
       .from(sops)
       .innerJoin(
         valueStreams,
-        and(eq(valueStreams.companyId, sops.companyId), eq(valueStreams.id, sops.valueStreamId)),
+        and(eq(valueStreams.company_id, sops.company_id), eq(valueStreams.id, sops.value_stream_id)),
       )
-      .where(and(eq(sops.companyId, companyId), words))
+      .where(and(eq(sops.company_id, companyId), words))
       .orderBy(desc(sops.id))
       .limit(limit);
   },
@@ -56,13 +56,13 @@ const findSows: RecordSearch = {
   entity: trackingEntities.sow,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const words = wordsIn(sows.searchText, text);
+    const words = wordsIn(sows.search_text, text);
     if (words === undefined) return [];
     return tx
-      .select({ id: sows.id, name: sows.name, detail: sops.name, within: sows.sopId })
+      .select({ id: sows.id, name: sows.name, detail: sops.name, within: sows.sop_id })
       .from(sows)
-      .innerJoin(sops, and(eq(sops.companyId, sows.companyId), eq(sops.id, sows.sopId)))
-      .where(and(eq(sows.companyId, companyId), words))
+      .innerJoin(sops, and(eq(sops.company_id, sows.company_id), eq(sops.id, sows.sop_id)))
+      .where(and(eq(sows.company_id, companyId), words))
       .orderBy(desc(sows.id))
       .limit(limit);
   },

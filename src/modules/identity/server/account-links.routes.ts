@@ -18,7 +18,7 @@ export function serveAccountLinks(serve: Serve, context: Context): void {
       return {
         purpose: found.purpose,
         username: found.username,
-        expires_at: found.expiresAt.toISOString(),
+        expires_at: found.expiresAt,
       };
     },
     LIMIT,

@@ -12,11 +12,11 @@ export async function findAccount(tx: Transaction, { userId }: Person): Promise<
   const [left] = await tx
     .select({ codes: count() })
     .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, userId));
+    .where(eq(recoveryCodes.user_id, userId));
   return {
     username: user.username,
     email: user.email,
-    is_otp: user.otpSecret !== null,
+    is_otp: user.otp_secret !== null,
     recovery_codes_left: left?.codes ?? 0,
   };
 }
@@ -31,16 +31,16 @@ export async function listSessions(
     .select()
     .from(sessions)
     .where(
-      and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+      and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, now)),
     )
-    .orderBy(desc(sessions.renewedAt), desc(sessions.id))
+    .orderBy(desc(sessions.renewed_at), desc(sessions.id))
     .limit(100);
   return rows.map((row) => ({
     id: row.id,
-    user_agent: row.userAgent,
+    user_agent: row.user_agent,
     address: row.address,
-    created_at: row.createdAt.toISOString(),
-    last_seen_at: row.renewedAt.toISOString(),
+    created_at: row.created_at,
+    last_seen_at: row.renewed_at,
     is_current: row.id === sessionId,
   }));
 }

@@ -16,7 +16,7 @@ export async function listApiTokens(
   const rows = await tx
     .select()
     .from(apiTokens)
-    .where(and(eq(apiTokens.companyId, companyId), eq(apiTokens.userId, userId)))
+    .where(and(eq(apiTokens.company_id, companyId), eq(apiTokens.user_id, userId)))
     .orderBy(desc(apiTokens.id))
     .limit(200);
   return rows.map(describeApiToken);
@@ -27,9 +27,9 @@ export function describeApiToken(row: typeof apiTokens.$inferSelect): ApiToken {
     id: row.id,
     name: row.name,
     permissions: row.permissions,
-    expires_at: row.expiresAt.toISOString(),
-    last_used_at: row.lastUsedAt?.toISOString() ?? null,
-    created_at: row.createdAt.toISOString(),
+    expires_at: row.expires_at,
+    last_used_at: row.last_used_at ?? null,
+    created_at: row.created_at,
   };
 }
 
@@ -42,24 +42,24 @@ export async function findBearerOfApiToken(
   const [found] = await tx
     .select({
       id: apiTokens.id,
-      userId: apiTokens.userId,
-      companyId: apiTokens.companyId,
+      userId: apiTokens.user_id,
+      companyId: apiTokens.company_id,
       permissions: apiTokens.permissions,
     })
     .from(apiTokens)
-    .innerJoin(users, and(eq(users.id, apiTokens.userId), eq(users.isActive, true)))
-    .where(and(eq(apiTokens.hash, hashApiToken(token)), gt(apiTokens.expiresAt, now)));
+    .innerJoin(users, and(eq(users.id, apiTokens.user_id), eq(users.is_active, true)))
+    .where(and(eq(apiTokens.hash, hashApiToken(token)), gt(apiTokens.expires_at, now)));
   if (found === undefined) return undefined;
   const { id, userId, companyId, permissions } = found;
   const longAgo = new Date(now.getTime() - USED_AGAIN_MS);
   await tx
     .update(apiTokens)
-    .set({ lastUsedAt: now })
+    .set({ last_used_at: now })
     .where(
       and(
-        eq(apiTokens.companyId, companyId),
+        eq(apiTokens.company_id, companyId),
         eq(apiTokens.id, id),
-        or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, longAgo)),
+        or(isNull(apiTokens.last_used_at), lt(apiTokens.last_used_at, longAgo)),
       ),
     );
   return { userId, sessionId: id, limits: { companyId, permissions: new Set(permissions) } };
@@ -70,7 +70,7 @@ export async function apiTokenStands(tx: Transaction, id: string, now: Date): Pr
   const found = await tx
     .select({ id: apiTokens.id })
     .from(apiTokens)
-    .innerJoin(users, and(eq(users.id, apiTokens.userId), eq(users.isActive, true)))
-    .where(and(eq(apiTokens.id, id), gt(apiTokens.expiresAt, now)));
+    .innerJoin(users, and(eq(users.id, apiTokens.user_id), eq(users.is_active, true)))
+    .where(and(eq(apiTokens.id, id), gt(apiTokens.expires_at, now)));
   return found.length > 0;
 }

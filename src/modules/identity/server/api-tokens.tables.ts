@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, companyOwned, instant } from '#platform/server/database/columns.ts';
 import { memberships } from './memberships.tables.ts';
@@ -7,22 +8,22 @@ export const apiTokens = pgTable(
   'api_tokens',
   {
     ...companyOwned(),
-    userId: uuid('user_id').notNull(),
-    name: text('name').notNull(),
-    hash: bytes('hash').notNull(),
-    permissions: text('permissions').array().notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    lastUsedAt: instant('last_used_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    user_id: uuid().notNull(),
+    name: text().notNull(),
+    hash: bytes().notNull(),
+    permissions: text().array().notNull(),
+    expires_at: instant().notNull(),
+    last_used_at: instant(),
+    created_at: instant().notNull().default(sql`now()`),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     unique('api_tokens_hash_is_unique').on(table.hash),
-    index('api_tokens_by_user').on(table.companyId, table.userId),
-    index('api_tokens_by_expiry').on(table.expiresAt),
+    index('api_tokens_by_user').on(table.company_id, table.user_id),
+    index('api_tokens_by_expiry').on(table.expires_at),
     foreignKey({
-      columns: [table.companyId, table.userId],
-      foreignColumns: [memberships.companyId, memberships.userId],
+      columns: [table.company_id, table.user_id],
+      foreignColumns: [memberships.company_id, memberships.user_id],
     }).onDelete('cascade'),
   ],
 );

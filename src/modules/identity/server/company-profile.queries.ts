@@ -14,11 +14,11 @@ export async function findCompanyProfile(
   const [found] = await (hold ? query.for('update') : query);
   if (found === undefined) throw errors.not_found();
   return {
-    name_th: found.nameTh,
-    name_en: found.nameEn,
+    name_th: found.name_th,
+    name_en: found.name_en,
     code: found.code,
     theme: found.theme,
     logo: found.logo,
-    updated_at: found.updatedAt.toISOString(),
+    updated_at: found.updated_at.toISOString(),
   };
 }

@@ -26,8 +26,8 @@ export async function createExampleCompanies(
     tx,
     {
       id: SIGN_IN_COMPANY_ID,
-      nameTh: 'บริษัท น้ำตาลธารอ้อยทอง จำกัด',
-      nameEn: 'Than Oi Thong Sugar Co., Ltd.',
+      name_th: 'บริษัท น้ำตาลธารอ้อยทอง จำกัด',
+      name_en: 'Than Oi Thong Sugar Co., Ltd.',
       code: 'TOT',
       logo: logo('#173682', CANE),
       theme: 'Default',
@@ -39,8 +39,8 @@ export async function createExampleCompanies(
     tx,
     {
       id: SECOND_COMPANY_ID,
-      nameTh: 'บริษัท ตะวันงามการเกษตร จำกัด',
-      nameEn: 'Tawan Ngam Agriculture Co., Ltd.',
+      name_th: 'บริษัท ตะวันงามการเกษตร จำกัด',
+      name_en: 'Tawan Ngam Agriculture Co., Ltd.',
       code: 'TNG',
       logo: logo('#1c5b33', FIELD),
       theme: 'ForestTheme',

@@ -66,7 +66,7 @@ test('a ticket dies with the membership, and so does the right to act later', as
     issueTicket(tx, theirs, 'file:1'),
   );
   await app.context.database.asSystem((tx) =>
-    tx.update(users).set({ isActive: false }).where(eq(users.id, member.userId)),
+    tx.update(users).set({ is_active: false }).where(eq(users.id, member.userId)),
   );
   await expect(redeem(ticket, 'file:1')).rejects.toMatchObject({ status: 404 });
   await expect(scopeOf(app.context, actor)).rejects.toMatchObject({

@@ -24,14 +24,14 @@ export async function findUserByName(tx: Transaction, name: string): Promise<Use
 
 const selectOwnerOfSession = statement<{ sessionId: string; now: Date }>()((db, given) =>
   db
-    .select({ userId: sessions.userId })
+    .select({ userId: sessions.user_id })
     .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.isActive, true)))
+    .innerJoin(users, and(eq(users.id, sessions.user_id), eq(users.is_active, true)))
     .where(
       and(
         eq(sessions.id, given('sessionId')),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, given('now')),
+        isNull(sessions.revoked_at),
+        gt(sessions.expires_at, given('now')),
       ),
     ),
 );
@@ -49,18 +49,18 @@ export async function findOwnerOfSession(
 const selectMembership = statement<{ userId: string; companyId: number }>()((db, given) =>
   db
     .select({
-      employeeId: memberships.employeeId,
-      builtIn: roles.builtIn,
+      employeeId: memberships.employee_id,
+      builtIn: roles.built_in,
       given: givenPermissions(),
     })
     .from(memberships)
-    .innerJoin(users, and(eq(users.id, memberships.userId), eq(users.isActive, true)))
+    .innerJoin(users, and(eq(users.id, memberships.user_id), eq(users.is_active, true)))
     .innerJoin(
       roles,
-      and(eq(roles.companyId, memberships.companyId), eq(roles.id, memberships.roleId)),
+      and(eq(roles.company_id, memberships.company_id), eq(roles.id, memberships.role_id)),
     )
     .where(
-      and(eq(memberships.companyId, given('companyId')), eq(memberships.userId, given('userId'))),
+      and(eq(memberships.company_id, given('companyId')), eq(memberships.user_id, given('userId'))),
     ),
 );
 
@@ -77,8 +77,8 @@ export async function findMembership(
 
 const companyColumns = {
   id: companies.id,
-  name_th: companies.nameTh,
-  name_en: companies.nameEn,
+  name_th: companies.name_th,
+  name_en: companies.name_en,
   code: companies.code,
   logo: companies.logo,
   theme: companies.theme,
@@ -94,7 +94,7 @@ export async function listCompaniesOf(tx: Transaction, userId: string): Promise<
   return tx
     .select(companyColumns)
     .from(companies)
-    .innerJoin(memberships, eq(memberships.companyId, companies.id))
-    .where(eq(memberships.userId, userId))
+    .innerJoin(memberships, eq(memberships.company_id, companies.id))
+    .where(eq(memberships.user_id, userId))
     .orderBy(asc(companies.id));
 }

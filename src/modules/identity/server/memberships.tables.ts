@@ -19,16 +19,16 @@ export const roles = pgTable(
   'roles',
   {
     ...companyOwned(),
-    builtIn: text('built_in', { enum: BUILT_IN_ROLES }),
+    built_in: text({ enum: BUILT_IN_ROLES }),
     /** Given by the company to its own roles; the built-in ones are named by the dictionary. */
-    name: text('name'),
+    name: text(),
     ...timestamps(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    unique('roles_built_in_once').on(table.companyId, table.builtIn),
-    unique('roles_name_is_unique').on(table.companyId, table.name),
-    foreignKey({ columns: [table.companyId], foreignColumns: [companies.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('roles_built_in_once').on(table.company_id, table.built_in),
+    unique('roles_name_is_unique').on(table.company_id, table.name),
+    foreignKey({ columns: [table.company_id], foreignColumns: [companies.id] }),
   ],
 );
 
@@ -36,15 +36,15 @@ export const roles = pgTable(
 export const rolePermissions = pgTable(
   'role_permissions',
   {
-    companyId: integer('company_id').notNull(),
-    roleId: uuid('role_id').notNull(),
-    permission: text('permission').notNull(),
+    company_id: integer().notNull(),
+    role_id: uuid().notNull(),
+    permission: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.roleId, table.permission] }),
+    primaryKey({ columns: [table.company_id, table.role_id, table.permission] }),
     foreignKey({
-      columns: [table.companyId, table.roleId],
-      foreignColumns: [roles.companyId, roles.id],
+      columns: [table.company_id, table.role_id],
+      foreignColumns: [roles.company_id, roles.id],
     }).onDelete('cascade'),
   ],
 );
@@ -53,26 +53,26 @@ export const rolePermissions = pgTable(
 export const memberships = pgTable(
   'memberships',
   {
-    companyId: integer('company_id').notNull(),
-    userId: uuid('user_id')
+    company_id: integer().notNull(),
+    user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    roleId: uuid('role_id').notNull(),
-    employeeId: integer('employee_id'),
+    role_id: uuid().notNull(),
+    employee_id: integer(),
     ...timestamps(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.userId] }),
-    index('memberships_by_user').on(table.userId),
-    unique('memberships_employee_signs_in_once').on(table.companyId, table.employeeId),
-    foreignKey({ columns: [table.companyId], foreignColumns: [companies.id] }),
+    primaryKey({ columns: [table.company_id, table.user_id] }),
+    index('memberships_by_user').on(table.user_id),
+    unique('memberships_employee_signs_in_once').on(table.company_id, table.employee_id),
+    foreignKey({ columns: [table.company_id], foreignColumns: [companies.id] }),
     foreignKey({
-      columns: [table.companyId, table.roleId],
-      foreignColumns: [roles.companyId, roles.id],
+      columns: [table.company_id, table.role_id],
+      foreignColumns: [roles.company_id, roles.id],
     }),
     foreignKey({
-      columns: [table.companyId, table.employeeId],
-      foreignColumns: [employees.companyId, employees.id],
+      columns: [table.company_id, table.employee_id],
+      foreignColumns: [employees.company_id, employees.id],
     }),
   ],
 );
@@ -81,14 +81,14 @@ export const memberships = pgTable(
 export const downloadTickets = pgTable(
   'download_tickets',
   {
-    hash: bytes('hash').primaryKey(),
-    companyId: integer('company_id').notNull(),
-    userId: uuid('user_id')
+    hash: bytes().primaryKey(),
+    company_id: integer().notNull(),
+    user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What may be downloaded, in the words of the module that serves it. */
-    subject: text('subject').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    subject: text().notNull(),
+    expires_at: instant().notNull(),
   },
-  (table) => [index('download_tickets_by_expiry').on(table.expiresAt)],
+  (table) => [index('download_tickets_by_expiry').on(table.expires_at)],
 );

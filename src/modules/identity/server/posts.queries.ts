@@ -29,32 +29,32 @@ export async function findPosts(
   if (userIds.length === 0) return [];
   return tx
     .select({
-      userId: memberships.userId,
-      companyId: memberships.companyId,
-      companyTh: companies.nameTh,
-      companyEn: companies.nameEn,
-      roleId: memberships.roleId,
-      builtIn: roles.builtIn,
+      userId: memberships.user_id,
+      companyId: memberships.company_id,
+      companyTh: companies.name_th,
+      companyEn: companies.name_en,
+      roleId: memberships.role_id,
+      builtIn: roles.built_in,
       roleName: roles.name,
       given: givenPermissions(),
-      employeeId: memberships.employeeId,
-      updatedAt: memberships.updatedAt,
+      employeeId: memberships.employee_id,
+      updatedAt: memberships.updated_at,
     })
     .from(memberships)
-    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .innerJoin(companies, eq(companies.id, memberships.company_id))
     .innerJoin(
       roles,
-      and(eq(roles.companyId, memberships.companyId), eq(roles.id, memberships.roleId)),
+      and(eq(roles.company_id, memberships.company_id), eq(roles.id, memberships.role_id)),
     )
-    .where(inArray(memberships.userId, [...userIds]))
-    .orderBy(memberships.companyId);
+    .where(inArray(memberships.user_id, [...userIds]))
+    .orderBy(memberships.company_id);
 }
 
 /** What the role of the row was given, as a column. */
 export function givenPermissions() {
   const given = sql`array(
     select ${rolePermissions.permission} from ${rolePermissions}
-    where ${rolePermissions.companyId} = ${roles.companyId} and ${rolePermissions.roleId} = ${roles.id}
+    where ${rolePermissions.company_id} = ${roles.company_id} and ${rolePermissions.role_id} = ${roles.id}
   )`;
   // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
   return sql<string[]>`${given}`;

@@ -40,8 +40,8 @@ export async function linkEmployee(
 ): Promise<void> {
   await tx
     .update(memberships)
-    .set({ employeeId, updatedAt: new Date() })
-    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
+    .set({ employee_id: employeeId, updated_at: new Date() })
+    .where(and(eq(memberships.company_id, companyId), eq(memberships.user_id, userId)));
 }
 
 /** The account of an employee who can sign in to the company. */
@@ -51,9 +51,9 @@ export async function findUserOfEmployee(
   employeeId: number,
 ): Promise<string | undefined> {
   const [row] = await tx
-    .select({ userId: memberships.userId })
+    .select({ userId: memberships.user_id })
     .from(memberships)
-    .where(and(eq(memberships.companyId, companyId), eq(memberships.employeeId, employeeId)));
+    .where(and(eq(memberships.company_id, companyId), eq(memberships.employee_id, employeeId)));
   return row?.userId;
 }
 
@@ -70,16 +70,16 @@ export interface Member {
 export async function listMembers(tx: Transaction): Promise<Member[]> {
   return tx
     .select({
-      companyId: memberships.companyId,
-      userId: memberships.userId,
+      companyId: memberships.company_id,
+      userId: memberships.user_id,
       username: users.username,
-      role: roles.builtIn,
+      role: roles.built_in,
     })
     .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(users, eq(users.id, memberships.user_id))
     .innerJoin(
       roles,
-      and(eq(roles.companyId, memberships.companyId), eq(roles.id, memberships.roleId)),
+      and(eq(roles.company_id, memberships.company_id), eq(roles.id, memberships.role_id)),
     );
 }
 
@@ -93,8 +93,8 @@ export async function findUsernames(
   const rows = await tx
     .select({ id: users.id, username: users.username })
     .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...userIds])));
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(and(eq(memberships.company_id, companyId), inArray(memberships.user_id, [...userIds])));
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
@@ -106,10 +106,10 @@ export async function findSigningIn(
 ): Promise<ReadonlySet<number>> {
   if (employeeIds.length === 0) return new Set();
   const rows = await tx
-    .select({ employeeId: memberships.employeeId })
+    .select({ employeeId: memberships.employee_id })
     .from(memberships)
     .where(
-      and(eq(memberships.companyId, companyId), inArray(memberships.employeeId, [...employeeIds])),
+      and(eq(memberships.company_id, companyId), inArray(memberships.employee_id, [...employeeIds])),
     );
   return new Set(rows.flatMap(({ employeeId }) => employeeId ?? []));
 }

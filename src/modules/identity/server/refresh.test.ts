@@ -93,10 +93,10 @@ describe('a refresh token', () => {
       );
       expect(new Set(answers.map(({ refreshToken }) => refreshToken)).size).toBe(1);
       const live = await app.context.database.asSystem((tx) =>
-        tx.select().from(sessions).where(eq(sessions.userId, user.userId)),
+        tx.select().from(sessions).where(eq(sessions.user_id, user.userId)),
       );
       expect(live).toHaveLength(1);
-      expect(live[0]?.revokedAt).toBeNull();
+      expect(live[0]?.revoked_at).toBeNull();
     }
   });
 

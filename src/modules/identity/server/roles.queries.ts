@@ -33,8 +33,8 @@ export async function listHolders(
   const rows = await tx
     .select({ username: users.username })
     .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.roleId, roleId)))
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(and(eq(memberships.company_id, scope.companyId), eq(memberships.role_id, roleId)))
     .orderBy(asc(users.username))
     .limit(limit);
   return rows.map(({ username }) => username);
@@ -45,24 +45,24 @@ async function readRoles(
   { scope, permissionSets, nameRole }: Reader,
   which?: SQL,
 ): Promise<Role[]> {
-  const isCallers = sql<boolean>`coalesce(bool_or(${memberships.userId} = ${scope.userId}), false)`;
+  const isCallers = sql<boolean>`coalesce(bool_or(${memberships.user_id} = ${scope.userId}), false)`;
   const rows = await tx
     .select({
       id: roles.id,
-      builtIn: roles.builtIn,
+      builtIn: roles.built_in,
       roleName: roles.name,
       given: givenPermissions(),
-      users: count(memberships.userId),
+      users: count(memberships.user_id),
       isCallers,
-      updatedAt: roles.updatedAt,
+      updatedAt: roles.updated_at,
     })
     .from(roles)
     .leftJoin(
       memberships,
-      and(eq(memberships.companyId, roles.companyId), eq(memberships.roleId, roles.id)),
+      and(eq(memberships.company_id, roles.company_id), eq(memberships.role_id, roles.id)),
     )
-    .where(and(eq(roles.companyId, scope.companyId), which))
-    .groupBy(roles.companyId, roles.id)
+    .where(and(eq(roles.company_id, scope.companyId), which))
+    .groupBy(roles.company_id, roles.id)
     .orderBy(asc(sql`${roles.name} collate "und-x-icu"`));
   return rows.map((row) => ({
     id: row.id,

@@ -12,18 +12,18 @@ export const searchPeople: RecordSearch = {
   async find(tx, { companyId, language }, { text, limit }) {
     const rows = await tx
       .select({
-        id: memberships.userId,
+        id: memberships.user_id,
         name: nameIn(language),
         detail: nameIn(language === 'th' ? 'en' : 'th'),
       })
       .from(memberships)
       .where(
         and(
-          eq(memberships.companyId, companyId),
-          inArray(memberships.employeeId, employeesNamed(tx, text)),
+          eq(memberships.company_id, companyId),
+          inArray(memberships.employee_id, employeesNamed(tx, text)),
         ),
       )
-      .orderBy(desc(memberships.userId))
+      .orderBy(desc(memberships.user_id))
       .limit(limit);
     return rows.map(({ id, name, detail }) => ({
       id,
@@ -36,8 +36,8 @@ export const searchPeople: RecordSearch = {
 
 function nameIn(language: Language) {
   return employeeName({
-    companyId: memberships.companyId,
-    id: memberships.employeeId,
+    companyId: memberships.company_id,
+    id: memberships.employee_id,
     language,
   });
 }

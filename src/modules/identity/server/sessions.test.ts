@@ -90,11 +90,11 @@ describe('within a second', () => {
       const [administrator] = await tx
         .select()
         .from(roles)
-        .where(and(eq(roles.companyId, 1), eq(roles.builtIn, 'administrator')));
+        .where(and(eq(roles.company_id, 1), eq(roles.built_in, 'administrator')));
       await tx
         .update(memberships)
-        .set({ roleId: administrator?.id })
-        .where(eq(memberships.userId, user.userId));
+        .set({ role_id: administrator?.id })
+        .where(eq(memberships.user_id, user.userId));
     });
     await wait(SECOND);
     expect((await session.ask(listEmployeesUnderMe, {})).data.length).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ describe('within a second', () => {
     const { user, session } = await newcomer();
     expect((await session.call('GET', OF_COMPANY)).status).toBe(200);
     await app.context.database.asSystem((tx) =>
-      tx.delete(memberships).where(eq(memberships.userId, user.userId)),
+      tx.delete(memberships).where(eq(memberships.user_id, user.userId)),
     );
     await wait(SECOND);
     expect((await session.call('GET', OF_COMPANY)).status).toBe(403);
@@ -174,6 +174,6 @@ describe('the own password', () => {
 
 function suspend(userId: string) {
   return app.context.database.asSystem((tx) =>
-    tx.update(users).set({ isActive: false }).where(eq(users.id, userId)),
+    tx.update(users).set({ is_active: false }).where(eq(users.id, userId)),
   );
 }

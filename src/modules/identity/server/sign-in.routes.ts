@@ -37,7 +37,7 @@ export function serveSignIn(serve: Serve, context: Context): void {
     const { user } = result;
     return {
       ...(await grant({ ...result, userId: user.id }, { request, reply })),
-      is_otp: user.otpSecret !== null,
+      is_otp: user.otp_secret !== null,
       is_otp_block: false as const,
       user: { id: user.id, username: user.username, email: user.email },
     };

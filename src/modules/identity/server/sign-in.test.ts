@@ -94,7 +94,7 @@ describe('signing in', () => {
   test('answers alike whether the name, the password or the whole person is wrong', async () => {
     const suspended = await addUser(app);
     await app.context.database.asSystem((tx) =>
-      tx.update(users).set({ isActive: false }).where(eq(users.id, suspended.userId)),
+      tx.update(users).set({ is_active: false }).where(eq(users.id, suspended.userId)),
     );
     const answers = await Promise.all([
       attempt({ username: 'nobody', password: 'correct-horse-battery' }),
@@ -116,7 +116,7 @@ describe('signing in', () => {
     const { username, userId } = await addUser(app);
     const passwordHash = await hashPassword('right');
     await app.context.database.asSystem((tx) =>
-      tx.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+      tx.update(users).set({ password_hash: passwordHash }).where(eq(users.id, userId)),
     );
     const known: number[] = [];
     const unknown: number[] = [];
@@ -234,7 +234,7 @@ describe('a person with a second factor', () => {
     await app.context.database.asSystem((tx) =>
       tx
         .update(users)
-        .set({ otpSecret: app.context.secrets.seal(secret, user.userId), ...changes })
+        .set({ otp_secret: app.context.secrets.seal(secret, user.userId), ...changes })
         .where(eq(users.id, user.userId)),
     );
     return { username: user.username, password: user.password };
@@ -273,7 +273,7 @@ describe('a person with a second factor', () => {
   });
 
   test('whose codes are blocked is told so', async () => {
-    const person = await addPersonWithCode({ isOtpBlock: true });
+    const person = await addPersonWithCode({ is_otp_block: true });
     const { body } = await attempt({ ...person, otp: await codeAt() });
     expect(body).toEqual({ jwt: null, is_otp: true, is_otp_block: true });
   });

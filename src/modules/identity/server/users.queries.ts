@@ -45,14 +45,14 @@ export async function listUsers(
 ): Promise<Page<User>> {
   const { companyId, language } = reader.scope;
   const where = and(
-    eq(memberships.companyId, companyId),
+    eq(memberships.company_id, companyId),
     await whoFits(tx, companyId, likePatterns(query.search)),
     query.status === undefined ? undefined : hasStatus[query.status],
   );
   const people = tx
-    .select({ id: memberships.userId })
+    .select({ id: memberships.user_id })
     .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(users, eq(users.id, memberships.user_id))
     .where(where)
     .as('people');
   const counted = await countRows(tx, { table: people, mode: query.count });
@@ -72,7 +72,7 @@ export async function listUsers(
 /** One person of the company; somebody of another company and nobody at all are the same failure. */
 export async function findUser(tx: Transaction, reader: Reader, id: string): Promise<User> {
   const rows = await select(tx, reader.scope.language).where(
-    and(eq(memberships.companyId, reader.scope.companyId), eq(memberships.userId, id)),
+    and(eq(memberships.company_id, reader.scope.companyId), eq(memberships.user_id, id)),
   );
   const [found] = await describe(tx, reader, rows);
   if (found === undefined) throw errors.not_found();
@@ -87,16 +87,16 @@ function select(tx: Transaction, language: Language) {
       id: users.id,
       username: users.username,
       email: users.email,
-      isActive: users.isActive,
-      isOtp: sql<boolean>`${users.otpSecret} is not null`,
-      isOtpBlock: users.isOtpBlock,
-      isInvited: sql<boolean>`${users.passwordHash} is null`,
+      isActive: users.is_active,
+      isOtp: sql<boolean>`${users.otp_secret} is not null`,
+      isOtpBlock: users.is_otp_block,
+      isInvited: sql<boolean>`${users.password_hash} is null`,
       employeeName: nameIn(language),
-      lastSeenAt: lastSeenAt().mapWith(sessions.renewedAt),
-      createdAt: users.createdAt,
+      lastSeenAt: lastSeenAt().mapWith(sessions.renewed_at),
+      createdAt: users.created_at,
     })
     .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(users, eq(users.id, memberships.user_id))
     .$dynamic();
 }
 
@@ -125,7 +125,7 @@ async function describe(
         post.employeeId === null ? null : { id: post.employeeId, name: row.employeeName ?? '' },
       is_otp: row.isOtp,
       is_otp_block: row.isOtpBlock,
-      last_seen_at: row.lastSeenAt?.toISOString() ?? null,
+      last_seen_at: row.lastSeenAt ?? null,
       other_companies: own
         .filter((each) => each !== post && powers.has(each.companyId))
         .map((each) => ({
@@ -148,21 +148,21 @@ function statusOf({ isActive, isInvited }: Row): User['status'] {
 }
 
 const hasStatus: Record<User['status'], SQL | undefined> = {
-  active: and(eq(users.isActive, true), isNotNull(users.passwordHash)),
-  invited: and(eq(users.isActive, true), isNull(users.passwordHash)),
-  inactive: eq(users.isActive, false),
+  active: and(eq(users.is_active, true), isNotNull(users.password_hash)),
+  invited: and(eq(users.is_active, true), isNull(users.password_hash)),
+  inactive: eq(users.is_active, false),
 };
 
 function nameIn(language: Language): SQL<string | null> {
   return employeeName({
-    companyId: memberships.companyId,
-    id: memberships.employeeId,
+    companyId: memberships.company_id,
+    id: memberships.employee_id,
     language,
   });
 }
 
 function lastSeenAt() {
-  const seen = sql`(select max(${sessions.renewedAt}) from ${sessions} where ${sessions.userId} = ${users.id})`;
+  const seen = sql`(select max(${sessions.renewed_at}) from ${sessions} where ${sessions.user_id} = ${users.id})`;
   return sql<Date | null>`${seen}`;
 }
 
@@ -176,17 +176,17 @@ async function whoFits(
   if (longest === undefined) return undefined;
   const near = unionAll(
     tx
-      .select({ id: memberships.userId })
+      .select({ id: memberships.user_id })
       .from(memberships)
-      .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.companyId, companyId), like(accountText(users), longest))),
+      .innerJoin(users, eq(users.id, memberships.user_id))
+      .where(and(eq(memberships.company_id, companyId), like(accountText(users), longest))),
     tx
-      .select({ id: memberships.userId })
+      .select({ id: memberships.user_id })
       .from(memberships)
       .where(
         and(
-          eq(memberships.companyId, companyId),
-          inArray(memberships.employeeId, employeesLike(tx, companyId, longest)),
+          eq(memberships.company_id, companyId),
+          inArray(memberships.employee_id, employeesLike(tx, companyId, longest)),
         ),
       ),
   );
@@ -195,11 +195,11 @@ async function whoFits(
     mode: 'capped',
   });
   return and(
-    isCommon === true ? undefined : inArray(memberships.userId, near),
+    isCommon === true ? undefined : inArray(memberships.user_id, near),
     ...patterns.map((pattern) =>
       or(
         like(accountText(users), pattern),
-        employeeIsLike({ companyId: memberships.companyId, id: memberships.employeeId }, pattern),
+        employeeIsLike({ companyId: memberships.company_id, id: memberships.employee_id }, pattern),
       ),
     ),
   );

@@ -24,21 +24,21 @@ export function accountText({ username, email }: { username: PgColumn; email: Pg
 export const users = pgTable(
   'users',
   {
-    id: uuid('id').primaryKey().$defaultFn(newId),
-    username: text('username').notNull(),
-    email: text('email'),
+    id: uuid().primaryKey().$defaultFn(newId),
+    username: text().notNull(),
+    email: text(),
     /** Made by argon2id; null until an invited person has chosen her password. */
-    passwordHash: text('password_hash'),
-    isActive: boolean('is_active').notNull().default(true),
+    password_hash: text(),
+    is_active: boolean().notNull().default(true),
     /** Base32, sealed; set for those who sign in with a code besides the password. */
-    otpSecret: text('otp_secret'),
+    otp_secret: text(),
     /** One that is being set up: it counts when its first code has arrived. */
-    otpPending: text('otp_pending'),
+    otp_pending: text(),
     /** Wrong codes after a right password, one after the other. */
-    otpFailures: integer('otp_failures').notNull().default(0),
+    otp_failures: integer().notNull().default(0),
     /** The time step of the last code taken, so that no code works twice. */
-    otpLastStep: integer('otp_last_step').notNull().default(0),
-    isOtpBlock: boolean('is_otp_block').notNull().default(false),
+    otp_last_step: integer().notNull().default(0),
+    is_otp_block: boolean().notNull().default(false),
     ...timestamps(),
   },
   (table) => [
@@ -54,23 +54,23 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid('id').primaryKey().$defaultFn(newId),
-    userId: uuid('user_id')
+    id: uuid().primaryKey().$defaultFn(newId),
+    user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    refreshHash: bytes('refresh_hash').notNull(),
+    refresh_hash: bytes().notNull(),
     /** The token before this one: good for the same answer for some seconds, then a sign of theft. */
-    previousHash: bytes('previous_hash'),
-    renewedAt: instant('renewed_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    revokedAt: instant('revoked_at'),
-    userAgent: text('user_agent').notNull(),
-    address: text('address').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    previous_hash: bytes(),
+    renewed_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
+    user_agent: text().notNull(),
+    address: text().notNull(),
+    created_at: instant().notNull().default(sql`now()`),
   },
   (table) => [
-    index('sessions_by_user').on(table.userId),
-    index('sessions_by_expiry').on(table.expiresAt),
+    index('sessions_by_user').on(table.user_id),
+    index('sessions_by_expiry').on(table.expires_at),
   ],
 );
 
@@ -78,41 +78,41 @@ export const sessions = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: uuid('user_id')
+    user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    hash: bytes('hash').notNull(),
+    hash: bytes().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+  (table) => [primaryKey({ columns: [table.user_id, table.hash] })],
 );
 
 /** Rights to choose a password once, for whoever holds the link. Only hashes are stored. */
 export const accountLinks = pgTable(
   'account_links',
   {
-    hash: bytes('hash').primaryKey(),
+    hash: bytes().primaryKey(),
     /** One at a time: a new link takes the place of the one before. */
-    userId: uuid('user_id')
+    user_id: uuid()
       .notNull()
       .unique('account_links_one_for_each_user')
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    expires_at: instant().notNull(),
   },
-  (table) => [index('account_links_by_expiry').on(table.expiresAt)],
+  (table) => [index('account_links_by_expiry').on(table.expires_at)],
 );
 
 /** Wrong passwords and codes by account, kept alike for names that do not exist. */
 export const signInFailures = pgTable('sign_in_failures', {
-  account: text('account').primaryKey(),
-  failures: integer('failures').notNull(),
+  account: text().primaryKey(),
+  failures: integer().notNull(),
   /** When the first of these failures happened. */
-  since: instant('since').notNull(),
-  lockedUntil: instant('locked_until'),
+  since: instant().notNull(),
+  locked_until: instant(),
 });
 
 /** Keys this installation made for itself because its configuration names none. */
 export const serverKeys = pgTable('server_keys', {
-  name: text('name').primaryKey(),
-  value: bytes('value').notNull(),
+  name: text().primaryKey(),
+  value: bytes().notNull(),
 });

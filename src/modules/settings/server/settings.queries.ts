@@ -16,6 +16,6 @@ export async function findUserSettings(tx: Transaction, userId: string): Promise
       theme: userSettings.theme,
     })
     .from(userSettings)
-    .where(eq(userSettings.userId, userId));
+    .where(eq(userSettings.user_id, userId));
   return chosen ?? DEFAULT_USER_SETTINGS;
 }

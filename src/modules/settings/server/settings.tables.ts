@@ -7,12 +7,12 @@ import { timestamps } from '#platform/server/database/columns.ts';
 
 /** What people have chosen; who has chosen nothing has no row. */
 export const userSettings = pgTable('user_settings', {
-  userId: uuid('user_id')
+  user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  lang: text('lang', { enum: LANGUAGES }).notNull(),
-  timezone: text('timezone', { enum: TIME_ZONES }).notNull(),
-  appearance: text('appearance', { enum: APPEARANCES }).notNull(),
-  theme: text('theme', { enum: THEMES }),
+  lang: text({ enum: LANGUAGES }).notNull(),
+  timezone: text({ enum: TIME_ZONES }).notNull(),
+  appearance: text({ enum: APPEARANCES }).notNull(),
+  theme: text({ enum: THEMES }),
   ...timestamps(),
 });

@@ -1,4 +1,4 @@
-import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../ids.ts';
 
 /** A byte string, such as a hash. */
@@ -7,20 +7,21 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 /** Columns that open every company-owned table; its primary key is `(company_id, id)`. */
 export function companyOwned() {
   return {
-    companyId: integer('company_id').notNull(),
-    id: uuid('id').notNull().$defaultFn(newId),
+    company_id: integer().notNull(),
+    id: uuid().notNull().$defaultFn(newId),
   };
 }
 
 /** When a row was made and last changed, in UTC with milliseconds. */
 export function timestamps() {
   return {
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant().notNull().defaultNow(),
   };
 }
 
-/** A point in time; milliseconds are all that the wire carries, so no more are stored. */
-export function instant(name: string) {
-  return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-}
+/** A point in time as ISO text in UTC; milliseconds are all that the wire carries, so no more are stored. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (stored) => new Date(stored).toISOString(),
+});

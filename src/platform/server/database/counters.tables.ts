@@ -4,9 +4,9 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 export const counters = pgTable(
   'counters',
   {
-    companyId: integer('company_id').notNull(),
-    name: text('name').notNull(),
-    value: integer('value').notNull(),
+    company_id: integer().notNull(),
+    name: text().notNull(),
+    value: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.name] })],
+  (table) => [primaryKey({ columns: [table.company_id, table.name] })],
 );

@@ -8,9 +8,9 @@ type Company = { readonly companyId: number };
 const takeNext = statement<{ companyId: number; name: string; many: number }>()((db, given) =>
   db
     .insert(counters)
-    .values({ companyId: given('companyId'), name: given('name'), value: given('many') })
+    .values({ company_id: given('companyId'), name: given('name'), value: given('many') })
     .onConflictDoUpdate({
-      target: [counters.companyId, counters.name],
+      target: [counters.company_id, counters.name],
       set: { value: sql`${counters.value} + ${given('many')}` },
     })
     .returning({ value: counters.value }),

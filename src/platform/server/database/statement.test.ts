@@ -7,11 +7,11 @@ import { statement } from './statement.ts';
 import { createDatabase, type Database } from './transactions.ts';
 
 const insertCounter = statement<{ companyId: number; name: string }>()((db, given) =>
-  db.insert(counters).values({ companyId: given('companyId'), name: given('name'), value: 1 }),
+  db.insert(counters).values({ company_id: given('companyId'), name: given('name'), value: 1 }),
 );
 const findCounters = statement<{ name: string }>()((db, given) =>
   db
-    .select({ companyId: counters.companyId })
+    .select({ companyId: counters.company_id })
     .from(counters)
     .where(eq(counters.name, given('name'))),
 );

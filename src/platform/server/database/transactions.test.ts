@@ -40,7 +40,7 @@ describeEachDatabase('transactions', (engine) => {
   });
 
   const add = (tx: Transaction, companyId: number, name: string) =>
-    tx.insert(counters).values({ companyId, name, value: 1 });
+    tx.insert(counters).values({ company_id: companyId, name, value: 1 });
   const namesOf = (companyId: number) =>
     database.inCompany({ companyId }, async (tx) => {
       const rows = await tx.select().from(counters);
@@ -131,7 +131,7 @@ describeEachDatabase('transactions', (engine) => {
     await database.inCompany({ companyId: 1 }, (tx) => tx.update(counters).set({ value: 9 }));
     await database.inCompany({ companyId: 1 }, (tx) => tx.delete(counters));
     await expect(
-      database.inCompany({ companyId: 2 }, (tx) => tx.update(counters).set({ companyId: 1 })),
+      database.inCompany({ companyId: 2 }, (tx) => tx.update(counters).set({ company_id: 1 })),
     ).rejects.toMatchObject({ cause: { code: '42501' } });
     expect(await everything()).toEqual([{ companyId: 2, name: 'theirs', value: 1 }]);
   });
@@ -222,7 +222,7 @@ describeEachDatabase('transactions', (engine) => {
       await database.inCompany({ companyId }, async (tx) => {
         await add(tx, companyId, `number ${index}`);
         if (index % 7 === 0) throw new Error('rolled back');
-        const rows = await tx.select({ companyId: counters.companyId }).from(counters).limit(50);
+        const rows = await tx.select({ companyId: counters.company_id }).from(counters).limit(50);
         foreign += rows.filter((row) => row.companyId !== companyId).length;
         if (rows.length === 0) foreign += 1;
       });

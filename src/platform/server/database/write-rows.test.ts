@@ -10,14 +10,14 @@ import { insertRows, updateRows } from './write-rows.ts';
 const things = pgTable(
   'things',
   {
-    companyId: integer('company_id').notNull(),
-    id: uuid('id').notNull(),
-    name: text('name'),
-    tags: text('tags').array().notNull(),
-    document: jsonb('document'),
-    at: instant('at').notNull(),
+    company_id: integer().notNull(),
+    id: uuid().notNull(),
+    name: text(),
+    tags: text().array().notNull(),
+    document: jsonb(),
+    at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+  (table) => [primaryKey({ columns: [table.company_id, table.id] })],
 );
 
 const letters = fc.string({

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
@@ -8,24 +9,24 @@ import { instant } from '../database/columns.ts';
 export const eventLog = pgTable(
   'event_log',
   {
-    sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
+    sequence: bigserial({ mode: 'number' }).primaryKey(),
     /** Null for what happens outside any company, such as a sign-in. */
-    companyId: integer('company_id'),
-    at: instant('at').notNull().defaultNow(),
-    name: text('name').notNull(),
-    entity: text('entity').notNull(),
-    entityId: text('entity_id').notNull(),
-    userId: uuid('user_id'),
-    employeeId: integer('employee_id'),
-    requestId: text('request_id').notNull(),
-    before: jsonb('before'),
-    after: jsonb('after'),
+    company_id: integer(),
+    at: instant().notNull().default(sql`now()`),
+    name: text().notNull(),
+    entity: text().notNull(),
+    entity_id: text().notNull(),
+    user_id: uuid(),
+    employee_id: integer(),
+    request_id: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
   },
   (table) => [
-    index('event_log_by_entity').on(table.companyId, table.entity, table.entityId, table.sequence),
-    index('event_log_by_sequence').on(table.companyId, table.sequence),
-    index('event_log_by_name').on(table.companyId, table.name, table.sequence),
-    index('event_log_by_user').on(table.companyId, table.userId, table.sequence),
-    index('event_log_by_time').on(table.companyId, table.at),
+    index('event_log_by_entity').on(table.company_id, table.entity, table.entity_id, table.sequence),
+    index('event_log_by_sequence').on(table.company_id, table.sequence),
+    index('event_log_by_name').on(table.company_id, table.name, table.sequence),
+    index('event_log_by_user').on(table.company_id, table.user_id, table.sequence),
+    index('event_log_by_time').on(table.company_id, table.at),
   ],
 );

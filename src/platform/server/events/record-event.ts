@@ -72,7 +72,7 @@ export async function recordSystemEvent(
   { name, entity, entityId, before, after }: Happening,
 ): Promise<void> {
   await tx.insert(eventLog).values({
-    userId,
+    user_id: userId,
     requestId,
     companyId,
     employeeId,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companyOwned, instant } from '../database/columns.ts';
 
@@ -6,17 +7,17 @@ export const storedFiles = pgTable(
   'stored_files',
   {
     ...companyOwned(),
-    filename: text('filename').notNull(),
-    mimeType: text('mime_type').notNull(),
-    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    sha256: text('sha256').notNull(),
-    storageKey: text('storage_key').notNull(),
-    uploadedBy: uuid('uploaded_by').notNull(),
-    uploadedByEmployee: integer('uploaded_by_employee'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    filename: text().notNull(),
+    mime_type: text().notNull(),
+    size_bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    storage_key: text().notNull(),
+    uploaded_by: uuid().notNull(),
+    uploaded_by_employee: integer(),
+    created_at: instant().notNull().default(sql`now()`),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    index('stored_files_by_storage_key').on(table.storageKey),
+    primaryKey({ columns: [table.company_id, table.id] }),
+    index('stored_files_by_storage_key').on(table.storage_key),
   ],
 );

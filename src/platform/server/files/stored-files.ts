@@ -35,7 +35,7 @@ export async function findStoredFile(
   const [found] = await tx
     .select()
     .from(storedFiles)
-    .where(and(eq(storedFiles.companyId, companyId), eq(storedFiles.id, id)));
+    .where(and(eq(storedFiles.company_id, companyId), eq(storedFiles.id, id)));
   return found;
 }
 
@@ -48,5 +48,5 @@ export async function forgetStoredFiles(
   if (ids.length === 0) return;
   await tx
     .delete(storedFiles)
-    .where(and(eq(storedFiles.companyId, companyId), inArray(storedFiles.id, [...ids])));
+    .where(and(eq(storedFiles.company_id, companyId), inArray(storedFiles.id, [...ids])));
 }

@@ -39,9 +39,9 @@ export function sweepFilesJob({ database, files, clock }: Needs): JobHandler {
     const named = await database.asSystem(
       (tx) =>
         tx
-          .select({ key: storedFiles.storageKey })
+          .select({ key: storedFiles.storage_key })
           .from(storedFiles)
-          .where(inArray(storedFiles.storageKey, keys)),
+          .where(inArray(storedFiles.storage_key, keys)),
       { readOnly: true },
     );
     const inUse = new Set(named.map(({ key }) => key));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
@@ -5,15 +6,15 @@ import { instant } from '../database/columns.ts';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    companyId: integer('company_id').notNull(),
-    userId: uuid('user_id').notNull(),
-    key: text('key').notNull(),
+    company_id: integer().notNull(),
+    user_id: uuid().notNull(),
+    key: text().notNull(),
     /** Hash of method, path and body: the same key with other content is refused. */
-    fingerprint: text('fingerprint').notNull(),
+    fingerprint: text().notNull(),
     /** Null while the request is being carried out. */
-    status: integer('status'),
-    answer: jsonb('answer'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    status: integer(),
+    answer: jsonb(),
+    created_at: instant().notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.userId, table.key] })],
+  (table) => [primaryKey({ columns: [table.company_id, table.user_id, table.key] })],
 );

@@ -59,9 +59,9 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
         serve.transaction(inside, async ({ tx, scope, body: { name, fail } }) => {
           await tx
             .insert(counters)
-            .values({ companyId: scope.companyId, name, value: 1 })
+            .values({ company_id: scope.companyId, name, value: 1 })
             .onConflictDoUpdate({
-              target: [counters.companyId, counters.name],
+              target: [counters.company_id, counters.name],
               set: { value: sql`${counters.value} + 1` },
             });
           if (fail === true) throw errors.unavailable();
@@ -106,7 +106,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
     app.database.asSystem((tx) =>
       tx
         .update(idempotencyKeys)
-        .set({ createdAt: new Date(Date.now() - milliseconds) })
+        .set({ created_at: new Date(Date.now() - milliseconds) })
         .where(eq(idempotencyKeys.key, key)),
     );
 

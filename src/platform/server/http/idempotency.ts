@@ -41,13 +41,13 @@ export async function claimKey(
     .insert(idempotencyKeys)
     .values({ ...owner, fingerprint: print })
     .onConflictDoUpdate({
-      target: [idempotencyKeys.companyId, idempotencyKeys.userId, idempotencyKeys.key],
-      set: { fingerprint: print, status: null, answer: null, createdAt: new Date() },
+      target: [idempotencyKeys.company_id, idempotencyKeys.user_id, idempotencyKeys.key],
+      set: { fingerprint: print, status: null, answer: null, created_at: new Date() },
       setWhere: or(
-        lt(idempotencyKeys.createdAt, new Date(Date.now() - KEEP_KEYS_MS)),
+        lt(idempotencyKeys.created_at, new Date(Date.now() - KEEP_KEYS_MS)),
         and(
           isNull(idempotencyKeys.status),
-          lt(idempotencyKeys.createdAt, new Date(Date.now() - ABANDONED_AFTER_MS)),
+          lt(idempotencyKeys.created_at, new Date(Date.now() - ABANDONED_AFTER_MS)),
         ),
       ),
     })
@@ -81,8 +81,8 @@ export async function releaseKey(tx: Transaction, scope: Scope, key: string): Pr
 
 function ownedBy({ companyId, userId, key }: { companyId: number; userId: string; key: string }) {
   return and(
-    eq(idempotencyKeys.companyId, companyId),
-    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.company_id, companyId),
+    eq(idempotencyKeys.user_id, userId),
     eq(idempotencyKeys.key, key),
   );
 }

@@ -100,7 +100,7 @@ async function findMissed(
       const [row] = await tx
         .select({ sequence: eventLog.sequence })
         .from(eventLog)
-        .where(eq(eventLog.companyId, companyId))
+        .where(eq(eventLog.company_id, companyId))
         .orderBy(desc(eventLog.sequence))
         .limit(1);
       const newest = row?.sequence ?? 0;
@@ -108,7 +108,7 @@ async function findMissed(
       const events = await tx
         .select()
         .from(eventLog)
-        .where(and(eq(eventLog.companyId, companyId), gt(eventLog.sequence, last - REPLAY_OVERLAP)))
+        .where(and(eq(eventLog.company_id, companyId), gt(eventLog.sequence, last - REPLAY_OVERLAP)))
         .orderBy(asc(eventLog.sequence))
         .limit(REPLAY_LIMIT);
       if (events.length === REPLAY_LIMIT) {
@@ -123,7 +123,7 @@ async function findMissed(
 function toMessage({
   name,
   entity,
-  entityId,
+  entity_id: entityId,
   sequence,
 }: typeof eventLog.$inferSelect): StreamMessage {
   return { type: 'changed', event: name, entity, entity_id: entityId, sequence };

@@ -13,7 +13,7 @@ export function sweepIdempotencyKeysJob(database: Database, clock: Clock): JobHa
   const run = async () => {
     const before = new Date(clock.now().getTime() - KEEP_KEYS_MS);
     await database.asSystem((tx) =>
-      tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before)),
+      tx.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before)),
     );
   };
   return handleJob(sweepKeys, run, { schedule: '15 * * * *' });

@@ -35,7 +35,7 @@ export async function countUnread(tx: Transaction, reader: Reader): Promise<{ un
   const some = tx
     .select({ one: sql<number>`1`.as('one') })
     .from(inboxItems)
-    .where(and(ownedBy(reader), isNull(inboxItems.readAt)))
+    .where(and(ownedBy(reader), isNull(inboxItems.read_at)))
     .limit(MOST_UNREAD)
     .as('some');
   const [row] = await tx.select({ unread: count() }).from(some);
@@ -44,7 +44,7 @@ export async function countUnread(tx: Transaction, reader: Reader): Promise<{ un
 
 /** The rows that are the person's own. */
 export function ownedBy({ companyId, userId }: Reader) {
-  return and(eq(inboxItems.companyId, companyId), eq(inboxItems.userId, userId));
+  return and(eq(inboxItems.company_id, companyId), eq(inboxItems.user_id, userId));
 }
 
 /** A row put into words and into what the wire carries. */
@@ -55,12 +55,12 @@ export function describeItem(
 ): InboxItem {
   return {
     id: row.id,
-    at: row.at.toISOString(),
+    at: row.at,
     tone: row.tone,
     title: translator.translate(language, row.text, row.parameters),
-    read: row.readAt !== null,
+    read: row.read_at !== null,
     entity: row.entity,
-    record_id: row.entityId,
+    record_id: row.entity_id,
     within: row.within,
   };
 }

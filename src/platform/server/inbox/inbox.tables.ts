@@ -9,21 +9,21 @@ export const inboxItems = pgTable(
   'inbox_items',
   {
     ...companyOwned(),
-    userId: uuid('user_id').notNull(),
-    tone: text('tone', { enum: INBOX_TONES }).notNull(),
-    text: text('text').notNull(),
-    parameters: jsonb('parameters').$type<TextParameters>().notNull(),
-    entity: text('entity').notNull(),
-    entityId: text('entity_id').notNull(),
-    within: text('within'),
-    at: instant('at').notNull().defaultNow(),
-    readAt: instant('read_at'),
+    user_id: uuid().notNull(),
+    tone: text({ enum: INBOX_TONES }).notNull(),
+    text: text().notNull(),
+    parameters: jsonb().$type<TextParameters>().notNull(),
+    entity: text().notNull(),
+    entity_id: text().notNull(),
+    within: text(),
+    at: instant().notNull().default(sql`now()`),
+    read_at: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    index('inbox_items_of_person').on(table.companyId, table.userId, table.id),
+    primaryKey({ columns: [table.company_id, table.id] }),
+    index('inbox_items_of_person').on(table.company_id, table.user_id, table.id),
     index('inbox_items_unread')
-      .on(table.companyId, table.userId)
-      .where(sql`${table.readAt} is null`),
+      .on(table.company_id, table.user_id)
+      .where(sql`${table.read_at} is null`),
   ],
 );

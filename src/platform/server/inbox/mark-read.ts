@@ -20,7 +20,7 @@ export async function markItem(
 ): Promise<InboxItem> {
   const [row] = await tx
     .update(inboxItems)
-    .set({ readAt: read ? sql`coalesce(${inboxItems.readAt}, now())` : null })
+    .set({ read_at: read ? sql`coalesce(${inboxItems.read_at}, now())` : null })
     .where(and(ownedBy(reader), eq(inboxItems.id, id)))
     .returning();
   if (row === undefined) throw errors.not_found();
@@ -32,7 +32,7 @@ export async function markItem(
 export async function markRead(tx: Transaction, reader: Reader, upTo: string): Promise<void> {
   await tx
     .update(inboxItems)
-    .set({ readAt: sql`now()` })
-    .where(and(ownedBy(reader), isNull(inboxItems.readAt), lte(inboxItems.id, upTo)));
+    .set({ read_at: sql`now()` })
+    .where(and(ownedBy(reader), isNull(inboxItems.read_at), lte(inboxItems.id, upTo)));
   tx.announce({ type: 'inbox', user_ids: [reader.userId] });
 }

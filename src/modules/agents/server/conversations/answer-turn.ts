@@ -49,7 +49,7 @@ export async function answerTurn(
     tell({ type: 'end', turn: describeTurn(row, scope, context.translator) });
   };
   try {
-    const { question, conversationId } = turn;
+    const { question, conversation_id: conversationId } = turn;
     const search = { agent, query: question, topK: questionLimits.passagesOfAsk };
     const { passages, withoutVectors } = await retrievePassages(context, scope, search);
     const { status } = await context.database.inCompany(scope, async (tx) => {
@@ -65,7 +65,7 @@ export async function answerTurn(
       context,
       { companyId: scope.companyId, agentId: agent.id },
       {
-        url: agent.chatWebhookUrl,
+        url: agent.chat_webhook_url,
         json: workflowQuestion({ agent, question, sessionId: conversationId, passages }),
         signal,
         onPiece: (piece) => spoken.add(piece),

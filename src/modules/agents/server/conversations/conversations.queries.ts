@@ -29,16 +29,16 @@ export async function listConversations(
   { agentId, query }: { agentId: string; query: PageQuery },
 ): Promise<Page<ConversationSummary>> {
   const where = and(
-    eq(conversations.companyId, companyId),
-    eq(conversations.agentId, agentId),
-    eq(conversations.userId, userId),
-    gt(conversations.turnsCount, 0),
+    eq(conversations.company_id, companyId),
+    eq(conversations.agent_id, agentId),
+    eq(conversations.user_id, userId),
+    gt(conversations.turns_count, 0),
   );
   const rows = await tx
     .select()
     .from(conversations)
     .where(where)
-    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .orderBy(desc(conversations.updated_at), desc(conversations.id))
     .limit(pageWindow(query).limit)
     .offset(pageWindow(query).offset);
   return {
@@ -60,9 +60,9 @@ export async function findConversation(
     .from(conversations)
     .where(
       and(
-        eq(conversations.companyId, companyId),
+        eq(conversations.company_id, companyId),
         eq(conversations.id, id),
-        eq(conversations.userId, userId),
+        eq(conversations.user_id, userId),
       ),
     );
   if (row === undefined) throw errors.not_found();
@@ -78,9 +78,9 @@ export async function findTurn(
   const [row] = await tx
     .select()
     .from(conversationTurns)
-    .where(and(eq(conversationTurns.companyId, reader.companyId), eq(conversationTurns.id, id)));
+    .where(and(eq(conversationTurns.company_id, reader.companyId), eq(conversationTurns.id, id)));
   if (row === undefined) throw errors.not_found();
-  await findConversation(tx, reader, row.conversationId);
+  await findConversation(tx, reader, row.conversation_id);
   return row;
 }
 
@@ -96,8 +96,8 @@ export async function readConversation(
     .from(conversationTurns)
     .where(
       and(
-        eq(conversationTurns.companyId, reader.companyId),
-        eq(conversationTurns.conversationId, id),
+        eq(conversationTurns.company_id, reader.companyId),
+        eq(conversationTurns.conversation_id, id),
       ),
     )
     .orderBy(desc(conversationTurns.id))
@@ -113,9 +113,9 @@ export function describeTurn(
   { language }: Pick<Reader, 'language'>,
   translator: Translator,
 ): Turn {
-  const isLost = row.status === 'answering' && Date.now() - row.heardAt.getTime() > LOST_AFTER_MS;
+  const isLost = row.status === 'answering' && Date.now() - row.heard_at.getTime() > LOST_AFTER_MS;
   const code = isLost ? 'interrupted' : row.failure;
-  const parameters = { status: row.failureStatus };
+  const parameters = { status: row.failure_status };
   return {
     id: row.id,
     question: row.question,
@@ -129,20 +129,20 @@ export function describeTurn(
             message: translator.translate(language, `agents:webhook_failures.${code}`, parameters),
           },
     passages: row.passages,
-    ...(row.withoutVectors === null ? {} : { without_vectors: row.withoutVectors }),
-    latency_ms: row.latencyMs,
+    ...(row.without_vectors === null ? {} : { without_vectors: row.without_vectors }),
+    latency_ms: row.latency_ms,
     rating: row.rating,
     remark: row.remark,
-    asked_at: row.askedAt.toISOString(),
+    asked_at: row.asked_at,
   };
 }
 
 function describeSummary(row: ConversationRow): ConversationSummary {
   return {
     id: row.id,
-    agent_id: row.agentId,
+    agent_id: row.agent_id,
     title: row.title,
-    turns_count: row.turnsCount,
-    updated_at: row.updatedAt.toISOString(),
+    turns_count: row.turns_count,
+    updated_at: row.updated_at.toISOString(),
   };
 }

@@ -74,7 +74,7 @@ export function serveConversations(
   function ask(scope: Scope, asking: Parameters<typeof askInConversation>[2]) {
     return database.inCompany(scope, async (tx) => {
       const { conversation, turn } = await askInConversation(tx, scope, asking);
-      return { turn, agent: await findAgentRow(tx, scope, conversation.agentId) };
+      return { turn, agent: await findAgentRow(tx, scope, conversation.agent_id) };
     });
   }
 }

@@ -18,11 +18,11 @@ export async function beginExamples({ config, database, jobs }: AgentsContext): 
     if (await anyAgentWasMade(tx)) {
       await tx
         .update(agents)
-        .set({ chatWebhookUrl: webhook })
+        .set({ chat_webhook_url: webhook })
         .where(
           and(
-            like(agents.chatWebhookUrl, `http://%${demoWorkflowRoute.path}`),
-            ne(agents.chatWebhookUrl, webhook),
+            like(agents.chat_webhook_url, `http://%${demoWorkflowRoute.path}`),
+            ne(agents.chat_webhook_url, webhook),
           ),
         );
     } else {

@@ -62,7 +62,7 @@ async function findOrCreate(
       .select({ id: agents.id })
       .from(agents)
       .where(
-        and(eq(agents.companyId, scope.companyId), eq(agents.pineconeIndex, fields.pinecone_index)),
+        and(eq(agents.company_id, scope.companyId), eq(agents.pinecone_index, fields.pinecone_index)),
       );
     return existing?.id ?? (await createAgent(tx, scope, { input, modelOf })).id;
   });
@@ -108,7 +108,7 @@ async function hasFile(
     tx
       .select({ id: agentFiles.id })
       .from(agentFiles)
-      .where(and(eq(agentFiles.agentId, agentId), eq(agentFiles.filename, filename))),
+      .where(and(eq(agentFiles.agent_id, agentId), eq(agentFiles.filename, filename))),
   );
   return found.length > 0;
 }

@@ -3,16 +3,16 @@ import { chooseTarget } from './choose-target.ts';
 import type { GenerationRow } from './generations.queries.ts';
 
 const row = (number: number, state: GenerationRow['state'], settings = 'new'): GenerationRow => ({
-  companyId: 1,
-  agentId: 'agent',
+  company_id: 1,
+  agent_id: 'agent',
   number,
   state,
-  embeddingModel: 'model',
-  chunkSize: 500,
-  chunkOverlap: 50,
+  embedding_model: 'model',
+  chunk_size: 500,
+  chunk_overlap: 50,
   settings,
   comparison: null,
-  begunAt: new Date(0),
+  begun_at: new Date(0),
   liveSince: null,
 });
 const live = row(0, 'live', 'old');

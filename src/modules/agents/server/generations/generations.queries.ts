@@ -26,8 +26,8 @@ export function readGenerations(
     .from(indexGenerations)
     .where(
       and(
-        eq(indexGenerations.companyId, companyId),
-        eq(indexGenerations.agentId, agentId),
+        eq(indexGenerations.company_id, companyId),
+        eq(indexGenerations.agent_id, agentId),
         ne(indexGenerations.state, 'dropped'),
       ),
     )
@@ -47,20 +47,20 @@ export async function findLiveIndex(
   agent: AgentRow,
   modelOf: ModelOf,
 ): Promise<LiveIndex> {
-  const { companyId, id: agentId } = agent;
+  const { company_id: companyId, id: agentId } = agent;
   const [live] = await tx
     .select()
     .from(indexGenerations)
     .where(
       and(
-        eq(indexGenerations.companyId, companyId),
-        eq(indexGenerations.agentId, agentId),
+        eq(indexGenerations.company_id, companyId),
+        eq(indexGenerations.agent_id, agentId),
         eq(indexGenerations.state, 'live'),
       ),
     );
   const row = live ?? { ...agent, settings: indexSettingsOf(agent, modelOf) };
   const generation = live?.number ?? 0;
-  return { index: { companyId, agentId, generation }, model: modelOf(row.embeddingModel), row };
+  return { index: { companyId, agentId, generation }, model: modelOf(row.embedding_model), row };
 }
 
 /** The indexes as the wire carries them, the one that answers first. */
@@ -74,10 +74,10 @@ export async function listGenerations(
     .select({
       generation: agentIndexedFiles.generation,
       files: count(),
-      chunks: sum(agentIndexedFiles.chunksCount).mapWith(Number),
+      chunks: sum(agentIndexedFiles.chunks_count).mapWith(Number),
     })
     .from(agentIndexedFiles)
-    .where(and(eq(agentIndexedFiles.companyId, companyId), eq(agentIndexedFiles.agentId, agentId)))
+    .where(and(eq(agentIndexedFiles.company_id, companyId), eq(agentIndexedFiles.agent_id, agentId)))
     .groupBy(agentIndexedFiles.generation);
   const described = rows.flatMap((row): IndexGeneration[] => {
     const { state } = row;
@@ -87,13 +87,13 @@ export async function listGenerations(
       {
         number: row.number,
         state,
-        embedding_model: row.embeddingModel,
-        chunk_size: row.chunkSize,
-        chunk_overlap: row.chunkOverlap,
+        embedding_model: row.embedding_model,
+        chunk_size: row.chunk_size,
+        chunk_overlap: row.chunk_overlap,
         files: holds?.files ?? 0,
         chunks: holds?.chunks ?? 0,
-        begun_at: row.begunAt.toISOString(),
-        live_since: row.liveSince?.toISOString() ?? null,
+        begun_at: row.begun_at,
+        live_since: row.live_since ?? null,
         comparison: row.comparison,
       },
     ];
@@ -110,12 +110,12 @@ export async function readMissingFiles(
   { of, in: other }: { of: number; in: number },
 ): Promise<string[]> {
   const there = tx
-    .select({ fileId: agentIndexedFiles.fileId })
+    .select({ fileId: agentIndexedFiles.file_id })
     .from(agentIndexedFiles)
     .where(
       and(
-        eq(agentIndexedFiles.companyId, companyId),
-        eq(agentIndexedFiles.agentId, agentId),
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.agent_id, agentId),
         eq(agentIndexedFiles.generation, other),
       ),
     )
@@ -126,15 +126,15 @@ export async function readMissingFiles(
     .innerJoin(
       agentFiles,
       and(
-        eq(agentFiles.companyId, agentIndexedFiles.companyId),
-        eq(agentFiles.id, agentIndexedFiles.fileId),
+        eq(agentFiles.company_id, agentIndexedFiles.company_id),
+        eq(agentFiles.id, agentIndexedFiles.file_id),
       ),
     )
-    .leftJoin(there, eq(there.fileId, agentIndexedFiles.fileId))
+    .leftJoin(there, eq(there.fileId, agentIndexedFiles.file_id))
     .where(
       and(
-        eq(agentIndexedFiles.companyId, companyId),
-        eq(agentIndexedFiles.agentId, agentId),
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.agent_id, agentId),
         eq(agentIndexedFiles.generation, of),
         isNull(there.fileId),
       ),
@@ -175,7 +175,7 @@ export async function findTarget(tx: Transaction, { agent, onlyChosen, modelOf }
 
 function booksOf(
   tx: Transaction,
-  { companyId, id: agentId }: AgentRow,
+  { company_id: companyId, id: agentId }: AgentRow,
   generation: number | undefined,
 ): Promise<AsideBook[]> {
   if (generation === undefined) return Promise.resolve([]);
@@ -189,24 +189,24 @@ export async function readAsideBooks(
 ): Promise<AsideBook[]> {
   return tx
     .select({
-      fileId: agentIndexedFiles.fileId,
-      contentHash: agentIndexedFiles.contentHash,
-      chunks: agentIndexedFiles.chunksCount,
+      fileId: agentIndexedFiles.file_id,
+      contentHash: agentIndexedFiles.content_hash,
+      chunks: agentIndexedFiles.chunks_count,
     })
     .from(agentIndexedFiles)
     .where(
       and(
-        eq(agentIndexedFiles.companyId, companyId),
-        eq(agentIndexedFiles.agentId, agentId),
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.agent_id, agentId),
         eq(agentIndexedFiles.generation, generation),
       ),
     );
 }
 
-function countFiles(tx: Transaction, { companyId, id }: AgentRow, generation: number) {
+function countFiles(tx: Transaction, { company_id: companyId, id }: AgentRow, generation: number) {
   const held = and(
-    eq(agentIndexedFiles.companyId, companyId),
-    eq(agentIndexedFiles.agentId, id),
+    eq(agentIndexedFiles.company_id, companyId),
+    eq(agentIndexedFiles.agent_id, id),
     eq(agentIndexedFiles.generation, generation),
   );
   return tx.$count(agentIndexedFiles, held);

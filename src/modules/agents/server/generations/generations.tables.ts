@@ -20,29 +20,29 @@ import { agents } from '../agents.tables.ts';
 export const indexGenerations = pgTable(
   'index_generations',
   {
-    companyId: integer('company_id').notNull(),
-    agentId: uuid('agent_id').notNull(),
-    number: integer('number').notNull(),
+    company_id: integer().notNull(),
+    agent_id: uuid().notNull(),
+    number: integer().notNull(),
     /** `dropped` is being forgotten by a job. */
-    state: text('state', { enum: [...generationStates, 'dropped'] }).notNull(),
-    embeddingModel: text('embedding_model').notNull(),
-    chunkSize: integer('chunk_size').notNull(),
-    chunkOverlap: integer('chunk_overlap').notNull(),
+    state: text({ enum: [...generationStates, 'dropped'] }).notNull(),
+    embedding_model: text().notNull(),
+    chunk_size: integer().notNull(),
+    chunk_overlap: integer().notNull(),
     /** As kept with each indexed file: the model that really embeds, and how text is cut. */
-    settings: text('settings').notNull(),
-    comparison: jsonb('comparison').$type<IndexComparison>(),
-    begunAt: instant('begun_at').notNull().defaultNow(),
-    liveSince: instant('live_since'),
+    settings: text().notNull(),
+    comparison: jsonb().$type<IndexComparison>(),
+    begun_at: instant().notNull().default(sql`now()`),
+    live_since: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.agentId, table.number] }),
+    primaryKey({ columns: [table.company_id, table.agent_id, table.number] }),
     uniqueIndex('index_generations_one_live')
-      .on(table.companyId, table.agentId)
+      .on(table.company_id, table.agent_id)
       .where(sql`${table.state} = 'live'`),
     foreignKey({
       name: 'index_generations_of_agent',
-      columns: [table.companyId, table.agentId],
-      foreignColumns: [agents.companyId, agents.id],
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
     }).onDelete('cascade'),
   ],
 );

@@ -51,5 +51,5 @@ export function forgetInIndexJob({ database, retrieval }: AgentsContext): JobHan
 }
 
 function ofAgent(companyId: number, agentId: string) {
-  return and(eq(indexGenerations.companyId, companyId), eq(indexGenerations.agentId, agentId));
+  return and(eq(indexGenerations.company_id, companyId), eq(indexGenerations.agent_id, agentId));
 }

@@ -29,20 +29,20 @@ export async function listGaps(
   await findAgentRow(tx, reader, agentId);
   const { companyId } = reader;
   const where = and(
-    eq(knowledgeGaps.companyId, companyId),
-    eq(knowledgeGaps.agentId, agentId),
+    eq(knowledgeGaps.company_id, companyId),
+    eq(knowledgeGaps.agent_id, agentId),
     eq(knowledgeGaps.status, query.status),
   );
-  const ofGap = and(eq(gapTurns.companyId, companyId), eq(gapTurns.gapId, knowledgeGaps.id));
+  const ofGap = and(eq(gapTurns.company_id, companyId), eq(gapTurns.gap_id, knowledgeGaps.id));
   const { offset, limit } = pageWindow(query);
   const rows = await tx
     .select({ gap: knowledgeGaps })
     .from(knowledgeGaps)
     .innerJoin(gapTurns, ofGap)
     .where(where)
-    .groupBy(knowledgeGaps.companyId, knowledgeGaps.id)
+    .groupBy(knowledgeGaps.company_id, knowledgeGaps.id)
     // Ids of turns tell when they were asked.
-    .orderBy(desc(count()), desc(max(sql`${gapTurns.turnId}::text`)))
+    .orderBy(desc(count()), desc(max(sql`${gapTurns.turn_id}::text`)))
     .limit(limit)
     .offset(offset);
   return {
@@ -66,7 +66,7 @@ export async function findGapRow(
   const [row] = await tx
     .select()
     .from(knowledgeGaps)
-    .where(and(eq(knowledgeGaps.companyId, companyId), eq(knowledgeGaps.id, id)))
+    .where(and(eq(knowledgeGaps.company_id, companyId), eq(knowledgeGaps.id, id)))
     .for('update');
   if (row === undefined) throw errors.not_found();
   return row;
@@ -93,25 +93,25 @@ async function describeGaps(
   const people = await nameEmployees(
     tx,
     reader,
-    rows.flatMap((row) => [row.assigneeId, row.closedByEmployee]),
+    rows.flatMap((row) => [row.assignee_id, row.closed_by_employee]),
   );
   const files = await readNames(
     tx,
     reader,
-    rows.flatMap(({ closedByFile }) => closedByFile ?? []),
+    rows.flatMap(({ closed_by_file: closedByFile }) => closedByFile ?? []),
   );
   const nameOf = (id: number) => people.get(id) ?? String(id);
   return rows.flatMap((row): KnowledgeGap[] => {
     const asked = turns.get(row.id) ?? [];
     const [latest] = asked;
     if (latest === undefined) return [];
-    const filename = row.closedByFile === null ? undefined : files.get(row.closedByFile);
+    const filename = row.closed_by_file === null ? undefined : files.get(row.closed_by_file);
     const wordings = new Set(asked.map(({ question }) => question));
     wordings.delete(latest.question);
     return [
       {
         id: row.id,
-        agent_id: row.agentId,
+        agent_id: row.agent_id,
         status: row.status,
         question: latest.question,
         wordings: [...wordings].slice(0, TOLD),
@@ -119,20 +119,20 @@ async function describeGaps(
         thumbs_down: asked.filter(({ rating }) => rating === 'down').length,
         weak: asked.filter(isWeak).length,
         remarks: asked.flatMap(({ remark }) => (remark === '' ? [] : [remark])).slice(0, TOLD),
-        last_asked_at: latest.askedAt.toISOString(),
+        last_asked_at: latest.askedAt,
         assignee:
-          row.assigneeId === null ? null : { id: row.assigneeId, name: nameOf(row.assigneeId) },
+          row.assignee_id === null ? null : { id: row.assignee_id, name: nameOf(row.assignee_id) },
         closing:
-          row.closedAt === null
+          row.closed_at === null
             ? null
             : {
                 file:
-                  row.closedByFile === null || filename === undefined
+                  row.closed_by_file === null || filename === undefined
                     ? null
-                    : { file_id: row.closedByFile, filename },
-                note: row.closingNote,
-                at: row.closedAt.toISOString(),
-                by: row.closedByEmployee === null ? null : nameOf(row.closedByEmployee),
+                    : { file_id: row.closed_by_file, filename },
+                note: row.closing_note,
+                at: row.closed_at,
+                by: row.closed_by_employee === null ? null : nameOf(row.closed_by_employee),
               },
       },
     ];
@@ -143,23 +143,23 @@ async function describeGaps(
 async function readTurns(tx: Transaction, { companyId }: Reader, gapIds: readonly string[]) {
   const rows = await tx
     .select({
-      gapId: gapTurns.gapId,
+      gapId: gapTurns.gap_id,
       question: conversationTurns.question,
       rating: conversationTurns.rating,
       remark: conversationTurns.remark,
       passages: conversationTurns.passages,
-      withoutVectors: conversationTurns.withoutVectors,
-      askedAt: conversationTurns.askedAt,
+      withoutVectors: conversationTurns.without_vectors,
+      askedAt: conversationTurns.asked_at,
     })
     .from(gapTurns)
     .innerJoin(
       conversationTurns,
       and(
-        eq(conversationTurns.companyId, gapTurns.companyId),
-        eq(conversationTurns.id, gapTurns.turnId),
+        eq(conversationTurns.company_id, gapTurns.company_id),
+        eq(conversationTurns.id, gapTurns.turn_id),
       ),
     )
-    .where(and(eq(gapTurns.companyId, companyId), inArray(gapTurns.gapId, [...gapIds])))
+    .where(and(eq(gapTurns.company_id, companyId), inArray(gapTurns.gap_id, [...gapIds])))
     .orderBy(desc(conversationTurns.id));
   return Map.groupBy(rows, ({ gapId }) => gapId);
 }
@@ -169,6 +169,6 @@ async function readNames(tx: Transaction, { companyId }: Reader, fileIds: readon
   const rows = await tx
     .select({ id: agentFiles.id, filename: agentFiles.filename })
     .from(agentFiles)
-    .where(and(eq(agentFiles.companyId, companyId), inArray(agentFiles.id, [...fileIds])));
+    .where(and(eq(agentFiles.company_id, companyId), inArray(agentFiles.id, [...fileIds])));
   return new Map(rows.map(({ id, filename }) => [id, filename]));
 }

@@ -9,26 +9,26 @@ export const knowledgeGaps = pgTable(
   'knowledge_gaps',
   {
     ...companyOwned(),
-    agentId: uuid('agent_id').notNull(),
-    status: text('status', { enum: gapStatuses }).notNull().default('open'),
+    agent_id: uuid().notNull(),
+    status: text({ enum: gapStatuses }).notNull().default('open'),
     /** The first question, in the spelling in which questions are compared. */
-    comparable: text('comparable').notNull(),
-    assigneeId: integer('assignee_id'),
+    comparable: text().notNull(),
+    assignee_id: integer(),
     /** The file that answers it now; it may have been deleted since. */
-    closedByFile: uuid('closed_by_file'),
-    closingNote: text('closing_note').notNull().default(''),
-    closedAt: instant('closed_at'),
-    closedByEmployee: integer('closed_by_employee'),
+    closed_by_file: uuid(),
+    closing_note: text().notNull().default(''),
+    closed_at: instant(),
+    closed_by_employee: integer(),
     ...timestamps(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       name: 'knowledge_gaps_of_agent',
-      columns: [table.companyId, table.agentId],
-      foreignColumns: [agents.companyId, agents.id],
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
     }).onDelete('cascade'),
-    index('knowledge_gaps_by_agent').on(table.companyId, table.agentId, table.status),
+    index('knowledge_gaps_by_agent').on(table.company_id, table.agent_id, table.status),
   ],
 );
 
@@ -36,22 +36,22 @@ export const knowledgeGaps = pgTable(
 export const gapTurns = pgTable(
   'gap_turns',
   {
-    companyId: integer('company_id').notNull(),
-    turnId: uuid('turn_id').notNull(),
-    gapId: uuid('gap_id').notNull(),
+    company_id: integer().notNull(),
+    turn_id: uuid().notNull(),
+    gap_id: uuid().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.turnId] }),
+    primaryKey({ columns: [table.company_id, table.turn_id] }),
     foreignKey({
       name: 'gap_turns_of_turn',
-      columns: [table.companyId, table.turnId],
-      foreignColumns: [conversationTurns.companyId, conversationTurns.id],
+      columns: [table.company_id, table.turn_id],
+      foreignColumns: [conversationTurns.company_id, conversationTurns.id],
     }).onDelete('cascade'),
     foreignKey({
       name: 'gap_turns_of_gap',
-      columns: [table.companyId, table.gapId],
-      foreignColumns: [knowledgeGaps.companyId, knowledgeGaps.id],
+      columns: [table.company_id, table.gap_id],
+      foreignColumns: [knowledgeGaps.company_id, knowledgeGaps.id],
     }).onDelete('cascade'),
-    index('gap_turns_by_gap').on(table.companyId, table.gapId),
+    index('gap_turns_by_gap').on(table.company_id, table.gap_id),
   ],
 );

@@ -28,19 +28,19 @@ export async function readSetQuestions(
   { companyId }: Company,
   agentId: string,
 ): Promise<StoredQuestion[]> {
-  const ofAgent = and(eq(setQuestions.companyId, companyId), eq(setQuestions.agentId, agentId));
+  const ofAgent = and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId));
   const rows = await tx
     .select({
       id: setQuestions.id,
       question: setQuestions.question,
-      updatedAt: setQuestions.updatedAt,
+      updatedAt: setQuestions.updated_at,
     })
     .from(setQuestions)
     .where(ofAgent)
     .orderBy(desc(setQuestions.id));
   const expected = await tx
     .select({
-      questionId: setQuestionFiles.questionId,
+      questionId: setQuestionFiles.question_id,
       id: agentFiles.id,
       filename: agentFiles.filename,
     })
@@ -48,15 +48,15 @@ export async function readSetQuestions(
     .innerJoin(
       setQuestions,
       and(
-        eq(setQuestions.companyId, setQuestionFiles.companyId),
-        eq(setQuestions.id, setQuestionFiles.questionId),
+        eq(setQuestions.company_id, setQuestionFiles.company_id),
+        eq(setQuestions.id, setQuestionFiles.question_id),
       ),
     )
     .innerJoin(
       agentFiles,
       and(
-        eq(agentFiles.companyId, setQuestionFiles.companyId),
-        eq(agentFiles.id, setQuestionFiles.fileId),
+        eq(agentFiles.company_id, setQuestionFiles.company_id),
+        eq(agentFiles.id, setQuestionFiles.file_id),
       ),
     )
     .where(ofAgent)
@@ -106,7 +106,7 @@ export async function findQuestionRow(
   const [row] = await tx
     .select()
     .from(setQuestions)
-    .where(and(eq(setQuestions.companyId, companyId), eq(setQuestions.id, id)))
+    .where(and(eq(setQuestions.company_id, companyId), eq(setQuestions.id, id)))
     .for('update');
   if (row === undefined) throw errors.not_found();
   return row;

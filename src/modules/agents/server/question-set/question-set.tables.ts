@@ -24,20 +24,20 @@ export const setQuestions = pgTable(
   'set_questions',
   {
     ...companyOwned(),
-    agentId: uuid('agent_id').notNull(),
-    question: text('question').notNull(),
+    agent_id: uuid().notNull(),
+    question: text().notNull(),
     /** SHA-256 of the question in one spelling: questions may be longer than an index takes. */
-    questionHash: text('question_hash').notNull(),
-    createdBy: uuid('created_by').notNull(),
+    question_hash: text().notNull(),
+    created_by: uuid().notNull(),
     ...timestamps(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    unique('set_questions_are_different').on(table.companyId, table.agentId, table.questionHash),
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('set_questions_are_different').on(table.company_id, table.agent_id, table.question_hash),
     foreignKey({
       name: 'set_questions_of_agent',
-      columns: [table.companyId, table.agentId],
-      foreignColumns: [agents.companyId, agents.id],
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
     }).onDelete('cascade'),
   ],
 );
@@ -46,23 +46,23 @@ export const setQuestions = pgTable(
 export const setQuestionFiles = pgTable(
   'set_question_files',
   {
-    companyId: integer('company_id').notNull(),
-    questionId: uuid('question_id').notNull(),
-    fileId: uuid('file_id').notNull(),
+    company_id: integer().notNull(),
+    question_id: uuid().notNull(),
+    file_id: uuid().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.questionId, table.fileId] }),
+    primaryKey({ columns: [table.company_id, table.question_id, table.file_id] }),
     foreignKey({
       name: 'set_question_files_of_question',
-      columns: [table.companyId, table.questionId],
-      foreignColumns: [setQuestions.companyId, setQuestions.id],
+      columns: [table.company_id, table.question_id],
+      foreignColumns: [setQuestions.company_id, setQuestions.id],
     }).onDelete('cascade'),
     foreignKey({
       name: 'set_question_files_of_file',
-      columns: [table.companyId, table.fileId],
-      foreignColumns: [agentFiles.companyId, agentFiles.id],
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [agentFiles.company_id, agentFiles.id],
     }).onDelete('cascade'),
-    index('set_question_files_by_file').on(table.companyId, table.fileId),
+    index('set_question_files_by_file').on(table.company_id, table.file_id),
   ],
 );
 
@@ -71,39 +71,39 @@ export const questionSetScores = pgTable(
   'question_set_scores',
   {
     ...companyOwned(),
-    agentId: uuid('agent_id').notNull(),
-    status: text('status', { enum: ['waiting', 'done', 'failed'] })
+    agent_id: uuid().notNull(),
+    status: text({ enum: ['waiting', 'done', 'failed'] })
       .notNull()
       .default('waiting'),
-    failure: text('failure').$type<NonNullable<Retrieved['withoutVectors']>>(),
-    askedAt: instant('asked_at').notNull().defaultNow(),
-    askedBy: uuid('asked_by').notNull(),
-    askedByEmployee: integer('asked_by_employee'),
+    failure: text().$type<NonNullable<Retrieved['withoutVectors']>>(),
+    asked_at: instant().notNull().default(sql`now()`),
+    asked_by: uuid().notNull(),
+    asked_by_employee: integer(),
     /** The run after which it was scored. */
-    syncJobId: uuid('sync_job_id'),
-    scoredAt: instant('scored_at'),
-    embeddingModel: text('embedding_model').notNull().default(''),
-    chunkSize: integer('chunk_size').notNull().default(0),
-    chunkOverlap: integer('chunk_overlap').notNull().default(0),
-    questions: integer('questions').notNull().default(0),
-    first: integer('first').notNull().default(0),
-    withinFive: integer('within_five').notNull().default(0),
-    reciprocalRank: real('reciprocal_rank').notNull().default(0),
+    sync_job_id: uuid(),
+    scored_at: instant(),
+    embedding_model: text().notNull().default(''),
+    chunk_size: integer().notNull().default(0),
+    chunk_overlap: integer().notNull().default(0),
+    questions: integer().notNull().default(0),
+    first: integer().notNull().default(0),
+    within_five: integer().notNull().default(0),
+    reciprocal_rank: real().notNull().default(0),
     /** Question by question; only of the latest score and of the one it is compared with. */
-    results: jsonb('results').$type<QuestionResult[]>(),
+    results: jsonb().$type<QuestionResult[]>(),
     /** Worse than the last score that was not. */
-    dropped: boolean('dropped').notNull().default(false),
+    dropped: boolean().notNull().default(false),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     uniqueIndex('question_set_scores_one_waiting')
-      .on(table.companyId, table.agentId)
+      .on(table.company_id, table.agent_id)
       .where(sql`${table.status} = 'waiting'`),
     foreignKey({
       name: 'question_set_scores_of_agent',
-      columns: [table.companyId, table.agentId],
-      foreignColumns: [agents.companyId, agents.id],
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
     }).onDelete('cascade'),
-    index('question_set_scores_in_order').on(table.companyId, table.agentId, table.id),
+    index('question_set_scores_in_order').on(table.company_id, table.agent_id, table.id),
   ],
 );

@@ -63,20 +63,20 @@ export async function readReport(
     ...(await countQuestions(tx, reader, agentId)),
     scoring: rows.some(({ status }) => status === 'waiting'),
     failure:
-      failed?.failure === null || failed?.failure === undefined || failed.scoredAt === null
+      failed?.failure === null || failed?.failure === undefined || failed.scored_at === null
         ? null
-        : { code: failed.failure, at: failed.scoredAt.toISOString() },
+        : { code: failed.failure, at: failed.scored_at },
     scores: done.map((row) => ({
       id: row.id,
-      scored_at: (row.scoredAt ?? row.askedAt).toISOString(),
-      sync_job_id: row.syncJobId,
-      embedding_model: row.embeddingModel,
-      chunk_size: row.chunkSize,
-      chunk_overlap: row.chunkOverlap,
+      scored_at: (row.scored_at ?? row.asked_at),
+      sync_job_id: row.sync_job_id,
+      embedding_model: row.embedding_model,
+      chunk_size: row.chunk_size,
+      chunk_overlap: row.chunk_overlap,
       questions: row.questions,
       first: row.first,
-      within_five: row.withinFive,
-      reciprocal_rank: row.reciprocalRank,
+      within_five: row.within_five,
+      reciprocal_rank: row.reciprocal_rank,
     })),
     drop: dropOf(done),
   };
@@ -86,9 +86,9 @@ function dropOf(done: readonly ScoreRow[]): QualityReport['drop'] {
   const latest = done.at(-1);
   if (latest === undefined || !latest.dropped) return null;
   const at = done.findLastIndex(({ dropped }) => !dropped);
-  const since = done[at + 1]?.scoredAt ?? latest.scoredAt ?? latest.askedAt;
+  const since = done[at + 1]?.scored_at ?? latest.scored_at ?? latest.asked_at;
   const { before, after } = compareScores(done[at]?.results ?? [], latest.results ?? []);
-  return { before, after, since: since.toISOString() };
+  return { before, after, since: since };
 }
 
 async function countQuestions(
@@ -102,8 +102,8 @@ async function countQuestions(
       .from(setQuestionFiles)
       .where(
         and(
-          eq(setQuestionFiles.companyId, setQuestions.companyId),
-          eq(setQuestionFiles.questionId, setQuestions.id),
+          eq(setQuestionFiles.company_id, setQuestions.company_id),
+          eq(setQuestionFiles.question_id, setQuestions.id),
         ),
       ),
   );
@@ -113,11 +113,11 @@ async function countQuestions(
       withFile: count(sql`case when ${hasFile} then 1 end`),
     })
     .from(setQuestions)
-    .where(and(eq(setQuestions.companyId, companyId), eq(setQuestions.agentId, agentId)));
+    .where(and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId)));
   const { questions = 0, withFile = 0 } = counts ?? {};
   return { questions, without_file: questions - withFile };
 }
 
 function ofAgent({ companyId }: Company, agentId: string) {
-  return and(eq(questionSetScores.companyId, companyId), eq(questionSetScores.agentId, agentId));
+  return and(eq(questionSetScores.company_id, companyId), eq(questionSetScores.agent_id, agentId));
 }

@@ -24,7 +24,7 @@ export interface LiveFile extends FileRevision {
 export async function readChangeMark(tx: Transaction, index: IndexAddress): Promise<string> {
   const { rows } = await tx.execute<{ change_no: number | null; files: number }>(sql`
     select
-      (select ${agentIndexes.changeNo} from ${agentIndexes} where ${ofAgent(index)}) as change_no,
+      (select ${agentIndexes.change_no} from ${agentIndexes} where ${ofAgent(index)}) as change_no,
       (select count(*)::integer from ${agentIndexedFiles} where ${ofIndex(index)}) as files`);
   // Files also leave with their agent or document, which counts no change.
   return `${rows[0]?.change_no ?? 0}/${rows[0]?.files ?? 0}`;
@@ -33,14 +33,14 @@ export async function readChangeMark(tx: Transaction, index: IndexAddress): Prom
 export function readLiveFiles(tx: Transaction, index: IndexAddress): Promise<LiveFile[]> {
   return tx
     .select({
-      fileId: agentIndexedFiles.fileId,
+      fileId: agentIndexedFiles.file_id,
       revision: agentIndexedFiles.revision,
-      modelId: agentIndexedFiles.modelId,
-      chunks: agentIndexedFiles.chunksCount,
+      modelId: agentIndexedFiles.model_id,
+      chunks: agentIndexedFiles.chunks_count,
     })
     .from(agentIndexedFiles)
     .where(ofIndex(index))
-    .orderBy(agentIndexedFiles.fileId);
+    .orderBy(agentIndexedFiles.file_id);
 }
 
 /** What each writing of each file of the agent came to, those that are not visible included. */
@@ -50,7 +50,7 @@ export async function countChunks(
 ): Promise<StoredRevision[]> {
   const rows = await tx
     .select({
-      fileId: agentChunks.fileId,
+      fileId: agentChunks.file_id,
       revision: agentChunks.revision,
       chunks: sql`count(*)`.mapWith(Number),
     })
@@ -58,13 +58,13 @@ export async function countChunks(
     .innerJoin(
       agentChunks,
       and(
-        eq(agentChunks.companyId, agentFiles.companyId),
-        eq(agentChunks.fileId, agentFiles.id),
+        eq(agentChunks.company_id, agentFiles.company_id),
+        eq(agentChunks.file_id, agentFiles.id),
         eq(agentChunks.generation, generation),
       ),
     )
-    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.agentId, agentId)))
-    .groupBy(agentChunks.fileId, agentChunks.revision);
+    .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.agent_id, agentId)))
+    .groupBy(agentChunks.file_id, agentChunks.revision);
   return rows.map((row) => ({ ...row, vectors: 0 }));
 }
 
@@ -186,10 +186,10 @@ export async function makeLive(
 ): Promise<void> {
   await tx
     .insert(agentIndexes)
-    .values({ companyId: index.companyId, agentId: index.agentId, changeNo: 1 })
+    .values({ company_id: index.companyId, agentId: index.agentId, changeNo: 1 })
     .onConflictDoUpdate({
-      target: [agentIndexes.companyId, agentIndexes.agentId],
-      set: { changeNo: sql`${agentIndexes.changeNo} + 1` },
+      target: [agentIndexes.company_id, agentIndexes.agent_id],
+      set: { change_no: sql`${agentIndexes.change_no} + 1` },
     });
   const written = await tx.$count(agentChunks, ofRevision(index, { fileId, revision }));
   if (written !== chunks) throw new SupersededError(fileId);
@@ -198,17 +198,17 @@ export async function makeLive(
   const live = { agentId, revision, modelId, chunksCount: chunks, contentHash: null };
   await tx
     .insert(agentIndexedFiles)
-    .values({ companyId: index.companyId, fileId, generation, ...live })
+    .values({ company_id: index.companyId, fileId, generation, ...live })
     .onConflictDoUpdate({
-      target: [agentIndexedFiles.companyId, agentIndexedFiles.fileId, agentIndexedFiles.generation],
+      target: [agentIndexedFiles.company_id, agentIndexedFiles.file_id, agentIndexedFiles.generation],
       set: live,
     });
   await tx
     .delete(agentChunks)
     .where(
       and(
-        eq(agentChunks.companyId, index.companyId),
-        eq(agentChunks.fileId, fileId),
+        eq(agentChunks.company_id, index.companyId),
+        eq(agentChunks.file_id, fileId),
         eq(agentChunks.generation, generation),
         ne(agentChunks.revision, revision),
       ),
@@ -222,12 +222,12 @@ export async function deleteUnlessLive(
   revision: FileRevision,
 ): Promise<void> {
   const live = tx
-    .select({ fileId: agentIndexedFiles.fileId })
+    .select({ fileId: agentIndexedFiles.file_id })
     .from(agentIndexedFiles)
     .where(
       and(
-        eq(agentIndexedFiles.companyId, index.companyId),
-        eq(agentIndexedFiles.fileId, revision.fileId),
+        eq(agentIndexedFiles.company_id, index.companyId),
+        eq(agentIndexedFiles.file_id, revision.fileId),
         eq(agentIndexedFiles.revision, revision.revision),
       ),
     );
@@ -245,34 +245,34 @@ export async function deleteFiles(
       .delete(table)
       .where(
         and(
-          eq(table.companyId, index.companyId),
+          eq(table.company_id, index.companyId),
           eq(table.generation, index.generation),
-          inArray(table.fileId, [...fileIds]),
+          inArray(table.file_id, [...fileIds]),
         ),
       );
   }
   await tx
     .update(agentIndexes)
-    .set({ changeNo: sql`${agentIndexes.changeNo} + 1` })
+    .set({ change_no: sql`${agentIndexes.change_no} + 1` })
     .where(ofAgent(index));
 }
 
 function ofAgent({ companyId, agentId }: IndexAddress) {
-  return and(eq(agentIndexes.companyId, companyId), eq(agentIndexes.agentId, agentId));
+  return and(eq(agentIndexes.company_id, companyId), eq(agentIndexes.agent_id, agentId));
 }
 
 function ofIndex({ companyId, agentId, generation }: IndexAddress) {
   return and(
-    eq(agentIndexedFiles.companyId, companyId),
-    eq(agentIndexedFiles.agentId, agentId),
+    eq(agentIndexedFiles.company_id, companyId),
+    eq(agentIndexedFiles.agent_id, agentId),
     eq(agentIndexedFiles.generation, generation),
   );
 }
 
 function ofRevision({ companyId }: IndexAddress, { fileId, revision }: FileRevision) {
   return and(
-    eq(agentChunks.companyId, companyId),
-    eq(agentChunks.fileId, fileId),
+    eq(agentChunks.company_id, companyId),
+    eq(agentChunks.file_id, fileId),
     eq(agentChunks.revision, revision),
   );
 }

@@ -17,17 +17,17 @@ import { agents } from '../agents.tables.ts';
 export const agentIndexes = pgTable(
   'agent_indexes',
   {
-    companyId: integer('company_id').notNull(),
-    agentId: uuid('agent_id').notNull(),
+    company_id: integer().notNull(),
+    agent_id: uuid().notNull(),
     /** Counts the changes, so that whoever keeps a copy in memory sees with one look that it is old. */
-    changeNo: bigint('change_no', { mode: 'number' }).notNull(),
+    change_no: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.agentId] }),
+    primaryKey({ columns: [table.company_id, table.agent_id] }),
     foreignKey({
       name: 'agent_indexes_of_agent',
-      columns: [table.companyId, table.agentId],
-      foreignColumns: [agents.companyId, agents.id],
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
     }).onDelete('cascade'),
   ],
 );
@@ -36,26 +36,26 @@ export const agentIndexes = pgTable(
 export const agentIndexedFiles = pgTable(
   'agent_indexed_files',
   {
-    companyId: integer('company_id').notNull(),
-    fileId: uuid('file_id').notNull(),
-    agentId: uuid('agent_id').notNull(),
-    revision: uuid('revision').notNull(),
-    modelId: text('model_id').notNull(),
-    chunksCount: integer('chunks_count').notNull(),
-    generation: integer('generation').notNull().default(0),
+    company_id: integer().notNull(),
+    file_id: uuid().notNull(),
+    agent_id: uuid().notNull(),
+    revision: uuid().notNull(),
+    model_id: text().notNull(),
+    chunks_count: integer().notNull(),
+    generation: integer().notNull().default(0),
     /** What of the file was indexed, for an index that does not answer; the file itself tells of the one that does. */
-    contentHash: text('content_hash'),
-    pagesCount: integer('pages_count'),
-    textQuality: real('text_quality'),
+    content_hash: text(),
+    pages_count: integer(),
+    text_quality: real(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.fileId, table.generation] }),
+    primaryKey({ columns: [table.company_id, table.file_id, table.generation] }),
     foreignKey({
       name: 'agent_indexed_files_of_file',
-      columns: [table.companyId, table.fileId],
-      foreignColumns: [agentFiles.companyId, agentFiles.id],
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [agentFiles.company_id, agentFiles.id],
     }).onDelete('cascade'),
-    index('agent_indexed_files_by_agent').on(table.companyId, table.agentId, table.generation),
+    index('agent_indexed_files_by_agent').on(table.company_id, table.agent_id, table.generation),
   ],
 );
 
@@ -63,22 +63,22 @@ export const agentIndexedFiles = pgTable(
 export const agentChunks = pgTable(
   'agent_chunks',
   {
-    companyId: integer('company_id').notNull(),
-    fileId: uuid('file_id').notNull(),
-    revision: uuid('revision').notNull(),
-    chunkNo: integer('chunk_no').notNull(),
-    page: integer('page'),
-    text: text('text').notNull(),
+    company_id: integer().notNull(),
+    file_id: uuid().notNull(),
+    revision: uuid().notNull(),
+    chunk_no: integer().notNull(),
+    page: integer(),
+    text: text().notNull(),
     /** The direction of the vector, a signed byte a number. */
-    embedding: bytes('embedding').notNull(),
-    generation: integer('generation').notNull().default(0),
+    embedding: bytes().notNull(),
+    generation: integer().notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.fileId, table.revision, table.chunkNo] }),
+    primaryKey({ columns: [table.company_id, table.file_id, table.revision, table.chunk_no] }),
     foreignKey({
       name: 'agent_chunks_of_file',
-      columns: [table.companyId, table.fileId],
-      foreignColumns: [agentFiles.companyId, agentFiles.id],
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [agentFiles.company_id, agentFiles.id],
     }).onDelete('cascade'),
   ],
 );

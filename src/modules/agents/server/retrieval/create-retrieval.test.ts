@@ -63,7 +63,7 @@ describeEachDatabase('the retrieval', (engine) => {
     return chunks;
   };
   const storedChunks = () =>
-    database.inCompany(index, (tx) => tx.$count(agentChunks, eq(agentChunks.fileId, file(0))));
+    database.inCompany(index, (tx) => tx.$count(agentChunks, eq(agentChunks.file_id, file(0))));
 
   it('answers from its files, best first, with the page and a score from 0 to 1', async () => {
     await write(0, cane);

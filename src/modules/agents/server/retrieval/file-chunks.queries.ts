@@ -9,28 +9,28 @@ export async function readFileChunks(
   { index, fileId, offset, limit }: ChunkWindow,
 ): Promise<{ chunks: Chunk[]; total: number }> {
   const [live] = await tx
-    .select({ revision: agentIndexedFiles.revision, total: agentIndexedFiles.chunksCount })
+    .select({ revision: agentIndexedFiles.revision, total: agentIndexedFiles.chunks_count })
     .from(agentIndexedFiles)
     .where(
       and(
-        eq(agentIndexedFiles.companyId, index.companyId),
-        eq(agentIndexedFiles.agentId, index.agentId),
-        eq(agentIndexedFiles.fileId, fileId),
+        eq(agentIndexedFiles.company_id, index.companyId),
+        eq(agentIndexedFiles.agent_id, index.agentId),
+        eq(agentIndexedFiles.file_id, fileId),
         eq(agentIndexedFiles.generation, index.generation),
       ),
     );
   if (live === undefined) return { chunks: [], total: 0 };
   const rows = await tx
-    .select({ chunkNo: agentChunks.chunkNo, page: agentChunks.page, text: agentChunks.text })
+    .select({ chunkNo: agentChunks.chunk_no, page: agentChunks.page, text: agentChunks.text })
     .from(agentChunks)
     .where(
       and(
-        eq(agentChunks.companyId, index.companyId),
-        eq(agentChunks.fileId, fileId),
+        eq(agentChunks.company_id, index.companyId),
+        eq(agentChunks.file_id, fileId),
         eq(agentChunks.revision, live.revision),
       ),
     )
-    .orderBy(asc(agentChunks.chunkNo))
+    .orderBy(asc(agentChunks.chunk_no))
     .limit(limit)
     .offset(offset);
   const chunks = rows.map(({ page, ...chunk }) => ({

@@ -4,7 +4,7 @@ import { forecastSync } from './forecast-sync.ts';
 
 const SETTINGS = 'letters/500/50';
 const file = (id: string, changes: Parameters<typeof agentFileRow>[1] = {}) =>
-  agentFileRow(id, { indexedSettings: SETTINGS, sizeBytes: 1_000, chunksCount: 4, ...changes });
+  agentFileRow(id, { indexed_settings: SETTINGS, size_bytes: 1_000, chunks_count: 4, ...changes });
 const fresh = { indexedContentHash: null, indexedSettings: null, chunksCount: null } as const;
 
 function forecast(
@@ -21,8 +21,8 @@ describe('a forecast', () => {
     const { changes, files, files_total, unchanged, removed } = forecast(
       [
         file('new', fresh),
-        file('other', { contentHash: 'then' }),
-        file('settings', { indexedSettings: 'letters/800/50' }),
+        file('other', { content_hash: 'then' }),
+        file('settings', { indexed_settings: 'letters/800/50' }),
         file('failed', { ...fresh, status: 'error', reason: 'damaged' }),
         file('lost'),
       ],
@@ -44,7 +44,7 @@ describe('a forecast', () => {
   });
 
   it('expects chunks by size where a content is new, and the same number where it is not', () => {
-    const planned = [file('new', { ...fresh, sizeBytes: 2_500 }), file('lost')];
+    const planned = [file('new', { ...fresh, size_bytes: 2_500 }), file('lost')];
     expect(forecast(planned, [file('kept')])).toMatchObject({ chunks: 14, estimated_ms: 700 });
   });
 

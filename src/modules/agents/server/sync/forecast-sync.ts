@@ -38,9 +38,9 @@ export function forecastSync(plan: SyncPlan, { files, settings, experience }: St
 
 function changeOf(file: AgentFileRow, settings: string): PlannedChange {
   if (file.status === 'error') return 'failed';
-  if (file.indexedContentHash === null) return 'added';
-  if (file.indexedContentHash !== file.contentHash) return 'changed';
-  return file.indexedSettings === settings ? 'repaired' : 'settings';
+  if (file.indexed_content_hash === null) return 'added';
+  if (file.indexed_content_hash !== file.content_hash) return 'changed';
+  return file.indexed_settings === settings ? 'repaired' : 'settings';
 }
 
 /** A content that was cut before comes to as many chunks again, another to as many as its size lets expect. */
@@ -48,18 +48,18 @@ function expectedChunks(
   planned: readonly AgentFileRow[],
   all: readonly AgentFileRow[],
 ): number | null {
-  const isKnown = ({ contentHash, indexedContentHash }: AgentFileRow) =>
+  const isKnown = ({ content_hash: contentHash, indexed_content_hash: indexedContentHash }: AgentFileRow) =>
     contentHash === indexedContentHash;
   const known = all.filter(isKnown);
-  const bytes = known.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  const chunks = known.reduce((sum, { chunksCount }) => sum + (chunksCount ?? 0), 0);
+  const bytes = known.reduce((sum, { size_bytes: sizeBytes }) => sum + sizeBytes, 0);
+  const chunks = known.reduce((sum, { chunks_count: chunksCount }) => sum + (chunksCount ?? 0), 0);
   if (bytes === 0 && !planned.every(isKnown)) return null;
   return planned.reduce(
     (sum, file) =>
       sum +
       (isKnown(file)
-        ? (file.chunksCount ?? 0)
-        : Math.max(1, Math.round((file.sizeBytes * chunks) / bytes))),
+        ? (file.chunks_count ?? 0)
+        : Math.max(1, Math.round((file.size_bytes * chunks) / bytes))),
     0,
   );
 }

@@ -6,7 +6,7 @@ import { planSync } from './plan-sync.ts';
 const SETTINGS = 'letters/500/50';
 
 const file = (id: string, changes: Partial<AgentFileRow> = {}) =>
-  agentFileRow(id, { indexedSettings: SETTINGS, ...changes });
+  agentFileRow(id, { indexed_settings: SETTINGS, ...changes });
 
 const held = (fileId: string, chunks = 3) => ({ fileId, chunks, modelId: 'letters' });
 
@@ -38,7 +38,7 @@ describe('a plan', () => {
   });
 
   it('leaves alone what cannot be read as long as its content is the same, unless it is asked for', () => {
-    const damaged = file('a', { status: 'error', reason: 'damaged', chunksCount: null });
+    const damaged = file('a', { status: 'error', reason: 'damaged', chunks_count: null });
     expect(plan([damaged, file('b')], [held('b')])).toMatchObject({ toIndex: [], unchanged: 2 });
     const retried = planSync({
       files: [damaged],
@@ -63,8 +63,8 @@ describe('a plan', () => {
   });
 
   it('leaves alone what the same run dealt with before it was interrupted', () => {
-    const failed = file('a', { status: 'error', reason: 'empty', lastSyncJobId: 'this' });
-    expect(plan([failed, file('b', { contentHash: 'then' })])).toEqual({
+    const failed = file('a', { status: 'error', reason: 'empty', last_sync_job_id: 'this' });
+    expect(plan([failed, file('b', { content_hash: 'then' })])).toEqual({
       toIndex: ['b'],
       toRemove: [],
       unchanged: 0,

@@ -23,7 +23,7 @@ interface State {
 /** What a run has to do: compares the files with the books and the books with the index itself. */
 export function planSync({ files, indexed, settings, jobId, only }: State): SyncPlan {
   const chunksOf = new Map(indexed.map(({ fileId, chunks }) => [fileId, chunks]));
-  const open = files.filter((file) => jobId === null || file.lastSyncJobId !== jobId);
+  const open = files.filter((file) => jobId === null || file.last_sync_job_id !== jobId);
   if (only !== null) {
     const chosen = new Set(only);
     return { toIndex: open.filter(({ id }) => chosen.has(id)), toRemove: [], unchanged: 0 };
@@ -31,7 +31,7 @@ export function planSync({ files, indexed, settings, jobId, only }: State): Sync
   const toIndex = open.filter(
     (file) =>
       !isUnreadable(file) &&
-      (needsSync(file, settings) || chunksOf.get(file.id) !== file.chunksCount),
+      (needsSync(file, settings) || chunksOf.get(file.id) !== file.chunks_count),
   );
   const known = new Set(files.map(({ id }) => id));
   return {

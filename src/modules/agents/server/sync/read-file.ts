@@ -22,7 +22,7 @@ export async function readFile(
     .inCompany(run.actor, (tx) => findFileContent(tx, run.actor, address), { readOnly: true })
     .catch(goneIfMissing);
   if (stored === 'gone') return 'gone';
-  const { filename, storageKey, sha256 } = stored;
+  const { filename, storage_key: storageKey, sha256 } = stored;
   const extension = extensionOf(filename);
   if (!isFileExtension(extension)) throw new Error(`A file of type .${extension} was let in`);
   const document = { path: files.pathOf(storageKey), filename, extension };

@@ -19,7 +19,7 @@ export async function insertBareAgent(
       insert into employees (company_id, first_name, last_name, first_name_th, last_name_th)
       values (${companyId}, 'A', 'B', 'ก', 'ข') returning id`);
     await tx.insert(agents).values({
-      companyId,
+      company_id: companyId,
       id: agentId,
       code: agentId,
       name: agentId,

@@ -52,8 +52,8 @@ export async function addFile(
     .from(agentFiles)
     .where(
       and(
-        eq(agentFiles.companyId, scope.companyId),
-        eq(agentFiles.agentId, agentId),
+        eq(agentFiles.company_id, scope.companyId),
+        eq(agentFiles.agent_id, agentId),
         eq(agentFiles.filename, file.filename),
       ),
     );
@@ -72,7 +72,7 @@ export async function addFile(
   }
 
   const before = await describe(existing);
-  if (existing.contentHash === file.sha256) {
+  if (existing.content_hash === file.sha256) {
     return { file: before, taken: false, sameAs: existing.filename };
   }
   if (!replace) throw agentErrors.file_exists({ parameters: { filename: file.filename } });
@@ -102,9 +102,9 @@ async function findTwin(
     .from(agentFiles)
     .where(
       and(
-        eq(agentFiles.companyId, companyId),
-        eq(agentFiles.agentId, agentId),
-        eq(agentFiles.contentHash, file.sha256),
+        eq(agentFiles.company_id, companyId),
+        eq(agentFiles.agent_id, agentId),
+        eq(agentFiles.content_hash, file.sha256),
         ne(agentFiles.filename, file.filename),
       ),
     )
@@ -122,7 +122,7 @@ async function insertFile(
   const [row] = await tx
     .insert(agentFiles)
     .values({
-      companyId: scope.companyId,
+      company_id: scope.companyId,
       agentId: agent.id,
       ...contentColumns(scope, { storedFileId: stored.id, file }),
       filename: file.filename,
@@ -131,8 +131,8 @@ async function insertFile(
     .returning();
   await tx
     .update(agents)
-    .set({ filesCount: sql`${agents.filesCount} + 1` })
-    .where(and(eq(agents.companyId, scope.companyId), eq(agents.id, agent.id)));
+    .set({ files_count: sql`${agents.files_count} + 1` })
+    .where(and(eq(agents.company_id, scope.companyId), eq(agents.id, agent.id)));
   if (row === undefined) throw new Error('The file was not returned');
   return row;
 }

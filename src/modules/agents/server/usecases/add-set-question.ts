@@ -32,14 +32,14 @@ export async function addSetQuestion(
   // Held, so that of many at once none goes over the limit.
   await lockAgentRow(tx, scope, agentId);
   await refuseUnknownFiles(tx, scope, { agentId, fileIds: input.file_ids });
-  const ofAgent = and(eq(setQuestions.companyId, companyId), eq(setQuestions.agentId, agentId));
+  const ofAgent = and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId));
   if ((await tx.$count(setQuestions, ofAgent)) >= questionSetLimits.questions) {
     throw agentErrors.question_set_full({ parameters: { limit: questionSetLimits.questions } });
   }
   const [row] = await tx
     .insert(setQuestions)
     .values({
-      companyId,
+      company_id: companyId,
       agentId,
       question: input.question,
       questionHash: hashQuestion(input.question),
@@ -67,8 +67,8 @@ export async function refuseUnknownFiles(
   const found = await tx.$count(
     agentFiles,
     and(
-      eq(agentFiles.companyId, companyId),
-      eq(agentFiles.agentId, agentId),
+      eq(agentFiles.company_id, companyId),
+      eq(agentFiles.agent_id, agentId),
       inArray(agentFiles.id, [...fileIds]),
     ),
   );

@@ -24,9 +24,9 @@ export async function advanceSync(
 ): Promise<{ cancelRequested: boolean }> {
   const [row] = await tx
     .update(syncJobs)
-    .set({ ...counters, currentFile })
+    .set({ ...counters, current_file: currentFile })
     .where(ownRun(run))
-    .returning({ cancelRequested: syncJobs.cancelRequested });
+    .returning({ cancelRequested: syncJobs.cancel_requested });
   if (row === undefined) throw new RunLostError();
   await writeLines(tx, run, lines);
   if (tell) announceProgress(tx, run, { counters, currentFile });
@@ -54,9 +54,9 @@ export function announceProgress(
 /** The run as long as it is this worker's to write. */
 export function ownRun({ actor, jobId, token }: SyncRun) {
   return and(
-    eq(syncJobs.companyId, actor.companyId),
+    eq(syncJobs.company_id, actor.companyId),
     eq(syncJobs.id, jobId),
-    eq(syncJobs.runToken, token),
+    eq(syncJobs.run_token, token),
     eq(syncJobs.status, 'running'),
   );
 }

@@ -26,22 +26,22 @@ export async function askForScore(
   { agentId, syncJobId, jobs }: Asking,
 ): Promise<void> {
   const { companyId } = actor;
-  const questions = and(eq(setQuestions.companyId, companyId), eq(setQuestions.agentId, agentId));
+  const questions = and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId));
   if ((await tx.$count(setQuestions, questions)) === 0) return;
   await tx
     .delete(questionSetScores)
     .where(
       and(
-        eq(questionSetScores.companyId, companyId),
-        eq(questionSetScores.agentId, agentId),
+        eq(questionSetScores.company_id, companyId),
+        eq(questionSetScores.agent_id, agentId),
         eq(questionSetScores.status, 'waiting'),
-        lt(questionSetScores.askedAt, sql`now() - ${LOST_AFTER}::interval`),
+        lt(questionSetScores.asked_at, sql`now() - ${LOST_AFTER}::interval`),
       ),
     );
   const [row] = await tx
     .insert(questionSetScores)
     .values({
-      companyId,
+      company_id: companyId,
       agentId,
       syncJobId,
       askedBy: actor.userId,
@@ -68,7 +68,7 @@ export async function takeOnScore(
     .from(questionSetScores)
     .where(
       and(
-        eq(questionSetScores.companyId, companyId),
+        eq(questionSetScores.company_id, companyId),
         eq(questionSetScores.id, scoreId),
         eq(questionSetScores.status, 'waiting'),
       ),
@@ -76,8 +76,8 @@ export async function takeOnScore(
   if (row === undefined) return undefined;
   return {
     companyId,
-    userId: row.askedBy,
-    employeeId: row.askedByEmployee,
+    userId: row.asked_by,
+    employeeId: row.asked_by_employee,
     requestId: scoreId,
   };
 }

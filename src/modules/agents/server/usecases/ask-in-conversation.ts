@@ -29,23 +29,23 @@ export async function askInConversation(
   const conversation = await findConversation(tx, scope, conversationId);
   const [turn] = await tx
     .insert(conversationTurns)
-    .values({ companyId, conversationId, question })
+    .values({ company_id: companyId, conversationId, question })
     .returning();
   if (turn === undefined) throw new Error('The turn was not returned');
   const title = question.slice(0, conversationLimits.title);
   await tx
     .update(conversations)
     .set({
-      turnsCount: sql`${conversations.turnsCount} + 1`,
-      updatedAt: sql`now()`,
+      turns_count: sql`${conversations.turns_count} + 1`,
+      updated_at: sql`now()`,
       ...(conversation.title === '' ? { title } : {}),
     })
-    .where(and(eq(conversations.companyId, companyId), eq(conversations.id, conversationId)));
+    .where(and(eq(conversations.company_id, companyId), eq(conversations.id, conversationId)));
   await recordEvent(tx, scope, {
     name: agentEvents.question_asked,
     entity: agentEntities.conversation,
     entityId: conversationId,
-    after: { agent_id: conversation.agentId },
+    after: { agent_id: conversation.agent_id },
   });
   return { conversation, turn };
 }

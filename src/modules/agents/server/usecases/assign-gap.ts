@@ -26,11 +26,11 @@ export async function assignGap(
   }
   await tx
     .update(knowledgeGaps)
-    .set({ assigneeId: employeeId })
-    .where(and(eq(knowledgeGaps.companyId, scope.companyId), eq(knowledgeGaps.id, id)));
-  const agent = await findAgentRow(tx, scope, before.agentId);
+    .set({ assignee_id: employeeId })
+    .where(and(eq(knowledgeGaps.company_id, scope.companyId), eq(knowledgeGaps.id, id)));
+  const agent = await findAgentRow(tx, scope, before.agent_id);
   const user =
-    employeeId === null || employeeId === before.assigneeId
+    employeeId === null || employeeId === before.assignee_id
       ? undefined
       : await findUserOfEmployee(tx, scope, employeeId);
   const gap = await findGap(tx, scope, id);

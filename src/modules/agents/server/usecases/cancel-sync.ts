@@ -11,20 +11,20 @@ import { syncJobs } from '../sync-jobs.tables.ts';
 
 /** Asks a run to stop. Its worker hears of it at once, or when it next looks at the row. */
 export async function cancelSync(tx: Transaction, scope: Scope, id: string): Promise<SyncJob> {
-  const job = and(eq(syncJobs.companyId, scope.companyId), eq(syncJobs.id, id));
+  const job = and(eq(syncJobs.company_id, scope.companyId), eq(syncJobs.id, id));
   const [stored] = await tx.select().from(syncJobs).where(job).for('update');
   if (stored === undefined) throw errors.not_found();
   if (stored.status !== 'running') {
     throw agentErrors.sync_not_running({ current: await describeSyncJob(tx, scope, stored) });
   }
-  if (stored.cancelRequested) return describeSyncJob(tx, scope, stored);
-  const [row] = await tx.update(syncJobs).set({ cancelRequested: true }).where(job).returning();
+  if (stored.cancel_requested) return describeSyncJob(tx, scope, stored);
+  const [row] = await tx.update(syncJobs).set({ cancel_requested: true }).where(job).returning();
   if (row === undefined) throw errors.not_found();
   await recordEvent(tx, scope, {
     name: agentEvents.sync_cancel_requested,
     entity: agentEntities.sync,
     entityId: id,
-    after: { agent_id: row.agentId },
+    after: { agent_id: row.agent_id },
   });
   return describeSyncJob(tx, scope, row);
 }

@@ -14,7 +14,7 @@ export async function cancelTurn(tx: Transaction, scope: Scope, id: string): Pro
     .set({ status: 'cancelled' })
     .where(
       and(
-        eq(conversationTurns.companyId, scope.companyId),
+        eq(conversationTurns.company_id, scope.companyId),
         eq(conversationTurns.id, id),
         eq(conversationTurns.status, 'answering'),
       ),
@@ -25,7 +25,7 @@ export async function cancelTurn(tx: Transaction, scope: Scope, id: string): Pro
     name: agentEvents.answer_cancelled,
     entity: agentEntities.turn,
     entityId: id,
-    after: { conversation_id: turn.conversationId },
+    after: { conversation_id: turn.conversation_id },
   });
   return cancelled;
 }

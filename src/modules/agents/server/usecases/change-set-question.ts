@@ -21,7 +21,7 @@ export async function changeSetQuestion(
   { id, question, file_ids, updated_at }: Change,
 ): Promise<SetQuestion> {
   const { companyId } = scope;
-  const { agentId } = await findQuestionRow(tx, scope, id);
+  const { agent_id: agentId } = await findQuestionRow(tx, scope, id);
   const before = await findSetQuestion(tx, scope, { agentId, id });
   if (Date.parse(before.updated_at) !== Date.parse(updated_at)) {
     throw errors.conflict({ current: before });
@@ -31,14 +31,14 @@ export async function changeSetQuestion(
     .update(setQuestions)
     .set({
       question,
-      questionHash: hashQuestion(question),
-      updatedAt: sql`greatest(now(), ${setQuestions.updatedAt} + interval '1 millisecond')`,
+      question_hash: hashQuestion(question),
+      updated_at: sql`greatest(now(), ${setQuestions.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(setQuestions.companyId, companyId), eq(setQuestions.id, id)))
+    .where(and(eq(setQuestions.company_id, companyId), eq(setQuestions.id, id)))
     .catch(explainRepetition);
   await tx
     .delete(setQuestionFiles)
-    .where(and(eq(setQuestionFiles.companyId, companyId), eq(setQuestionFiles.questionId, id)));
+    .where(and(eq(setQuestionFiles.company_id, companyId), eq(setQuestionFiles.question_id, id)));
   await writeFiles(tx, scope, { questionId: id, fileIds: file_ids });
   const after = await findSetQuestion(tx, scope, { agentId, id });
   await recordEvent(tx, scope, {

@@ -22,7 +22,7 @@ export async function checkIndex(
   return {
     checked_at: context.clock.now().toISOString(),
     files: indexed.length,
-    chunks: indexed.reduce((sum, { chunksCount }) => sum + (chunksCount ?? 0), 0),
+    chunks: indexed.reduce((sum, { chunks_count: chunksCount }) => sum + (chunksCount ?? 0), 0),
     faults_total: faults.length,
     faults: faults.slice(0, FAULTS_SHOWN).map(({ kind, fileId, expected, found }) => ({
       kind,

@@ -45,9 +45,9 @@ export async function checkWebhook(
     latency_ms: latencyMs,
     shape,
     streams: shape !== null && shape !== 'output' && shape !== 'text',
-    signed: agent?.webhookSignedSince != null,
+    signed: agent?.webhook_signed_since != null,
   };
-  if (agent?.chatWebhookUrl === url) await keepCheck(context, scope, { agent, check });
+  if (agent?.chat_webhook_url === url) await keepCheck(context, scope, { agent, check });
   return check;
 }
 
@@ -73,12 +73,12 @@ async function keepCheck(
   scope: Scope,
   { agent, check }: { agent: AgentRow; check: WebhookCheck },
 ): Promise<void> {
-  const url = agent.chatWebhookUrl;
+  const url = agent.chat_webhook_url;
   await database.inCompany(scope, async (tx) => {
     await tx
       .update(agents)
-      .set({ webhookCheck: { ...check, url } })
-      .where(and(eq(agents.companyId, scope.companyId), eq(agents.id, agent.id)));
+      .set({ webhook_check: { ...check, url } })
+      .where(and(eq(agents.company_id, scope.companyId), eq(agents.id, agent.id)));
     await recordEvent(tx, scope, {
       name: agentEvents.webhook_checked,
       entity: agentEntities.agent,

@@ -25,7 +25,7 @@ export async function closeGap(
   { id, closing }: Closing,
 ): Promise<KnowledgeGap> {
   const { companyId } = scope;
-  const { agentId, status } = await findGapRow(tx, scope, id);
+  const { agent_id: agentId, status } = await findGapRow(tx, scope, id);
   if (status === 'closed') throw agentErrors.gap_closed();
   const fileId = closing.by === 'file' ? closing.file_id : null;
   if (fileId !== null) await refuseUnknownFile(tx, scope, { agentId, fileId });
@@ -38,12 +38,12 @@ export async function closeGap(
     .update(knowledgeGaps)
     .set({
       status: 'closed',
-      closedByFile: fileId,
-      closingNote: closing.note,
-      closedAt: sql`now()`,
-      closedByEmployee: scope.employeeId,
+      closed_by_file: fileId,
+      closing_note: closing.note,
+      closed_at: sql`now()`,
+      closed_by_employee: scope.employeeId,
     })
-    .where(and(eq(knowledgeGaps.companyId, companyId), eq(knowledgeGaps.id, id)));
+    .where(and(eq(knowledgeGaps.company_id, companyId), eq(knowledgeGaps.id, id)));
   await recordEvent(tx, scope, {
     name: agentEvents.gap_closed,
     entity: agentEntities.gap,
@@ -56,12 +56,12 @@ export async function closeGap(
 
 /** Opens a closed gap again. */
 export async function reopenGap(tx: Transaction, scope: Scope, id: string): Promise<KnowledgeGap> {
-  const { agentId, status } = await findGapRow(tx, scope, id);
+  const { agent_id: agentId, status } = await findGapRow(tx, scope, id);
   if (status === 'open') throw agentErrors.gap_open();
   await tx
     .update(knowledgeGaps)
-    .set({ status: 'open', closedAt: null, closedByFile: null, closingNote: '' })
-    .where(and(eq(knowledgeGaps.companyId, scope.companyId), eq(knowledgeGaps.id, id)));
+    .set({ status: 'open', closed_at: null, closed_by_file: null, closing_note: '' })
+    .where(and(eq(knowledgeGaps.company_id, scope.companyId), eq(knowledgeGaps.id, id)));
   await recordEvent(tx, scope, {
     name: agentEvents.gap_reopened,
     entity: agentEntities.gap,
@@ -80,8 +80,8 @@ async function refuseUnknownFile(
   const found = await tx.$count(
     agentFiles,
     and(
-      eq(agentFiles.companyId, companyId),
-      eq(agentFiles.agentId, agentId),
+      eq(agentFiles.company_id, companyId),
+      eq(agentFiles.agent_id, agentId),
       eq(agentFiles.id, fileId),
     ),
   );

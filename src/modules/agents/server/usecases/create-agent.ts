@@ -32,7 +32,7 @@ const insertAgent = statement<NewAgent & { readerLanguage: Language }>()((db, gi
   db
     .insert(agents)
     .values({
-      companyId: given('companyId'),
+      company_id: given('companyId'),
       id: given('id'),
       code: given('code'),
       name: given('name'),

@@ -38,16 +38,16 @@ export async function deleteAgent(
   }
   const before = describeAgent(row, modelOf);
   const contents = await tx
-    .select({ id: agentFiles.storedFileId, fileId: agentFiles.id })
+    .select({ id: agentFiles.stored_file_id, fileId: agentFiles.id })
     .from(agentFiles)
-    .where(and(eq(agentFiles.companyId, scope.companyId), eq(agentFiles.agentId, id)));
+    .where(and(eq(agentFiles.company_id, scope.companyId), eq(agentFiles.agent_id, id)));
   const versions = await readStoredVersions(
     tx,
     scope,
     contents.map(({ fileId }) => fileId),
   );
   const generations = await readGenerations(tx, scope, id);
-  await tx.delete(agents).where(and(eq(agents.companyId, scope.companyId), eq(agents.id, id)));
+  await tx.delete(agents).where(and(eq(agents.company_id, scope.companyId), eq(agents.id, id)));
   await forgetStoredFiles(tx, scope, [...contents.map((content) => content.id), ...versions]);
   await jobs.enqueue(tx, forgetInIndex, {
     companyId: scope.companyId,

@@ -9,10 +9,10 @@ import { removeEmptyGaps } from './note-gap.ts';
 
 /** Deletes a conversation. An answer that is being written finds its turn gone and stops. */
 export async function deleteConversation(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { agentId } = await findConversation(tx, scope, id);
+  const { agent_id: agentId } = await findConversation(tx, scope, id);
   await tx
     .delete(conversations)
-    .where(and(eq(conversations.companyId, scope.companyId), eq(conversations.id, id)));
+    .where(and(eq(conversations.company_id, scope.companyId), eq(conversations.id, id)));
   await removeEmptyGaps(tx, scope, agentId);
   await recordEvent(tx, scope, {
     name: agentEvents.conversation_deleted,

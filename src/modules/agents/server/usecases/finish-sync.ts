@@ -34,7 +34,7 @@ export async function finishSync(
   const { companyId } = run.actor;
   const [ended] = await tx
     .update(syncJobs)
-    .set({ ...counters, status, currentFile: null, finishedAt: sql`now()` })
+    .set({ ...counters, status, current_file: null, finished_at: sql`now()` })
     .where(ownRun(run))
     .returning();
   if (ended === undefined) throw new RunLostError();
@@ -47,11 +47,11 @@ export async function finishSync(
   const [agent] = await tx
     .update(agents)
     .set({
-      latestSyncStatus: status,
+      latest_sync_status: status,
       ...(isThrough(status) ? { latestSyncAt: sql`now()` } : {}),
-      indexedSettings: await settingsOfIndex(tx, run),
+      indexed_settings: await settingsOfIndex(tx, run),
     })
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, run.agentId)))
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, run.agentId)))
     .returning({ name: agents.name });
   await recordEvent(tx, run.actor, {
     name: eventOf[status],
@@ -60,9 +60,9 @@ export async function finishSync(
     after: {
       agent_id: run.agentId,
       agent_name: agent?.name,
-      files_sent: ended.filesSent,
-      files_failed: ended.filesFailed,
-      chunks_embedded: ended.chunksEmbedded,
+      files_sent: ended.files_sent,
+      files_failed: ended.files_failed,
+      chunks_embedded: ended.chunks_embedded,
     },
   });
 }
@@ -74,12 +74,12 @@ export function isThrough(status: EndedStatus): boolean {
 
 /** Settings of which the index is made: those of older files as long as there are any, so that they show. */
 async function settingsOfIndex(tx: Transaction, run: SyncRun): Promise<string | null> {
-  const indexed = and(filesOf(run), isNotNull(agentFiles.indexedSettings));
-  const settings = { settings: agentFiles.indexedSettings };
+  const indexed = and(filesOf(run), isNotNull(agentFiles.indexed_settings));
+  const settings = { settings: agentFiles.indexed_settings };
   const [older] = await tx
     .select(settings)
     .from(agentFiles)
-    .where(and(indexed, ne(agentFiles.indexedSettings, run.settings.key)))
+    .where(and(indexed, ne(agentFiles.indexed_settings, run.settings.key)))
     .limit(1);
   if (older !== undefined) return older.settings;
   const [any] = await tx.select(settings).from(agentFiles).where(indexed).limit(1);
@@ -87,5 +87,5 @@ async function settingsOfIndex(tx: Transaction, run: SyncRun): Promise<string | 
 }
 
 function filesOf({ actor, agentId }: SyncRun) {
-  return and(eq(agentFiles.companyId, actor.companyId), eq(agentFiles.agentId, agentId));
+  return and(eq(agentFiles.company_id, actor.companyId), eq(agentFiles.agent_id, agentId));
 }

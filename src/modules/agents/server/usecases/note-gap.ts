@@ -27,20 +27,20 @@ export async function noteGap(
   { agentId, turn }: Noting,
 ): Promise<void> {
   const { companyId } = scope;
-  const ofTurn = and(eq(gapTurns.companyId, companyId), eq(gapTurns.turnId, turn.id));
+  const ofTurn = and(eq(gapTurns.company_id, companyId), eq(gapTurns.turn_id, turn.id));
   const [known] = await tx.select().from(gapTurns).where(ofTurn);
   if (isBadlyAnswered(turn) === (known !== undefined)) return;
   if (known !== undefined) {
     await tx.delete(gapTurns).where(ofTurn);
     await removeEmptyGaps(tx, scope, agentId);
-    return announce(tx, scope, { agentId, gapId: known.gapId });
+    return announce(tx, scope, { agentId, gapId: known.gap_id });
   }
   // Held, so that the same question asked twice at once makes one gap.
   const agent = await lockAgentRow(tx, scope, agentId);
   // Where there is nothing to answer from, that no passage fits says nothing.
-  if (agent.indexedSettings === null && turn.rating !== 'down') return;
+  if (agent.indexed_settings === null && turn.rating !== 'down') return;
   const gapId = await findOrOpenGap(tx, scope, { agentId, turn });
-  await tx.insert(gapTurns).values({ companyId, turnId: turn.id, gapId });
+  await tx.insert(gapTurns).values({ company_id: companyId, turnId: turn.id, gapId });
   await announce(tx, scope, { agentId, gapId });
 }
 
@@ -53,8 +53,8 @@ async function findOrOpenGap(
   const gaps = await tx
     .select()
     .from(knowledgeGaps)
-    .where(and(eq(knowledgeGaps.companyId, companyId), eq(knowledgeGaps.agentId, agentId)))
-    .orderBy(desc(knowledgeGaps.updatedAt))
+    .where(and(eq(knowledgeGaps.company_id, companyId), eq(knowledgeGaps.agent_id, agentId)))
+    .orderBy(desc(knowledgeGaps.updated_at))
     .limit(GAPS_COMPARED);
   let [best, most] = [gaps[0], 0];
   for (const gap of gaps) {
@@ -64,17 +64,17 @@ async function findOrOpenGap(
   if (best === undefined || most < ONE_GAP) {
     const [row] = await tx
       .insert(knowledgeGaps)
-      .values({ companyId, agentId, comparable: asked })
+      .values({ company_id: companyId, agentId, comparable: asked })
       .returning();
     if (row === undefined) throw new Error('The gap was not returned');
     return row.id;
   }
   // Asked after it was closed and still answered badly, it is not closed.
-  const isOpenAgain = best.closedAt !== null && turn.askedAt > best.closedAt;
+  const isOpenAgain = best.closed_at !== null && turn.asked_at > best.closed_at;
   await tx
     .update(knowledgeGaps)
-    .set({ updatedAt: sql`now()`, ...(isOpenAgain ? { status: 'open', closedAt: null } : {}) })
-    .where(and(eq(knowledgeGaps.companyId, companyId), eq(knowledgeGaps.id, best.id)));
+    .set({ updated_at: sql`now()`, ...(isOpenAgain ? { status: 'open', closedAt: null } : {}) })
+    .where(and(eq(knowledgeGaps.company_id, companyId), eq(knowledgeGaps.id, best.id)));
   return best.id;
 }
 
@@ -87,13 +87,13 @@ export async function removeEmptyGaps(
   const turns = tx
     .select({ one: sql`1` })
     .from(gapTurns)
-    .where(and(eq(gapTurns.companyId, companyId), eq(gapTurns.gapId, knowledgeGaps.id)));
+    .where(and(eq(gapTurns.company_id, companyId), eq(gapTurns.gap_id, knowledgeGaps.id)));
   await tx
     .delete(knowledgeGaps)
     .where(
       and(
-        eq(knowledgeGaps.companyId, companyId),
-        eq(knowledgeGaps.agentId, agentId),
+        eq(knowledgeGaps.company_id, companyId),
+        eq(knowledgeGaps.agent_id, agentId),
         notExists(turns),
       ),
     );

@@ -28,9 +28,9 @@ export async function pasteSetQuestions(
 ): Promise<PasteOutcome> {
   const { companyId } = scope;
   await lockAgentRow(tx, scope, agentId);
-  const ofAgent = and(eq(setQuestions.companyId, companyId), eq(setQuestions.agentId, agentId));
+  const ofAgent = and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId));
   const stored = await tx
-    .select({ hash: setQuestions.questionHash })
+    .select({ hash: setQuestions.question_hash })
     .from(setQuestions)
     .where(ofAgent);
   const files = await readFilesOfAgent(tx, scope, agentId);

@@ -23,17 +23,17 @@ export async function rateTurn(
   const [rated] = await tx
     .update(conversationTurns)
     .set({ rating, remark: rating === null ? '' : remark })
-    .where(and(eq(conversationTurns.companyId, scope.companyId), eq(conversationTurns.id, id)))
+    .where(and(eq(conversationTurns.company_id, scope.companyId), eq(conversationTurns.id, id)))
     .returning();
   if (rated === undefined) throw new Error('The turn was not returned');
-  const { agentId } = await findConversation(tx, scope, rated.conversationId);
+  const { agent_id: agentId } = await findConversation(tx, scope, rated.conversation_id);
   await noteGap(tx, scope, { agentId, turn: rated });
   await recordEvent(tx, scope, {
     name: agentEvents.answer_rated,
     entity: agentEntities.turn,
     entityId: id,
     before: { rating: before.rating },
-    after: { rating, conversation_id: before.conversationId },
+    after: { rating, conversation_id: before.conversation_id },
   });
   return rated;
 }

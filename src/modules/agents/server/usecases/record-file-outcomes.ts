@@ -19,7 +19,7 @@ export async function markProcessing(
   await tx
     .update(agentFiles)
     .set({ status: 'processing', reason: null })
-    .where(and(eq(agentFiles.companyId, actor.companyId), inArray(agentFiles.id, [...fileIds])));
+    .where(and(eq(agentFiles.company_id, actor.companyId), inArray(agentFiles.id, [...fileIds])));
 }
 
 interface Entry {
@@ -52,8 +52,8 @@ export async function recordFileOutcomes(
   if (!run.aside && results.some(({ outcome }) => outcome.status === 'ready')) {
     await tx
       .update(agents)
-      .set({ indexedSettings: sql`coalesce(${agents.indexedSettings}, ${run.settings.key})` })
-      .where(and(eq(agents.companyId, run.actor.companyId), eq(agents.id, run.agentId)));
+      .set({ indexed_settings: sql`coalesce(${agents.indexed_settings}, ${run.settings.key})` })
+      .where(and(eq(agents.company_id, run.actor.companyId), eq(agents.id, run.agentId)));
   }
 }
 
@@ -69,8 +69,8 @@ async function record(
 ): Promise<void> {
   await tx
     .update(agentFiles)
-    .set({ ...columnsOf(run, outcome), lastSyncJobId: run.jobId })
-    .where(and(eq(agentFiles.companyId, run.actor.companyId), eq(agentFiles.id, id)));
+    .set({ ...columnsOf(run, outcome), last_sync_job_id: run.jobId })
+    .where(and(eq(agentFiles.company_id, run.actor.companyId), eq(agentFiles.id, id)));
 }
 
 /** The file goes on telling of the index that answers; what is in the one beside it is told there. */
@@ -79,27 +79,27 @@ async function recordAside(
   { actor: { companyId }, index, jobId }: SyncRun,
   { file: { id }, outcome }: Result,
 ): Promise<void> {
-  const ofFile = and(eq(agentFiles.companyId, companyId), eq(agentFiles.id, id));
-  await tx.update(agentFiles).set({ lastSyncJobId: jobId }).where(ofFile);
+  const ofFile = and(eq(agentFiles.company_id, companyId), eq(agentFiles.id, id));
+  await tx.update(agentFiles).set({ last_sync_job_id: jobId }).where(ofFile);
   if (outcome.status === 'error') {
     // Nothing answers from it in either index.
     await tx
       .update(agentFiles)
       .set({ status: 'error', reason: outcome.reason })
-      .where(and(ofFile, isNull(agentFiles.indexedContentHash)));
+      .where(and(ofFile, isNull(agentFiles.indexed_content_hash)));
     return;
   }
   await tx
     .update(agentIndexedFiles)
     .set({
-      contentHash: outcome.contentHash,
-      pagesCount: outcome.pages,
-      textQuality: outcome.quality,
+      content_hash: outcome.contentHash,
+      pages_count: outcome.pages,
+      text_quality: outcome.quality,
     })
     .where(
       and(
-        eq(agentIndexedFiles.companyId, companyId),
-        eq(agentIndexedFiles.fileId, id),
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.file_id, id),
         eq(agentIndexedFiles.generation, index.generation),
       ),
     );
@@ -111,18 +111,18 @@ function resultRow(
 ): typeof syncJobFiles.$inferInsert {
   const { took, times } = clock;
   return {
-    companyId: actor.companyId,
-    jobId,
-    fileId: file.id,
+    company_id: actor.companyId,
+    job_id: jobId,
+    file_id: file.id,
     filename: file.filename,
-    sizeBytes: file.sizeBytes,
+    size_bytes: file.size_bytes,
     ...(outcome.status === 'ready'
       ? { outcome: 'indexed', chunks: outcome.chunks }
       : { outcome: 'failed', reason: outcome.reason, chunks: 0 }),
-    tookMs: took,
-    readMs: times.read,
-    cutMs: times.cut,
-    embedMs: times.embed,
+    took_ms: took,
+    read_ms: times.read,
+    cut_ms: times.cut,
+    embed_ms: times.embed,
     storeMs: times.store,
     probeMs: times.probe,
   };
@@ -134,11 +134,11 @@ function columnsOf({ settings }: SyncRun, outcome: Outcome): Partial<AgentFileRo
       status: 'ready',
       reason: null,
       // What was read, which is not what is stored when the file was replaced meanwhile.
-      indexedContentHash: outcome.contentHash,
-      indexedSettings: settings.key,
-      chunksCount: outcome.chunks,
-      pagesCount: outcome.pages,
-      textQuality: outcome.quality,
+      indexed_content_hash: outcome.contentHash,
+      indexed_settings: settings.key,
+      chunks_count: outcome.chunks,
+      pages_count: outcome.pages,
+      text_quality: outcome.quality,
     };
   }
   // The index goes on showing what it held of the file: its version before, where there is one.

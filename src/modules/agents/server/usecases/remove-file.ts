@@ -31,12 +31,12 @@ export async function removeFile(
   const versions = await readStoredVersions(tx, scope, [fileId]);
   await tx
     .delete(agentFiles)
-    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.id, fileId)));
+    .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.id, fileId)));
   await tx
     .update(agents)
-    .set({ filesCount: sql`${agents.filesCount} - 1` })
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
-  await forgetStoredFiles(tx, scope, [row.storedFileId, ...versions]);
+    .set({ files_count: sql`${agents.files_count} - 1` })
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
+  await forgetStoredFiles(tx, scope, [row.stored_file_id, ...versions]);
   await jobs.enqueue(tx, forgetInIndex, { companyId, agentId, fileId });
   await recordEvent(tx, scope, {
     name: agentEvents.file_removed,

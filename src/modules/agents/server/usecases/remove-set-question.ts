@@ -8,11 +8,11 @@ import { setQuestions } from '../question-set/question-set.tables.ts';
 
 /** Takes a question out of its question set. */
 export async function removeSetQuestion(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { agentId } = await findQuestionRow(tx, scope, id);
+  const { agent_id: agentId } = await findQuestionRow(tx, scope, id);
   const before = await findSetQuestion(tx, scope, { agentId, id });
   await tx
     .delete(setQuestions)
-    .where(and(eq(setQuestions.companyId, scope.companyId), eq(setQuestions.id, id)));
+    .where(and(eq(setQuestions.company_id, scope.companyId), eq(setQuestions.id, id)));
   await recordEvent(tx, scope, {
     name: agentEvents.set_question_removed,
     entity: agentEntities.questionSet,

@@ -14,17 +14,17 @@ export async function removeWebhookSecret(
   agentId: string,
 ): Promise<void> {
   const { companyId } = scope;
-  const { webhookSignedSince } = await lockAgentRow(tx, scope, agentId);
+  const { webhook_signed_since: webhookSignedSince } = await lockAgentRow(tx, scope, agentId);
   if (webhookSignedSince === null) return;
   await tx
     .delete(agentWebhookSecrets)
     .where(
-      and(eq(agentWebhookSecrets.companyId, companyId), eq(agentWebhookSecrets.agentId, agentId)),
+      and(eq(agentWebhookSecrets.company_id, companyId), eq(agentWebhookSecrets.agent_id, agentId)),
     );
   await tx
     .update(agents)
-    .set({ webhookSignedSince: null })
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
+    .set({ webhook_signed_since: null })
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
   await recordEvent(tx, scope, {
     name: agentEvents.webhook_secret_removed,
     entity: agentEntities.agent,

@@ -11,11 +11,11 @@ export async function renameConversation(
   scope: Scope,
   { id, title }: { id: string; title: string },
 ): Promise<void> {
-  const { agentId } = await findConversation(tx, scope, id);
+  const { agent_id: agentId } = await findConversation(tx, scope, id);
   await tx
     .update(conversations)
     .set({ title })
-    .where(and(eq(conversations.companyId, scope.companyId), eq(conversations.id, id)));
+    .where(and(eq(conversations.company_id, scope.companyId), eq(conversations.id, id)));
   await recordEvent(tx, scope, {
     name: agentEvents.conversation_renamed,
     entity: agentEntities.conversation,

@@ -27,25 +27,25 @@ export async function renewWebhookSecret(
   const sealed = secrets.seal(secret, placeOfSecret(agentId));
   await tx
     .insert(agentWebhookSecrets)
-    .values({ companyId, agentId, sealed })
+    .values({ company_id: companyId, agentId, sealed })
     .onConflictDoUpdate({
-      target: [agentWebhookSecrets.companyId, agentWebhookSecrets.agentId],
+      target: [agentWebhookSecrets.company_id, agentWebhookSecrets.agent_id],
       set: {
         sealed,
-        sealedBefore: sql`${agentWebhookSecrets.sealed}`,
-        beforeUntil: sql`now() + interval '1 day'`,
+        sealed_before: sql`${agentWebhookSecrets.sealed}`,
+        before_until: sql`now() + interval '1 day'`,
       },
     });
   const [changed] = await tx
     .update(agents)
-    .set({ webhookSignedSince: sql`now()` })
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)))
-    .returning({ since: agents.webhookSignedSince });
+    .set({ webhook_signed_since: sql`now()` })
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)))
+    .returning({ since: agents.webhook_signed_since });
   if (changed?.since == null) throw new Error('The agent was not returned');
   await recordEvent(tx, scope, {
     name: agentEvents.webhook_secret_renewed,
     entity: agentEntities.agent,
     entityId: agentId,
   });
-  return { secret, webhook_signed_since: changed.since.toISOString() };
+  return { secret, webhook_signed_since: changed.since };
 }

@@ -21,36 +21,36 @@ export async function replaceContent(
   const { companyId, userId, employeeId } = scope;
   const { storedFileId, sizeBytes, mimeType, contentHash } = content;
   await tx.insert(agentFileVersions).values({
-    companyId,
+    company_id: companyId,
     fileId: existing.id,
-    versionNo: existing.versionNo,
-    storedFileId: existing.storedFileId,
-    sizeBytes: existing.sizeBytes,
-    mimeType: existing.mimeType,
-    contentHash: existing.contentHash,
-    uploadedBy: existing.uploadedBy,
-    uploadedByEmployee: existing.uploadedByEmployee,
-    uploadedAt: existing.uploadedAt,
+    versionNo: existing.version_no,
+    storedFileId: existing.stored_file_id,
+    sizeBytes: existing.size_bytes,
+    mimeType: existing.mime_type,
+    contentHash: existing.content_hash,
+    uploadedBy: existing.uploaded_by,
+    uploadedByEmployee: existing.uploaded_by_employee,
+    uploadedAt: existing.uploaded_at,
   });
   const [row] = await tx
     .update(agentFiles)
     .set({
-      storedFileId,
+      stored_file_id: storedFileId,
       sizeBytes,
       mimeType,
       contentHash,
-      versionNo: existing.versionNo + 1,
+      versionNo: existing.version_no + 1,
       status: 'ready',
       reason: null,
       uploadedBy: userId,
       uploadedByEmployee: employeeId,
       uploadedAt: sql`now()`,
-      updatedAt: sql`greatest(now(), ${agentFiles.updatedAt} + interval '1 millisecond')`,
+      updatedAt: sql`greatest(now(), ${agentFiles.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(agentFiles.companyId, companyId), eq(agentFiles.id, existing.id)))
+    .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.id, existing.id)))
     .returning();
   if (row === undefined) throw new Error('The file was not returned');
-  await forgetVersions(tx, scope, { fileId: row.id, upTo: existing.versionNo - versionsKept });
+  await forgetVersions(tx, scope, { fileId: row.id, upTo: existing.version_no - versionsKept });
   return row;
 }
 
@@ -63,12 +63,12 @@ async function forgetVersions(
     .delete(agentFileVersions)
     .where(
       and(
-        eq(agentFileVersions.companyId, scope.companyId),
-        eq(agentFileVersions.fileId, fileId),
-        lte(agentFileVersions.versionNo, upTo),
+        eq(agentFileVersions.company_id, scope.companyId),
+        eq(agentFileVersions.file_id, fileId),
+        lte(agentFileVersions.version_no, upTo),
       ),
     )
-    .returning({ storedFileId: agentFileVersions.storedFileId });
+    .returning({ storedFileId: agentFileVersions.stored_file_id });
   const contents = forgotten.map(({ storedFileId }) => storedFileId);
   await forgetStoredFiles(tx, scope, await withoutContentsInUse(tx, scope, contents));
 }

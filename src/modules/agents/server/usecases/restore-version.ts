@@ -31,13 +31,13 @@ export async function restoreVersion(
     .from(agentFileVersions)
     .where(
       and(
-        eq(agentFileVersions.companyId, scope.companyId),
-        eq(agentFileVersions.fileId, fileId),
-        eq(agentFileVersions.versionNo, versionNo),
+        eq(agentFileVersions.company_id, scope.companyId),
+        eq(agentFileVersions.file_id, fileId),
+        eq(agentFileVersions.version_no, versionNo),
       ),
     );
   if (version === undefined) throw errors.not_found();
-  if (version.contentHash === existing.contentHash) return before;
+  if (version.content_hash === existing.content_hash) return before;
   const row = await replaceContent(tx, scope, { existing, content: version, versionsKept });
   const after = await describeFile(tx, scope, { agent, row, ...description });
   await recordEvent(tx, scope, {

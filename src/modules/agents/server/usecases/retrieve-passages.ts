@@ -47,8 +47,8 @@ export async function retrievePassages(
               .from(agentFiles)
               .where(
                 and(
-                  eq(agentFiles.companyId, companyId),
-                  eq(agentFiles.agentId, agent.id),
+                  eq(agentFiles.company_id, companyId),
+                  eq(agentFiles.agent_id, agent.id),
                   inArray(agentFiles.id, fileIds),
                   eq(agentFiles.enabled, true),
                 ),

@@ -43,7 +43,7 @@ async function store(tx: Transaction, scope: Scope, { agentId, schedule, now }: 
   if (schedule.repeat === 'off') {
     await tx
       .delete(syncSchedules)
-      .where(and(eq(syncSchedules.companyId, companyId), eq(syncSchedules.agentId, agentId)));
+      .where(and(eq(syncSchedules.company_id, companyId), eq(syncSchedules.agent_id, agentId)));
     return undefined;
   }
   const { repeat } = schedule;
@@ -58,8 +58,8 @@ async function store(tx: Transaction, scope: Scope, { agentId, schedule, now }: 
   };
   const [row] = await tx
     .insert(syncSchedules)
-    .values({ companyId, agentId, ...columns })
-    .onConflictDoUpdate({ target: [syncSchedules.companyId, syncSchedules.agentId], set: columns })
+    .values({ company_id: companyId, agentId, ...columns })
+    .onConflictDoUpdate({ target: [syncSchedules.company_id, syncSchedules.agent_id], set: columns })
     .returning();
   return row;
 }

@@ -23,21 +23,21 @@ export async function startScheduledSync(
   tx: Transaction,
   { companyId, agentId, now, jobs }: Due,
 ): Promise<void> {
-  const schedule = and(eq(syncSchedules.companyId, companyId), eq(syncSchedules.agentId, agentId));
+  const schedule = and(eq(syncSchedules.company_id, companyId), eq(syncSchedules.agent_id, agentId));
   const [due] = await tx
     .select()
     .from(syncSchedules)
-    .where(and(schedule, lte(syncSchedules.nextRunAt, now)))
+    .where(and(schedule, lte(syncSchedules.next_run_at, now)))
     .for('update');
   if (due === undefined) return;
   await tx
     .update(syncSchedules)
-    .set({ nextRunAt: nextRunAfter(due, now) })
+    .set({ next_run_at: nextRunAfter(due, now) })
     .where(schedule);
   const scope: Scope = {
     companyId,
-    userId: due.setBy,
-    employeeId: due.setByEmployee,
+    userId: due.set_by,
+    employeeId: due.set_by_employee,
     permissions: new Set(),
     language: due.language,
     requestId: newId(),

@@ -38,16 +38,16 @@ export async function startSync(
     .from(syncJobs)
     .where(
       and(
-        eq(syncJobs.companyId, companyId),
-        eq(syncJobs.agentId, agentId),
+        eq(syncJobs.company_id, companyId),
+        eq(syncJobs.agent_id, agentId),
         or(
           eq(syncJobs.status, 'running'),
-          idempotencyKey === undefined ? undefined : eq(syncJobs.idempotencyKey, idempotencyKey),
+          idempotencyKey === undefined ? undefined : eq(syncJobs.idempotency_key, idempotencyKey),
         ),
       ),
     );
   const started = earlier.find(
-    (job) => idempotencyKey !== undefined && job.idempotencyKey === idempotencyKey,
+    (job) => idempotencyKey !== undefined && job.idempotency_key === idempotencyKey,
   );
   if (started !== undefined) return describeSyncJob(tx, scope, started);
   const [running] = earlier;
@@ -58,7 +58,7 @@ export async function startSync(
   const [row] = await tx
     .insert(syncJobs)
     .values({
-      companyId,
+      company_id: companyId,
       agentId,
       idempotencyKey,
       onlyFiles: choice === undefined ? null : await chosenFiles(tx, scope, { agentId, choice }),
@@ -71,8 +71,8 @@ export async function startSync(
   if (row === undefined) throw new Error('The sync was not returned');
   await tx
     .update(agents)
-    .set({ latestSyncStatus: 'running' })
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
+    .set({ latest_sync_status: 'running' })
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
   await jobs.enqueue(tx, syncDocuments, { companyId, agentId, jobId: row.id });
   await recordEvent(tx, scope, {
     name: agentEvents.sync_started,
@@ -93,8 +93,8 @@ async function chosenFiles(
     .from(agentFiles)
     .where(
       and(
-        eq(agentFiles.companyId, companyId),
-        eq(agentFiles.agentId, agentId),
+        eq(agentFiles.company_id, companyId),
+        eq(agentFiles.agent_id, agentId),
         choice === 'failed' ? eq(agentFiles.status, 'error') : inArray(agentFiles.id, [...choice]),
       ),
     );

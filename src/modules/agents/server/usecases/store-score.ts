@@ -35,8 +35,8 @@ export async function storeScore(
     .update(questionSetScores)
     .set({
       status: 'done',
-      scoredAt: sql`now()`,
-      embeddingModel: settings.embeddingModel,
+      scored_at: sql`now()`,
+      embedding_model: settings.embeddingModel,
       chunkSize: settings.chunkSize,
       chunkOverlap: settings.chunkOverlap,
       questions,
@@ -48,7 +48,7 @@ export async function storeScore(
     })
     .where(
       and(
-        eq(questionSetScores.companyId, actor.companyId),
+        eq(questionSetScores.company_id, actor.companyId),
         eq(questionSetScores.id, scoreId),
         eq(questionSetScores.status, 'waiting'),
       ),
@@ -85,9 +85,9 @@ export async function failScore(
 ): Promise<void> {
   await tx
     .update(questionSetScores)
-    .set({ status: 'failed', scoredAt: sql`now()`, failure })
+    .set({ status: 'failed', scored_at: sql`now()`, failure })
     .where(
-      and(eq(questionSetScores.companyId, actor.companyId), eq(questionSetScores.id, scoreId)),
+      and(eq(questionSetScores.company_id, actor.companyId), eq(questionSetScores.id, scoreId)),
     );
   await recordEvent(tx, actor, {
     name: agentEvents.question_set_not_scored,
@@ -105,7 +105,7 @@ export async function acceptScore(tx: Transaction, scope: Scope, agentId: string
     .update(questionSetScores)
     .set({ dropped: false })
     .where(
-      and(eq(questionSetScores.companyId, scope.companyId), eq(questionSetScores.id, latest.id)),
+      and(eq(questionSetScores.company_id, scope.companyId), eq(questionSetScores.id, latest.id)),
     );
   await markAgent(tx, scope, { agentId, dropped: false });
   await recordEvent(tx, scope, {
@@ -123,8 +123,8 @@ async function markAgent(
 ): Promise<void> {
   await tx
     .update(agents)
-    .set({ qualityDropped: dropped })
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
+    .set({ quality_dropped: dropped })
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
 }
 
 /** Question by question only the latest score and the yardstick are needed; figures are kept for the chart. */
@@ -134,8 +134,8 @@ async function forgetOldScores(
   agentId: string,
 ): Promise<void> {
   const ofAgent = and(
-    eq(questionSetScores.companyId, company.companyId),
-    eq(questionSetScores.agentId, agentId),
+    eq(questionSetScores.company_id, company.companyId),
+    eq(questionSetScores.agent_id, agentId),
   );
   const kept = [
     await readLatestScore(tx, company, agentId),

@@ -12,7 +12,7 @@ export async function swapBooks(
   tx: Transaction,
   { live, chosen }: { live: GenerationRow; chosen: GenerationRow },
 ): Promise<void> {
-  const { companyId, agentId } = chosen;
+  const { company_id: companyId, agent_id: agentId } = chosen;
   await tx.execute(sql`
     update ${agentIndexedFiles} held
     set content_hash = file.indexed_content_hash, pages_count = file.pages_count,

@@ -49,19 +49,19 @@ export async function answerFrom(
   await tx.update(indexGenerations).set({ state: 'kept' }).where(ofRow(live));
   await tx
     .update(indexGenerations)
-    .set({ state: 'live', liveSince: sql`now()` })
+    .set({ state: 'live', live_since: sql`now()` })
     .where(ofRow(chosen));
   for (const row of rows) {
     if (row.state === 'kept' && row.number !== chosen.number) await dropGeneration(tx, row, jobs);
   }
   await tx
     .update(agents)
-    .set({ indexedSettings: chosen.settings })
-    .where(and(eq(agents.companyId, actor.companyId), eq(agents.id, chosen.agentId)));
+    .set({ indexed_settings: chosen.settings })
+    .where(and(eq(agents.company_id, actor.companyId), eq(agents.id, chosen.agent_id)));
   await recordEvent(tx, actor, {
     name: agentEvents.index_switched,
     entity: agentEntities.index,
-    entityId: chosen.agentId,
+    entityId: chosen.agent_id,
     before: settingsOf(live),
     after: settingsOf(chosen),
   });
@@ -93,22 +93,22 @@ export async function discardGeneration(
 async function giveAgentSettingsOf(
   tx: Transaction,
   { companyId, userId }: Scope,
-  { agentId, embeddingModel, chunkSize, chunkOverlap }: GenerationRow,
+  { agent_id: agentId, embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap }: GenerationRow,
 ): Promise<void> {
   await tx
     .update(agents)
     .set({
-      embeddingModel,
-      chunkSize,
-      chunkOverlap,
-      updatedBy: userId,
+      embedding_model: embeddingModel,
+      chunk_size: chunkSize,
+      chunk_overlap: chunkOverlap,
+      updated_by: userId,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updatedAt: sql`greatest(now(), ${agents.updatedAt} + interval '1 millisecond')`,
+      updated_at: sql`greatest(now(), ${agents.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(agents.companyId, companyId), eq(agents.id, agentId)));
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
 }
 
-function settingsOf({ number, embeddingModel, chunkSize, chunkOverlap }: GenerationRow) {
+function settingsOf({ number, embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap }: GenerationRow) {
   return {
     number,
     embedding_model: embeddingModel,

@@ -19,7 +19,7 @@ export async function takeOnIndex(
   tx: Transaction,
   { agent, onlyChosen, modelOf, jobs }: Taking,
 ): Promise<GenerationRow> {
-  const { companyId, id: agentId, embeddingModel, chunkSize, chunkOverlap } = agent;
+  const { company_id: companyId, id: agentId, embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap } = agent;
   const { live, target, wanted } = await findTarget(tx, { agent, onlyChosen, modelOf });
   for (const row of target.drop) await dropGeneration(tx, row, jobs);
   if (target.kind === 'live' && live !== undefined) return live;
@@ -28,8 +28,8 @@ export async function takeOnIndex(
   if (target.kind === 'aside') {
     return insert(tx, {
       ...settings,
-      companyId,
-      agentId,
+      company_id: companyId,
+      agent_id: agentId,
       number: await nextNumber(tx, { companyId, agentId }),
       state: 'building',
     });
@@ -59,8 +59,8 @@ export function ofRow({
   number,
 }: Pick<GenerationRow, 'companyId' | 'agentId' | 'number'>) {
   return and(
-    eq(indexGenerations.companyId, companyId),
-    eq(indexGenerations.agentId, agentId),
+    eq(indexGenerations.company_id, companyId),
+    eq(indexGenerations.agent_id, agentId),
     eq(indexGenerations.number, number),
   );
 }
@@ -81,6 +81,6 @@ async function nextNumber(
   const [highest] = await tx
     .select({ number: max(indexGenerations.number) })
     .from(indexGenerations)
-    .where(and(eq(indexGenerations.companyId, companyId), eq(indexGenerations.agentId, agentId)));
+    .where(and(eq(indexGenerations.company_id, companyId), eq(indexGenerations.agent_id, agentId)));
   return (highest?.number ?? 0) + 1;
 }

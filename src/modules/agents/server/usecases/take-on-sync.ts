@@ -33,10 +33,10 @@ export async function takeOnSync(
   const token = newId();
   const [row] = await tx
     .update(syncJobs)
-    .set({ runToken: token, attempts: sql`${syncJobs.attempts} + 1` })
+    .set({ run_token: token, attempts: sql`${syncJobs.attempts} + 1` })
     .where(
       and(
-        eq(syncJobs.companyId, companyId),
+        eq(syncJobs.company_id, companyId),
         eq(syncJobs.id, jobId),
         eq(syncJobs.status, 'running'),
       ),
@@ -44,7 +44,7 @@ export async function takeOnSync(
     .returning();
   if (row === undefined) return undefined;
   const agent = await lockAgentRow(tx, { companyId, language: row.language }, agentId);
-  const onlyChosen = row.onlyFiles !== null;
+  const onlyChosen = row.only_files !== null;
   const generation = await takeOnIndex(tx, { agent, onlyChosen, modelOf, jobs });
   return {
     run: {
@@ -52,22 +52,22 @@ export async function takeOnSync(
       agentId,
       actor: {
         companyId,
-        userId: row.triggeredBy,
-        employeeId: row.triggeredByEmployee,
+        userId: row.triggered_by,
+        employeeId: row.triggered_by_employee,
         requestId: jobId,
       },
       token,
       attempts: row.attempts,
       language: row.language,
-      onlyFiles: row.onlyFiles,
+      onlyFiles: row.only_files,
       index: { companyId, agentId, generation: generation.number },
       aside: generation.state !== 'live',
-      model: modelOf(generation.embeddingModel),
-      modelName: generation.embeddingModel,
+      model: modelOf(generation.embedding_model),
+      modelName: generation.embedding_model,
       settings: { chunks: chunkSettingsOf(generation), key: generation.settings },
     },
     counters: await countDone(tx, { companyId, jobId }),
-    cancelRequested: row.cancelRequested,
+    cancelRequested: row.cancel_requested,
   };
 }
 
@@ -86,7 +86,7 @@ async function countDone(
       chunks: sum(syncJobFiles.chunks).mapWith(Number),
     })
     .from(syncJobFiles)
-    .where(and(eq(syncJobFiles.companyId, companyId), eq(syncJobFiles.jobId, jobId)));
+    .where(and(eq(syncJobFiles.company_id, companyId), eq(syncJobFiles.job_id, jobId)));
   return {
     filesTotal: done?.files ?? 0,
     filesDone: done?.files ?? 0,

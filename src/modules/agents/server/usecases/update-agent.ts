@@ -25,19 +25,19 @@ const changeAgent = statement<Changes & { readerLanguage: Language }>()((db, giv
     .set({
       name: sql`${given('name')}`,
       description: sql`${given('description')}`,
-      ownerId: sql`${given('ownerId')}`,
+      owner_id: sql`${given('ownerId')}`,
       tags: sql`${given('tags')}`,
-      chatWebhookUrl: sql`${given('chatWebhookUrl')}`,
-      embeddingModel: sql`${given('embeddingModel')}`,
-      chunkSize: sql`${given('chunkSize')}`,
-      chunkOverlap: sql`${given('chunkOverlap')}`,
+      chat_webhook_url: sql`${given('chatWebhookUrl')}`,
+      embedding_model: sql`${given('embeddingModel')}`,
+      chunk_size: sql`${given('chunkSize')}`,
+      chunk_overlap: sql`${given('chunkOverlap')}`,
       language: sql`${given('language')}`,
-      searchText: sql`${given('searchText')}`,
-      updatedBy: sql`${given('updatedBy')}`,
+      search_text: sql`${given('searchText')}`,
+      updated_by: sql`${given('updatedBy')}`,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updatedAt: sql`greatest(now(), ${agents.updatedAt} + interval '1 millisecond')`,
+      updated_at: sql`greatest(now(), ${agents.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(agents.companyId, given('companyId')), eq(agents.id, given('id'))))
+    .where(and(eq(agents.company_id, given('companyId')), eq(agents.id, given('id'))))
     .returning(describedColumns(given('readerLanguage'))),
 );
 
@@ -49,10 +49,10 @@ export async function updateAgent(
 ): Promise<Agent> {
   const stored = await lockAgentRow(tx, scope, id);
   const before = describeAgent(stored, modelOf);
-  if (stored.updatedAt.getTime() !== Date.parse(change.updated_at)) {
+  if (stored.updated_at.getTime() !== Date.parse(change.updated_at)) {
     throw errors.conflict({ current: before });
   }
-  if (change.pinecone_index !== stored.pineconeIndex) {
+  if (change.pinecone_index !== stored.pinecone_index) {
     throw agentErrors.index_locked({
       fields: [{ path: 'pinecone_index', code: 'agents:errors.index_locked' }],
     });

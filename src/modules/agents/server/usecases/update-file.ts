@@ -37,7 +37,7 @@ export async function updateFile(
   const before = await describeFile(tx, scope, { agent, row: stored, ...description });
   if (
     change.updated_at !== undefined &&
-    Date.parse(change.updated_at) !== stored.updatedAt.getTime()
+    Date.parse(change.updated_at) !== stored.updated_at.getTime()
   ) {
     throw errors.conflict({ current: before });
   }
@@ -46,10 +46,10 @@ export async function updateFile(
     .update(agentFiles)
     .set({
       ...columns,
-      searchText: searchTextOf(columns.filename ?? stored.filename, columns.note ?? stored.note),
-      updatedAt: sql`greatest(now(), ${agentFiles.updatedAt} + interval '1 millisecond')`,
+      search_text: searchTextOf(columns.filename ?? stored.filename, columns.note ?? stored.note),
+      updated_at: sql`greatest(now(), ${agentFiles.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(agentFiles.companyId, scope.companyId), eq(agentFiles.id, fileId)))
+    .where(and(eq(agentFiles.company_id, scope.companyId), eq(agentFiles.id, fileId)))
     .returning()
     .catch(explainRefusal);
   if (row === undefined) throw errors.not_found();

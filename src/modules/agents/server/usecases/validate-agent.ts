@@ -32,7 +32,7 @@ export async function validateAgent(
     scope,
     async (tx) => {
       const stored = id === undefined ? undefined : await findAgentRow(tx, scope, id);
-      if (index !== undefined && index !== stored?.pineconeIndex) {
+      if (index !== undefined && index !== stored?.pinecone_index) {
         if (stored !== undefined) {
           problems.push({ path: 'pinecone_index', code: 'agents:errors.index_locked' });
         } else if (await isIndexTaken(tx, scope, index)) {

@@ -22,12 +22,12 @@ export async function writeTurn(
     .update(conversationTurns)
     .set({
       ...changes,
-      heardAt: sql`now()`,
+      heard_at: sql`now()`,
       ...(status === undefined
         ? {}
         : { status: sql`case when ${isOpen} then ${status} else ${conversationTurns.status} end` }),
     })
-    .where(and(eq(conversationTurns.companyId, companyId), eq(conversationTurns.id, id)))
+    .where(and(eq(conversationTurns.company_id, companyId), eq(conversationTurns.id, id)))
     .returning();
   return row;
 }

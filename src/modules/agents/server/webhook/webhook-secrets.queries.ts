@@ -12,11 +12,11 @@ export async function readSealedSecrets(
     .select()
     .from(agentWebhookSecrets)
     .where(
-      and(eq(agentWebhookSecrets.companyId, companyId), eq(agentWebhookSecrets.agentId, agentId)),
+      and(eq(agentWebhookSecrets.company_id, companyId), eq(agentWebhookSecrets.agent_id, agentId)),
     );
   if (row === undefined) return [];
-  const isBeforeGood = row.beforeUntil !== null && row.beforeUntil.getTime() > Date.now();
-  return [row.sealed, ...(isBeforeGood && row.sealedBefore !== null ? [row.sealedBefore] : [])];
+  const isBeforeGood = row.before_until !== null && row.before_until.getTime() > Date.now();
+  return [row.sealed, ...(isBeforeGood && row.sealed_before !== null ? [row.sealed_before] : [])];
 }
 
 /** Where a sealed secret belongs. */

@@ -6,19 +6,19 @@ import { agents } from '../agents.tables.ts';
 export const agentWebhookSecrets = pgTable(
   'agent_webhook_secrets',
   {
-    companyId: integer('company_id').notNull(),
-    agentId: uuid('agent_id').notNull(),
-    sealed: text('sealed').notNull(),
+    company_id: integer().notNull(),
+    agent_id: uuid().notNull(),
+    sealed: text().notNull(),
     /** The one before, while workflows may still know that alone. */
-    sealedBefore: text('sealed_before'),
-    beforeUntil: instant('before_until'),
+    sealed_before: text(),
+    before_until: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.agentId] }),
+    primaryKey({ columns: [table.company_id, table.agent_id] }),
     foreignKey({
       name: 'agent_webhook_secrets_of_agent',
-      columns: [table.companyId, table.agentId],
-      foreignColumns: [agents.companyId, agents.id],
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
     }).onDelete('cascade'),
   ],
 );

@@ -41,20 +41,20 @@ export async function listActivity(
   query: Query<typeof listActivityRoute>,
 ): Promise<Page<ActivityEntry>> {
   const where = and(
-    eq(catalogueActivity.companyId, companyId),
+    eq(catalogueActivity.company_id, companyId),
     query.type === undefined ? undefined : eq(catalogueActivity.type, query.type),
   );
   const { limit, offset } = pageWindow(query);
   const rows = await tx
     .select({
       id: catalogueActivity.id,
-      user_id: catalogueActivity.userId,
+      user_id: catalogueActivity.user_id,
       user_name: employeeName({
-        companyId: catalogueActivity.companyId,
-        id: catalogueActivity.employeeId,
+        companyId: catalogueActivity.company_id,
+        id: catalogueActivity.employee_id,
         language,
       }),
-      session_id: catalogueActivity.sessionId,
+      session_id: catalogueActivity.session_id,
       at: catalogueActivity.at,
       type: catalogueActivity.type,
       path: catalogueActivity.path,
@@ -69,7 +69,7 @@ export async function listActivity(
   const subjectOf = await findSubjects(tx, { companyId, language }, rows);
   const data = rows.map(({ at, ...row }) => ({
     ...row,
-    timestamp: at.toISOString(),
+    timestamp: at,
     subject: subjectOf(row),
   }));
   return { data, ...counted, page: query.page, page_size: query.page_size };
@@ -85,13 +85,13 @@ export async function listMissedSearches(
     .select({
       query: sql<string>`${catalogueActivity.missed}`,
       times: count(),
-      people: countDistinct(catalogueActivity.userId),
+      people: countDistinct(catalogueActivity.user_id),
       latest: max(catalogueActivity.at),
     })
     .from(catalogueActivity)
     .where(
       and(
-        eq(catalogueActivity.companyId, companyId),
+        eq(catalogueActivity.company_id, companyId),
         isNotNull(catalogueActivity.missed),
         gte(catalogueActivity.at, new Date(now.getTime() - days * DAY_MS)),
       ),
@@ -101,7 +101,7 @@ export async function listMissedSearches(
     .limit(MOST_MISSED);
   return rows.map(({ latest, ...row }) => ({
     ...row,
-    latest_at: (latest ?? now).toISOString(),
+    latest_at: (latest ?? now),
   }));
 }
 
@@ -114,11 +114,11 @@ export async function listFrequentSearches(
   const latest = tx
     .select({
       text: text.as('text'),
-      userId: catalogueActivity.userId,
+      userId: catalogueActivity.user_id,
       missed: catalogueActivity.missed,
     })
     .from(catalogueActivity)
-    .where(and(eq(catalogueActivity.companyId, companyId), eq(catalogueActivity.type, 'search')))
+    .where(and(eq(catalogueActivity.company_id, companyId), eq(catalogueActivity.type, 'search')))
     .orderBy(desc(catalogueActivity.at))
     .limit(LOOKED_THROUGH)
     .as('latest');

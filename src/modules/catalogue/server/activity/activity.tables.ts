@@ -8,24 +8,24 @@ export const catalogueActivity = pgTable(
   'catalogue_activity',
   {
     ...companyOwned(),
-    userId: uuid('user_id').notNull(),
-    employeeId: integer('employee_id'),
-    sessionId: text('session_id').notNull(),
-    at: instant('at').notNull(),
-    type: text('type', { enum: activityTypes }).notNull(),
-    path: text('path').notNull(),
-    details: jsonb('details').$type<ActivityInput['details']>().notNull(),
+    user_id: uuid().notNull(),
+    employee_id: integer(),
+    session_id: text().notNull(),
+    at: instant().notNull(),
+    type: text({ enum: activityTypes }).notNull(),
+    path: text().notNull(),
+    details: jsonb().$type<ActivityInput['details']>().notNull(),
     /** Of a search that found nothing: its text, in the spelling of searches. */
-    missed: text('missed'),
+    missed: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    index('catalogue_activity_by_time').on(table.companyId, table.at, table.id),
+    primaryKey({ columns: [table.company_id, table.id] }),
+    index('catalogue_activity_by_time').on(table.company_id, table.at, table.id),
     index('catalogue_activity_searches')
-      .on(table.companyId, table.at)
+      .on(table.company_id, table.at)
       .where(sql`${table.type} = 'search'`),
     index('catalogue_activity_missed')
-      .on(table.companyId, table.at)
+      .on(table.company_id, table.at)
       .where(sql`${table.missed} is not null`),
   ],
 );

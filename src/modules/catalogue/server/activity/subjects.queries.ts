@@ -29,12 +29,12 @@ export async function findSubjects(
       .select({
         id: table.id,
         code: table.code,
-        nameTh: table.nameTh,
-        nameEn: table.nameEn,
+        nameTh: table.name_th,
+        nameEn: table.name_en,
         catalogueCompanyId: placeColumns[kind].catalogueCompanyId,
       })
       .from(table)
-      .where(and(eq(table.companyId, companyId), inArray(table.id, [...new Set(ids)])));
+      .where(and(eq(table.company_id, companyId), inArray(table.id, [...new Set(ids)])));
     for (const row of rows) {
       const { id, code, catalogueCompanyId: company_id } = row;
       found.set(`${kind} ${id}`, { kind, id, code, name: nameIn(language, row), company_id });

@@ -63,19 +63,19 @@ function conditionsOf(
   const within: SQL[] = [];
   if (company_id !== undefined) {
     within.push(
-      eq('catalogueCompanyId' in table ? table.catalogueCompanyId : table.id, company_id),
+      eq('catalogueCompanyId' in table ? table.catalogue_company_id : table.id, company_id),
     );
   }
   if (module_id !== undefined) {
     if (kind === 'company') return undefined;
-    within.push(eq('moduleId' in table ? table.moduleId : table.id, module_id));
+    within.push(eq('moduleId' in table ? table.module_id : table.id, module_id));
   }
   if (feature_id !== undefined) {
     if (kind === 'company' || kind === 'module') return undefined;
-    within.push(eq('featureId' in table ? table.featureId : table.id, feature_id));
+    within.push(eq('featureId' in table ? table.feature_id : table.id, feature_id));
   }
   return and(
-    eq(table.companyId, companyId),
+    eq(table.company_id, companyId),
     gt(table.gaps, 0),
     gap === undefined
       ? undefined
@@ -93,8 +93,8 @@ interface Window {
 const named = (table: (typeof entryTables)[EntryKind]) => ({
   id: table.id,
   code: table.code,
-  nameTh: table.nameTh,
-  nameEn: table.nameEn,
+  nameTh: table.name_th,
+  nameEn: table.name_en,
 });
 const company = named(catalogueCompanies);
 const module = named(catalogueModules);
@@ -118,13 +118,13 @@ const readers = {
       .from(catalogueModules)
       .innerJoin(catalogueCompanies, companyOf(catalogueModules))
       .where(where)
-      .orderBy(asc(catalogueModules.catalogueCompanyId), asc(catalogueModules.id))
+      .orderBy(asc(catalogueModules.catalogue_company_id), asc(catalogueModules.id))
       .limit(limit)
       .offset(offset);
     return rows.map((row) => describe('module', row.module, { ...row, reader }));
   },
   feature: async (tx: Transaction, reader: Reader, { where, offset, limit }: Window) => {
-    const { catalogueCompanyId, moduleId, id, gaps } = catalogueFeatures;
+    const { catalogue_company_id: catalogueCompanyId, module_id: moduleId, id, gaps } = catalogueFeatures;
     const rows = await tx
       .select({ company, module, feature, gaps })
       .from(catalogueFeatures)
@@ -137,7 +137,7 @@ const readers = {
     return rows.map((row) => describe('feature', row.feature, { ...row, reader }));
   },
   field: async (tx: Transaction, reader: Reader, { where, offset, limit }: Window) => {
-    const { catalogueCompanyId, moduleId, featureId, id, gaps, level } = catalogueFields;
+    const { catalogue_company_id: catalogueCompanyId, module_id: moduleId, feature_id: featureId, id, gaps, level } = catalogueFields;
     const order = [asc(catalogueCompanyId), asc(moduleId), asc(featureId), asc(id)];
     // The page alone is joined: of a million fields even a late one is then read out of the index.
     const page = tx
@@ -153,7 +153,7 @@ const readers = {
       .innerJoin(catalogueCompanies, companyOf(catalogueFields))
       .innerJoin(catalogueModules, moduleOf(catalogueFields))
       .innerJoin(catalogueFeatures, featureOf(catalogueFields))
-      .where(and(eq(catalogueFields.companyId, reader.companyId), sql`${id} = any(array${page})`))
+      .where(and(eq(catalogueFields.company_id, reader.companyId), sql`${id} = any(array${page})`))
       .orderBy(...order);
     return rows.map((row) => describe('field', row.field, { ...row, reader }));
   },

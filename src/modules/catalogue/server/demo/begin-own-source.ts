@@ -23,7 +23,7 @@ export async function beginOwnSource(context: Context): Promise<void> {
     const [source] = await tx
       .insert(catalogueSources)
       .values({
-        companyId,
+        company_id: companyId,
         kind: 'own',
         companyCode: OWN_CODE,
         companyName: 'Backoffice',

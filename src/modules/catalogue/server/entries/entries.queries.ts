@@ -43,25 +43,25 @@ export const placeColumns = {
     ...noField,
   },
   module: {
-    catalogueCompanyId: catalogueModules.catalogueCompanyId,
+    catalogueCompanyId: catalogueModules.catalogue_company_id,
     moduleId: catalogueModules.id,
     ...noFeature,
     ...noField,
   },
   feature: {
-    catalogueCompanyId: catalogueFeatures.catalogueCompanyId,
-    moduleId: catalogueFeatures.moduleId,
+    catalogueCompanyId: catalogueFeatures.catalogue_company_id,
+    moduleId: catalogueFeatures.module_id,
     featureId: catalogueFeatures.id,
     ...noField,
   },
   field: {
-    catalogueCompanyId: catalogueFields.catalogueCompanyId,
-    moduleId: catalogueFields.moduleId,
-    featureId: catalogueFields.featureId,
+    catalogueCompanyId: catalogueFields.catalogue_company_id,
+    moduleId: catalogueFields.module_id,
+    featureId: catalogueFields.feature_id,
     level: catalogueFields.level,
     type: catalogueFields.type,
-    isRequired: catalogueFields.isRequired,
-    sampleValue: catalogueFields.sampleValue,
+    isRequired: catalogueFields.is_required,
+    sampleValue: catalogueFields.sample_value,
   },
 } as const;
 
@@ -78,22 +78,22 @@ export async function findEntryRow(
     .select({
       id: table.id,
       code: table.code,
-      nameTh: table.nameTh,
-      nameEn: table.nameEn,
+      nameTh: table.name_th,
+      nameEn: table.name_en,
       description: table.description,
       status: table.status,
-      ownerId: table.ownerId,
+      ownerId: table.owner_id,
       tags: table.tags,
-      deprecatedAt: table.deprecatedAt,
-      replacementId: table.replacementId,
-      versionMajor: table.versionMajor,
-      versionMinor: table.versionMinor,
+      deprecatedAt: table.deprecated_at,
+      replacementId: table.replacement_id,
+      versionMajor: table.version_major,
+      versionMinor: table.version_minor,
       origin: table.origin,
-      updatedAt: table.updatedAt,
+      updatedAt: table.updated_at,
       ...placeColumns[kind],
     })
     .from(table)
-    .where(and(eq(table.companyId, companyId), eq(table.id, id)));
+    .where(and(eq(table.company_id, companyId), eq(table.id, id)));
   const [row] = lock ? await query.for('update') : await query;
   if (row === undefined) throw errors.not_found();
   return row;
@@ -110,26 +110,26 @@ export async function describeEntry(
   const table = entryTables[kind];
   const row = await findEntryRow(tx, reader, reference);
   const [owner] = await tx
-    .select({ name: employeeName({ companyId: table.companyId, id: table.ownerId, language }) })
+    .select({ name: employeeName({ companyId: table.company_id, id: table.owner_id, language }) })
     .from(table)
-    .where(and(eq(table.companyId, companyId), eq(table.id, id)));
+    .where(and(eq(table.company_id, companyId), eq(table.id, id)));
   const following = await tx
-    .select({ userId: catalogueFollowers.userId })
+    .select({ userId: catalogueFollowers.user_id })
     .from(catalogueFollowers)
     .where(
       and(
-        eq(catalogueFollowers.companyId, companyId),
-        eq(catalogueFollowers.entryId, id),
-        eq(catalogueFollowers.userId, userId),
+        eq(catalogueFollowers.company_id, companyId),
+        eq(catalogueFollowers.entry_id, id),
+        eq(catalogueFollowers.user_id, userId),
       ),
     );
   const [replacement] =
     row.replacementId === null
       ? []
       : await tx
-          .select({ id: table.id, code: table.code, nameTh: table.nameTh, nameEn: table.nameEn })
+          .select({ id: table.id, code: table.code, nameTh: table.name_th, nameEn: table.name_en })
           .from(table)
-          .where(and(eq(table.companyId, companyId), eq(table.id, row.replacementId)));
+          .where(and(eq(table.company_id, companyId), eq(table.id, row.replacementId)));
   return {
     kind,
     id,
@@ -142,7 +142,7 @@ export async function describeEntry(
     owner_name: owner?.name ?? null,
     tags: row.tags,
     sample_value: row.level === 'deep' ? row.sampleValue : null,
-    deprecated_at: row.deprecatedAt?.toISOString() ?? null,
+    deprecated_at: row.deprecatedAt ?? null,
     replacement:
       replacement === undefined
         ? null

@@ -16,10 +16,10 @@ export async function findFollowers(
 ): Promise<string[]> {
   const ids = entryIds.filter((id) => id !== null);
   const rows = await tx
-    .selectDistinct({ userId: catalogueFollowers.userId })
+    .selectDistinct({ userId: catalogueFollowers.user_id })
     .from(catalogueFollowers)
     .where(
-      and(eq(catalogueFollowers.companyId, companyId), inArray(catalogueFollowers.entryId, ids)),
+      and(eq(catalogueFollowers.company_id, companyId), inArray(catalogueFollowers.entry_id, ids)),
     );
   return rows.map((row) => row.userId).filter((follower) => follower !== userId);
 }

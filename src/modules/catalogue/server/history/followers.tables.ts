@@ -5,10 +5,10 @@ import { entryKinds } from '#modules/catalogue/contract/entry.ts';
 export const catalogueFollowers = pgTable(
   'catalogue_followers',
   {
-    companyId: integer('company_id').notNull(),
-    kind: text('kind', { enum: entryKinds }).notNull(),
-    entryId: uuid('entry_id').notNull(),
-    userId: uuid('user_id').notNull(),
+    company_id: integer().notNull(),
+    kind: text({ enum: entryKinds }).notNull(),
+    entry_id: uuid().notNull(),
+    user_id: uuid().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.entryId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.company_id, table.entry_id, table.user_id] })],
 );

@@ -40,8 +40,8 @@ export async function listHistory(
     .select({
       change: catalogueChanges,
       who: employeeName({
-        companyId: catalogueChanges.companyId,
-        id: catalogueChanges.employeeId,
+        companyId: catalogueChanges.company_id,
+        id: catalogueChanges.employee_id,
         language,
       }),
     })
@@ -53,9 +53,9 @@ export async function listHistory(
   const counted = await countRows(tx, { table: catalogueChanges, where, mode: query.count });
   const data = rows.map(({ change, who }) => ({
     id: change.id,
-    at: change.at.toISOString(),
+    at: change.at,
     who,
-    version: `${change.versionMajor}.${change.versionMinor}`,
+    version: `${change.version_major}.${change.version_minor}`,
     origin: change.origin,
     ...describeChange(change),
   }));
@@ -103,7 +103,7 @@ export async function compareHistory(
 function describeChange(change: typeof catalogueChanges.$inferSelect) {
   return {
     kind: change.kind,
-    entry_id: change.entryId,
+    entry_id: change.entry_id,
     code: change.code,
     act: change.act,
     breaking: change.breaking,
@@ -114,12 +114,12 @@ function describeChange(change: typeof catalogueChanges.$inferSelect) {
 
 function within(companyId: number, { kind, id }: EntryReference): SQL | undefined {
   const column = {
-    company: catalogueChanges.catalogueCompanyId,
-    module: catalogueChanges.moduleId,
-    feature: catalogueChanges.featureId,
-    field: catalogueChanges.entryId,
+    company: catalogueChanges.catalogue_company_id,
+    module: catalogueChanges.module_id,
+    feature: catalogueChanges.feature_id,
+    field: catalogueChanges.entry_id,
   }[kind];
-  return and(eq(catalogueChanges.companyId, companyId), eq(column, id));
+  return and(eq(catalogueChanges.company_id, companyId), eq(column, id));
 }
 
 function endOfDay(day: string): Date {

@@ -68,8 +68,8 @@ async function idOf(code: string): Promise<string> {
       .from(catalogueFields)
       .where(
         and(
-          eq(catalogueFields.companyId, companyId),
-          eq(catalogueFields.catalogueCompanyId, company),
+          eq(catalogueFields.company_id, companyId),
+          eq(catalogueFields.catalogue_company_id, company),
           eq(catalogueFields.code, code),
         ),
       ),

@@ -100,21 +100,21 @@ async function describeFields(
     .select({
       id: catalogueFields.id,
       code: catalogueFields.code,
-      nameTh: catalogueFields.nameTh,
-      nameEn: catalogueFields.nameEn,
+      nameTh: catalogueFields.name_th,
+      nameEn: catalogueFields.name_en,
       level: catalogueFields.level,
       status: catalogueFields.status,
-      deprecatedAt: catalogueFields.deprecatedAt,
+      deprecatedAt: catalogueFields.deprecated_at,
       feature: {
         id: catalogueFeatures.id,
         code: catalogueFeatures.code,
-        nameTh: catalogueFeatures.nameTh,
-        nameEn: catalogueFeatures.nameEn,
+        nameTh: catalogueFeatures.name_th,
+        nameEn: catalogueFeatures.name_en,
       },
       module: {
         code: catalogueModules.code,
-        nameTh: catalogueModules.nameTh,
-        nameEn: catalogueModules.nameEn,
+        nameTh: catalogueModules.name_th,
+        nameEn: catalogueModules.name_en,
       },
     })
     .from(catalogueFields)
@@ -122,7 +122,7 @@ async function describeFields(
     .innerJoin(catalogueModules, moduleOf(catalogueFields))
     .where(
       and(
-        eq(catalogueFields.companyId, companyId),
+        eq(catalogueFields.company_id, companyId),
         sql`${catalogueFields.id} = any(${sql.param([...new Set(ids)])}::uuid[])`,
       ),
     );

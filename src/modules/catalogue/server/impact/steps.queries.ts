@@ -38,9 +38,9 @@ export async function companyOfField(
   fieldId: string,
 ): Promise<string> {
   const [row] = await tx
-    .select({ catalogueCompanyId: catalogueFields.catalogueCompanyId })
+    .select({ catalogueCompanyId: catalogueFields.catalogue_company_id })
     .from(catalogueFields)
-    .where(and(eq(catalogueFields.companyId, companyId), eq(catalogueFields.id, fieldId)));
+    .where(and(eq(catalogueFields.company_id, companyId), eq(catalogueFields.id, fieldId)));
   if (row === undefined) throw errors.not_found();
   return row.catalogueCompanyId;
 }

@@ -22,14 +22,14 @@ export async function listImports(
   { query, ...teller }: { query: PageQuery } & Teller,
 ) {
   const where = and(
-    eq(catalogueImports.companyId, scope.companyId),
-    isNull(catalogueImports.sourceId),
+    eq(catalogueImports.company_id, scope.companyId),
+    isNull(catalogueImports.source_id),
   );
   const rows = await tx
     .select()
     .from(catalogueImports)
     .where(where)
-    .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
+    .orderBy(desc(catalogueImports.created_at), desc(catalogueImports.id))
     .offset(pageWindow(query).offset)
     .limit(query.page_size);
   const totals = await countRows(tx, { table: catalogueImports, where, mode: query.count });
@@ -49,7 +49,7 @@ export async function findImportRow(
   const [row] = await tx
     .select()
     .from(catalogueImports)
-    .where(and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id)));
+    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)));
   if (row === undefined) throw errors.not_found();
   return row;
 }
@@ -69,7 +69,7 @@ async function describeImports(
   scope: Pick<Scope, 'companyId' | 'language'>,
   { rows, translator, connection }: { rows: readonly ImportRow[] } & Teller,
 ): Promise<CatalogueImport[]> {
-  const ids = rows.flatMap(({ createdByEmployee: id }) => (id === null ? [] : [id]));
+  const ids = rows.flatMap(({ created_by_employee: id }) => (id === null ? [] : [id]));
   const people = new Map(
     (await findEmployees(tx, scope, ids)).map((person) => [person.id, person]),
   );
@@ -83,23 +83,23 @@ async function describeImports(
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
-    company_id: row.catalogueCompanyId,
-    company_code: row.companyCode,
-    company_name: row.companyName,
-    source_id: row.sourceId,
+    company_id: row.catalogue_company_id,
+    company_code: row.company_code,
+    company_name: row.company_name,
+    source_id: row.source_id,
     files: row.files.map(({ filename, size_bytes }) => ({ filename, size_bytes })),
     tables: [...row.tables],
-    rows_done: row.rowsDone,
-    rows_total: row.rowsTotal,
+    rows_done: row.rows_done,
+    rows_total: row.rows_total,
     problems: row.problems,
     report: row.report,
     failure: row.failure === null ? null : translator.translate(scope.language, row.failure),
-    cancel_requested: row.cancelRequested,
-    others_wait: connection.embedded && (row.rowsTotal ?? 0) >= importLimits.rowsWaitedFor,
-    created_by_name: nameOf(row.createdByEmployee),
-    created_at: row.createdAt.toISOString(),
-    step_at: row.updatedAt.toISOString(),
-    finished_at: row.finishedAt?.toISOString() ?? null,
-    files_removed_at: row.filesRemovedAt?.toISOString() ?? null,
+    cancel_requested: row.cancel_requested,
+    others_wait: connection.embedded && (row.rows_total ?? 0) >= importLimits.rowsWaitedFor,
+    created_by_name: nameOf(row.created_by_employee),
+    created_at: row.created_at.toISOString(),
+    step_at: row.updated_at.toISOString(),
+    finished_at: row.finished_at ?? null,
+    files_removed_at: row.files_removed_at ?? null,
   }));
 }

@@ -16,7 +16,7 @@ export async function openImport(
       const found = [];
       for (const { file_id, filename } of row.files) {
         const file = await findStoredFile(tx, row, file_id);
-        if (file !== undefined) found.push({ path: files.pathOf(file.storageKey), filename });
+        if (file !== undefined) found.push({ path: files.pathOf(file.storage_key), filename });
       }
       return found;
     },

@@ -31,7 +31,7 @@ export async function listImportProblems(
   const totals = await countRows(tx, { table: catalogueImportProblems, where, mode: query.count });
   const data = rows.map((row): ImportProblem => {
     const { key, parameters } = messageOf(row);
-    const { tableName: table, line, columnName: column, value } = row;
+    const { table_name: table, line, column_name: column, value } = row;
     const message = translator.translate(scope.language, key, parameters);
     return { table, line, column, value, message };
   });
@@ -44,9 +44,9 @@ export function problemList(scope: Scope, importId: string): ExportableList<Prob
   return {
     title: 'catalogue:problems.file',
     columns: [
-      { heading: 'catalogue:problems.columns.table', width: 32, cell: (row) => row.tableName },
+      { heading: 'catalogue:problems.columns.table', width: 32, cell: (row) => row.table_name },
       { heading: 'catalogue:problems.columns.line', width: 10, cell: (row) => row.line },
-      { heading: 'catalogue:problems.columns.column', width: 20, cell: (row) => row.columnName },
+      { heading: 'catalogue:problems.columns.column', width: 20, cell: (row) => row.column_name },
       { heading: 'catalogue:problems.columns.value', width: 28, cell: (row) => row.value },
       {
         heading: 'catalogue:problems.columns.message',
@@ -77,8 +77,8 @@ export function problemList(scope: Scope, importId: string): ExportableList<Prob
 
 function problemsOf({ companyId }: Pick<Scope, 'companyId'>, importId: string) {
   return and(
-    eq(catalogueImportProblems.companyId, companyId),
-    eq(catalogueImportProblems.importId, importId),
+    eq(catalogueImportProblems.company_id, companyId),
+    eq(catalogueImportProblems.import_id, importId),
   );
 }
 

@@ -95,12 +95,12 @@ async function read(
       kind: sql<Group>`kind`,
       id: columns.id,
       code: columns.code,
-      nameTh: columns.nameTh,
-      nameEn: columns.nameEn,
+      nameTh: columns.name_th,
+      nameEn: columns.name_en,
       description: columns.description,
       popularity: columns.popularity,
-      deprecatedAt: columns.deprecatedAt,
-      catalogueCompanyId: columns.catalogueCompanyId,
+      deprecatedAt: columns.deprecated_at,
+      catalogueCompanyId: columns.catalogue_company_id,
     })
     .from(standingFor(columns, sql.join(parts, sql` union all `)));
   const name = mayName(tx.$client) ? nameOf(statement.toSQL().sql) : '';

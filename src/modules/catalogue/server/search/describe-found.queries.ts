@@ -43,8 +43,8 @@ export async function describeFound(
   const named = (table: NamedTable) => ({
     id: table.id,
     code: table.code,
-    nameTh: table.nameTh,
-    nameEn: table.nameEn,
+    nameTh: table.name_th,
+    nameEn: table.name_en,
   });
   const [companies, parents, places] = await Promise.all([
     modules.length === 0
@@ -54,7 +54,7 @@ export async function describeFound(
           .from(catalogueCompanies)
           .where(
             and(
-              eq(catalogueCompanies.companyId, companyId),
+              eq(catalogueCompanies.company_id, companyId),
               inArray(
                 catalogueCompanies.id,
                 modules.map(({ candidate }) => candidate.catalogueCompanyId),
@@ -69,13 +69,13 @@ export async function describeFound(
           .innerJoin(
             catalogueModules,
             and(
-              eq(catalogueModules.companyId, companyId),
-              eq(catalogueModules.id, catalogueFeatures.moduleId),
+              eq(catalogueModules.company_id, companyId),
+              eq(catalogueModules.id, catalogueFeatures.module_id),
             ),
           )
           .where(
             and(
-              eq(catalogueFeatures.companyId, companyId),
+              eq(catalogueFeatures.company_id, companyId),
               inArray(catalogueFeatures.id, idsOf(features)),
             ),
           ),
@@ -91,13 +91,13 @@ export async function describeFound(
           .innerJoin(
             catalogueFeatures,
             and(
-              eq(catalogueFeatures.companyId, companyId),
-              eq(catalogueFeatures.id, catalogueFields.featureId),
+              eq(catalogueFeatures.company_id, companyId),
+              eq(catalogueFeatures.id, catalogueFields.feature_id),
             ),
           )
           .where(
             and(
-              eq(catalogueFields.companyId, companyId),
+              eq(catalogueFields.company_id, companyId),
               inArray(catalogueFields.id, idsOf(fields)),
             ),
           ),

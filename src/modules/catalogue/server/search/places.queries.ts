@@ -19,11 +19,11 @@ export async function placesOf(
   }
   const ids = entries.map(({ id }) => id);
   const rows = await tx
-    .select({ id: catalogueFields.id, featureId: catalogueFields.featureId })
+    .select({ id: catalogueFields.id, featureId: catalogueFields.feature_id })
     .from(catalogueFields)
     .where(
       and(
-        eq(catalogueFields.companyId, companyId),
+        eq(catalogueFields.company_id, companyId),
         sql`${catalogueFields.id} = any(${sql.param(ids)}::uuid[])`,
       ),
     );

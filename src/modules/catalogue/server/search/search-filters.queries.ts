@@ -62,11 +62,11 @@ async function findCompanies(
     .select({
       id: catalogueCompanies.id,
       code: catalogueCompanies.code,
-      nameTh: catalogueCompanies.nameTh,
-      nameEn: catalogueCompanies.nameEn,
+      nameTh: catalogueCompanies.name_th,
+      nameEn: catalogueCompanies.name_en,
     })
     .from(catalogueCompanies)
-    .where(and(eq(catalogueCompanies.companyId, companyId)));
+    .where(and(eq(catalogueCompanies.company_id, companyId)));
   const key = keyOf(typed);
   return rows
     .filter(({ code, nameTh, nameEn }) =>

@@ -11,12 +11,12 @@ const byteOrdered = customType<{ data: string; driverData: string }>({
 export const catalogueWords = pgTable(
   'catalogue_words',
   {
-    companyId: integer('company_id').notNull(),
-    place: text('place', { enum: wordPlaces }).notNull(),
+    company_id: integer().notNull(),
+    place: text({ enum: wordPlaces }).notNull(),
     word: byteOrdered('word').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.place, table.word] }),
+    primaryKey({ columns: [table.company_id, table.place, table.word] }),
     // Whole codes and names are found by how they begin; only their words are looked into.
     index('catalogue_words_by_part')
       .using('gin', sql`${table.word} gin_trgm_ops`)

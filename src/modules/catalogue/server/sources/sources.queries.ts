@@ -30,7 +30,7 @@ export async function findSourceRow(
   const [row] = await tx
     .select()
     .from(catalogueSources)
-    .where(and(eq(catalogueSources.companyId, companyId), eq(catalogueSources.id, id)));
+    .where(and(eq(catalogueSources.company_id, companyId), eq(catalogueSources.id, id)));
   if (row === undefined) throw errors.not_found();
   return row;
 }
@@ -46,8 +46,8 @@ export async function readSealedSecret(
     .from(catalogueSourceSecrets)
     .where(
       and(
-        eq(catalogueSourceSecrets.companyId, companyId),
-        eq(catalogueSourceSecrets.sourceId, sourceId),
+        eq(catalogueSourceSecrets.company_id, companyId),
+        eq(catalogueSourceSecrets.source_id, sourceId),
       ),
     );
   return row?.sealed;
@@ -87,12 +87,12 @@ function readStates(tx: Transaction, { companyId }: Company, id?: string) {
       .from(catalogueImports)
       .where(
         and(
-          eq(catalogueImports.companyId, catalogueSources.companyId),
-          eq(catalogueImports.sourceId, catalogueSources.id),
+          eq(catalogueImports.company_id, catalogueSources.company_id),
+          eq(catalogueImports.source_id, catalogueSources.id),
           inArray(catalogueImports.status, statuses),
         ),
       )
-      .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
+      .orderBy(desc(catalogueImports.created_at), desc(catalogueImports.id))
       .limit(1);
   return tx
     .select()
@@ -102,11 +102,11 @@ function readStates(tx: Transaction, { companyId }: Company, id?: string) {
     .leftJoinLateral(latest(['imported', 'failed']).as('last'), sql`true`)
     .where(
       and(
-        eq(catalogueSources.companyId, companyId),
+        eq(catalogueSources.company_id, companyId),
         id === undefined ? undefined : eq(catalogueSources.id, id),
       ),
     )
-    .orderBy(asc(catalogueSources.companyCode));
+    .orderBy(asc(catalogueSources.company_code));
 }
 
 type State = Awaited<ReturnType<typeof readStates>>[number];
@@ -127,25 +127,25 @@ function sourceOf(
     database,
     username,
     encryption,
-    certificate_authority: row.certificateAuthority,
+    certificate_authority: row.certificate_authority,
     schemas,
     repeat,
     hour,
-    company_code: row.companyCode,
-    company_name: row.companyName,
-    next_read_at: row.nextReadAt?.toISOString() ?? null,
+    company_code: row.company_code,
+    company_name: row.company_name,
+    next_read_at: row.next_read_at ?? null,
     reading: running && {
-      rows_done: running.rowsDone,
-      rows_total: running.rowsTotal,
-      cancel_requested: running.cancelRequested,
+      rows_done: running.rows_done,
+      rows_total: running.rows_total,
+      cancel_requested: running.cancel_requested,
     },
-    company_id: read?.catalogueCompanyId ?? null,
-    read_at: read?.finishedAt?.toISOString() ?? null,
+    company_id: read?.catalogue_company_id ?? null,
+    read_at: read?.finished_at ?? null,
     report: read?.report ?? null,
     failure: failed?.failure == null ? null : translator.translate(language, failed.failure),
-    failed_at: failed?.finishedAt?.toISOString() ?? null,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    failed_at: failed?.finished_at ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   };
 }
 
@@ -158,9 +158,9 @@ export function readDueSources(
   now: Date,
 ): Promise<Pick<SourceRow, 'companyId' | 'id'>[]> {
   return tx
-    .select({ companyId: catalogueSources.companyId, id: catalogueSources.id })
+    .select({ companyId: catalogueSources.company_id, id: catalogueSources.id })
     .from(catalogueSources)
-    .where(lte(catalogueSources.nextReadAt, now))
-    .orderBy(asc(catalogueSources.nextReadAt))
+    .where(lte(catalogueSources.next_read_at, now))
+    .orderBy(asc(catalogueSources.next_read_at))
     .limit(DUE_AT_ONCE);
 }

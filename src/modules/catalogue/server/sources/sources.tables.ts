@@ -21,31 +21,31 @@ export const catalogueSources = pgTable(
   'catalogue_sources',
   {
     ...companyOwned(),
-    kind: text('kind', { enum: sourceKinds }).notNull(),
-    companyCode: text('company_code').notNull(),
-    companyName: text('company_name').notNull(),
-    host: text('host').notNull(),
-    port: integer('port').notNull(),
-    database: text('database').notNull(),
-    username: text('username').notNull(),
-    encryption: text('encryption', { enum: sourceEncryptions }).notNull(),
-    certificateAuthority: text('certificate_authority').notNull().default(''),
+    kind: text({ enum: sourceKinds }).notNull(),
+    company_code: text().notNull(),
+    company_name: text().notNull(),
+    host: text().notNull(),
+    port: integer().notNull(),
+    database: text().notNull(),
+    username: text().notNull(),
+    encryption: text({ enum: sourceEncryptions }).notNull(),
+    certificate_authority: text().notNull().default(''),
     /** Only these; all where there are none. */
-    schemas: text('schemas').array().notNull(),
-    repeat: text('repeat', { enum: sourceRepeats }).notNull(),
+    schemas: text().array().notNull(),
+    repeat: text({ enum: sourceRepeats }).notNull(),
     /** Of the day, in Thailand; null unless daily. */
-    hour: integer('hour'),
-    nextReadAt: instant('next_read_at'),
+    hour: integer(),
+    next_read_at: instant(),
     /** In whose name it is read by itself. */
-    setBy: uuid('set_by').notNull(),
-    setByEmployee: integer('set_by_employee'),
-    language: text('language', { enum: LANGUAGES }).notNull(),
+    set_by: uuid().notNull(),
+    set_by_employee: integer(),
+    language: text({ enum: LANGUAGES }).notNull(),
     ...timestamps(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    unique('catalogue_sources_company_is_unique').on(table.companyId, table.companyCode),
-    index('catalogue_sources_by_next_read').on(table.nextReadAt),
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('catalogue_sources_company_is_unique').on(table.company_id, table.company_code),
+    index('catalogue_sources_by_next_read').on(table.next_read_at),
   ],
 );
 
@@ -53,16 +53,16 @@ export const catalogueSources = pgTable(
 export const catalogueSourceSecrets = pgTable(
   'catalogue_source_secrets',
   {
-    companyId: integer('company_id').notNull(),
-    sourceId: uuid('source_id').notNull(),
-    sealed: text('sealed').notNull(),
+    company_id: integer().notNull(),
+    source_id: uuid().notNull(),
+    sealed: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.sourceId] }),
+    primaryKey({ columns: [table.company_id, table.source_id] }),
     foreignKey({
       name: 'catalogue_source_secrets_of_source',
-      columns: [table.companyId, table.sourceId],
-      foreignColumns: [catalogueSources.companyId, catalogueSources.id],
+      columns: [table.company_id, table.source_id],
+      foreignColumns: [catalogueSources.company_id, catalogueSources.id],
     }).onDelete('cascade'),
   ],
 );

@@ -69,7 +69,7 @@ it('finds each table, column, comment and key, and tells of what was renamed or 
     tx
       .insert(catalogueSources)
       .values({
-        companyId,
+        company_id: companyId,
         kind: 'own',
         companyCode: 'OWN',
         companyName: 'Own',

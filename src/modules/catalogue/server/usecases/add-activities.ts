@@ -50,7 +50,7 @@ export async function addActivities(
     await tx
       .update(table)
       .set({ popularity: sql`${table.popularity} + 1` })
-      .where(and(eq(table.companyId, companyId), inArray(table.id, ids)));
+      .where(and(eq(table.company_id, companyId), inArray(table.id, ids)));
   }
   return { accepted: entries.length };
 }

@@ -62,15 +62,15 @@ export async function changeEntry(
       ...written,
       ...version,
       status: after.status,
-      ownerId: after.owner_id,
+      owner_id: after.owner_id,
       tags: after.tags,
-      deprecatedAt,
+      deprecated_at: deprecatedAt,
       replacementId: after.deprecated ? after.replacement_id : null,
       updatedAt: new Date(),
       ...(kind === 'company' ? {} : { terms: termsOf(companyId, words, filtersOf(row, kind)) }),
       ...(kind === 'field' ? { sampleValue: after.sample_value ?? '' } : {}),
     })
-    .where(and(eq(table.companyId, companyId), eq(table.id, id)));
+    .where(and(eq(table.company_id, companyId), eq(table.id, id)));
   await refreshCompleteness(tx, scope, row);
   const { catalogueCompanyId, moduleId, featureId, code } = row;
   const place = { catalogueCompanyId, moduleId, featureId };
@@ -124,7 +124,7 @@ async function refuseUnknown(
   const found = await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.companyId, scope.companyId), eq(table.id, replacement_id)));
+    .where(and(eq(table.company_id, scope.companyId), eq(table.id, replacement_id)));
   if (found.length > 0 && replacement_id !== reference.id) return;
   const field = { path: 'replacement_id', code: 'catalogue:errors.replacement_unknown' };
   throw errors.validation_failed({ fields: [field] });

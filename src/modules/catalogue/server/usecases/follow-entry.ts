@@ -16,7 +16,7 @@ export async function followEntry(
   if (following) {
     await tx
       .insert(catalogueFollowers)
-      .values({ companyId, kind, entryId: id, userId })
+      .values({ company_id: companyId, kind, entryId: id, userId })
       .onConflictDoNothing();
     return;
   }
@@ -24,9 +24,9 @@ export async function followEntry(
     .delete(catalogueFollowers)
     .where(
       and(
-        eq(catalogueFollowers.companyId, companyId),
-        eq(catalogueFollowers.entryId, id),
-        eq(catalogueFollowers.userId, userId),
+        eq(catalogueFollowers.company_id, companyId),
+        eq(catalogueFollowers.entry_id, id),
+        eq(catalogueFollowers.user_id, userId),
       ),
     );
 }

@@ -9,15 +9,15 @@ import { refreshFigures } from './refresh-figures.ts';
 export async function linkEngines(tx: Transaction, scope: Scope): Promise<void> {
   const { companyId } = scope;
   const waiting = await tx
-    .selectDistinct({ id: catalogueFields.catalogueCompanyId })
+    .selectDistinct({ id: catalogueFields.catalogue_company_id })
     .from(catalogueFields)
-    .where(and(eq(catalogueFields.companyId, companyId), eq(catalogueFields.engineUnknown, true)));
+    .where(and(eq(catalogueFields.company_id, companyId), eq(catalogueFields.engine_unknown, true)));
   for (const { id } of waiting) {
     // Whoever writes into the company meanwhile has to end first.
     await tx
       .select({ id: catalogueCompanies.id })
       .from(catalogueCompanies)
-      .where(and(eq(catalogueCompanies.companyId, companyId), eq(catalogueCompanies.id, id)))
+      .where(and(eq(catalogueCompanies.company_id, companyId), eq(catalogueCompanies.id, id)))
       .for('update');
     await tellEngines(tx, scope, id);
     await refreshFigures(tx, scope, id);

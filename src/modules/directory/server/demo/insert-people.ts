@@ -49,11 +49,11 @@ async function insertPositions(tx: Transaction, companyId: number, held: readonl
     const departmentId = departmentIds.get(department) ?? newId();
     if (!departmentIds.has(department)) {
       const [th, en] = DEPARTMENTS[department];
-      await tx.insert(departments).values({ companyId, id: departmentId, nameTh: th, nameEn: en });
+      await tx.insert(departments).values({ company_id: companyId, id: departmentId, nameTh: th, nameEn: en });
       departmentIds.set(department, departmentId);
     }
     const positionId = newId();
-    await tx.insert(positions).values({ companyId, id: positionId, nameTh, nameEn });
+    await tx.insert(positions).values({ company_id: companyId, id: positionId, nameTh, nameEn });
     positionOf.set(position, { positionId, departmentId });
   }
   return positionOf;

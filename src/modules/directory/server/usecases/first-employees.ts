@@ -21,11 +21,11 @@ export async function firstEmployees({ config, database, translator }: Needs): P
     if (config.demo) return insertExamplePeople(tx);
     for (const { companyId, userId, username } of await listMembers(tx)) {
       const employeeId = await createEmployee(tx, {
-        companyId,
-        firstName: translator.translate('en', 'directory:first_employee.first_name'),
-        lastName: username,
-        firstNameTh: translator.translate('th', 'directory:first_employee.first_name'),
-        lastNameTh: username,
+        company_id: companyId,
+        first_name: translator.translate('en', 'directory:first_employee.first_name'),
+        last_name: username,
+        first_name_th: translator.translate('th', 'directory:first_employee.first_name'),
+        last_name_th: username,
       });
       await linkEmployee(tx, { companyId, userId, employeeId });
     }

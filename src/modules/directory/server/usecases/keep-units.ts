@@ -20,7 +20,7 @@ export async function createUnit(
   const id = newId();
   await tx
     .insert(kind.table)
-    .values({ companyId: scope.companyId, id, nameTh: input.name_th, nameEn: input.name_en })
+    .values({ company_id: scope.companyId, id, nameTh: input.name_th, nameEn: input.name_en })
     .catch(explainTaken);
   const after = await findUnit(tx, scope, { kind, id });
   const { entity } = kind;
@@ -49,12 +49,12 @@ export async function updateUnit(
   await tx
     .update(table)
     .set({
-      nameTh: change.name_th,
-      nameEn: change.name_en,
+      name_th: change.name_th,
+      name_en: change.name_en,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updatedAt: sql`greatest(now(), ${table.updatedAt} + interval '1 millisecond')`,
+      updated_at: sql`greatest(now(), ${table.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(table.companyId, scope.companyId), eq(table.id, id)))
+    .where(and(eq(table.company_id, scope.companyId), eq(table.id, id)))
     .catch(explainTaken);
   const after = await findUnit(tx, scope, { kind, id });
   const name = directoryEvents[`${entity}_updated`];
@@ -77,7 +77,7 @@ export async function deleteUnit(
         : directoryErrors.position_in_use;
     throw inUse({ parameters: { count: before.employees_count } });
   }
-  await tx.delete(table).where(and(eq(table.companyId, scope.companyId), eq(table.id, id)));
+  await tx.delete(table).where(and(eq(table.company_id, scope.companyId), eq(table.id, id)));
   const name = directoryEvents[`${entity}_deleted`];
   await recordEvent(tx, scope, { name, entity, entityId: id, before });
 }
@@ -92,7 +92,7 @@ async function lockUnit(
   await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.companyId, scope.companyId), eq(table.id, id)))
+    .where(and(eq(table.company_id, scope.companyId), eq(table.id, id)))
     .for('update');
   return findUnit(tx, scope, { kind, id });
 }

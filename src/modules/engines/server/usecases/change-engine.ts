@@ -26,7 +26,7 @@ export async function changeEngine(
 ): Promise<Engine> {
   const stored = await lockEngine(tx, scope, id);
   const before = await findEngine(tx, scope, id);
-  if (stored.updatedAt.getTime() !== Date.parse(updatedAt)) {
+  if (stored.updated_at.getTime() !== Date.parse(updatedAt)) {
     throw errors.conflict({ current: before });
   }
   const columns = await settle(stored);
@@ -34,15 +34,15 @@ export async function changeEngine(
     .update(engines)
     .set({
       ...columns,
-      updatedBy: scope.userId,
-      updatedByEmployee: scope.employeeId,
+      updated_by: scope.userId,
+      updated_by_employee: scope.employeeId,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updatedAt: sql`greatest(now(), ${engines.updatedAt} + interval '1 millisecond')`,
+      updated_at: sql`greatest(now(), ${engines.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(engines.companyId, scope.companyId), eq(engines.id, id)));
+    .where(and(eq(engines.company_id, scope.companyId), eq(engines.id, id)));
   const after = await findEngine(tx, scope, id);
   const isDeprecated = after.status === 'deprecated' && before.status !== 'deprecated';
-  const keepers = new Set([stored.createdBy, stored.updatedBy]);
+  const keepers = new Set([stored.created_by, stored.updated_by]);
   keepers.delete(scope.userId);
   await recordEvent(tx, scope, {
     name: isDeprecated ? engineEvents.deprecated : engineEvents.updated,

@@ -23,7 +23,7 @@ export async function createEngine(
     .insert(engines)
     .values({
       ...columnsOf(input),
-      companyId,
+      company_id: companyId,
       id,
       code: input.code,
       codeKey: normaliseText(input.code),
@@ -35,7 +35,7 @@ export async function createEngine(
     })
     .catch(explainRefusal);
   await tx.insert(engineVersions).values({
-    companyId,
+    company_id: companyId,
     engineId: id,
     number: 1,
     logic: input.logic,

@@ -22,15 +22,15 @@ export async function deleteEngine(tx: Transaction, scope: Scope, id: string): P
   if (before.used_in_count > 0) await refuseInUse(tx, scope, before);
   await refuseReplacement(tx, scope, id);
   const contents = await tx
-    .select({ id: engineAttachments.storedFileId })
+    .select({ id: engineAttachments.stored_file_id })
     .from(engineAttachments)
-    .where(and(eq(engineAttachments.companyId, companyId), eq(engineAttachments.engineId, id)));
+    .where(and(eq(engineAttachments.company_id, companyId), eq(engineAttachments.engine_id, id)));
   await forgetStoredFiles(
     tx,
     scope,
     contents.map((content) => content.id),
   );
-  await tx.delete(engines).where(and(eq(engines.companyId, companyId), eq(engines.id, id)));
+  await tx.delete(engines).where(and(eq(engines.company_id, companyId), eq(engines.id, id)));
   await recordEvent(tx, scope, {
     name: engineEvents.deleted,
     entity: engineEntities.engine,
@@ -45,16 +45,16 @@ async function refuseInUse(
   { id, used_in_count: uses }: Engine,
 ): Promise<never> {
   const users = await tx
-    .select({ name: language === 'th' ? engineUses.nameTh : engineUses.nameEn })
+    .select({ name: language === 'th' ? engineUses.name_th : engineUses.name_en })
     .from(engineUses)
-    .where(and(eq(engineUses.companyId, companyId), eq(engineUses.engineId, id)))
-    .orderBy(desc(engineUses.required), engineUses.kind, engineUses.dependentId)
+    .where(and(eq(engineUses.company_id, companyId), eq(engineUses.engine_id, id)))
+    .orderBy(desc(engineUses.required), engineUses.kind, engineUses.dependent_id)
     .limit(NAMED);
   throw engineErrors.in_use({ parameters: { count: uses, names: listed(users, uses) } });
 }
 
 async function refuseReplacement(tx: Transaction, { companyId }: Scope, id: string): Promise<void> {
-  const replaced = and(eq(engines.companyId, companyId), eq(engines.replacementId, id));
+  const replaced = and(eq(engines.company_id, companyId), eq(engines.replacement_id, id));
   const [found] = await tx.select({ total: count() }).from(engines).where(replaced);
   const total = found?.total ?? 0;
   if (total === 0) return;

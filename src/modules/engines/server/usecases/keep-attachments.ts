@@ -32,7 +32,7 @@ export async function addAttachment(
   const id = newId();
   await tx
     .insert(engineAttachments)
-    .values({ companyId: scope.companyId, id, engineId, storedFileId: stored.id });
+    .values({ company_id: scope.companyId, id, engineId, storedFileId: stored.id });
   const after = (await listAttachments(tx, scope, engineId)).find((one) => one.id === id);
   if (after === undefined) throw new Error('The attachment was not returned');
   const name = engineEvents.attachment_added;
@@ -49,7 +49,7 @@ export async function removeAttachment(
   const stored = await findAttachment(tx, scope, { engineId, id });
   // The row of the attachment goes with that of its content.
   await forgetStoredFiles(tx, scope, [stored.id]);
-  const before = { filename: stored.filename, size_bytes: stored.sizeBytes };
+  const before = { filename: stored.filename, size_bytes: stored.size_bytes };
   const name = engineEvents.attachment_removed;
   await recordEvent(tx, scope, { name, entity, entityId: id, before });
 }

@@ -33,7 +33,7 @@ export async function addSubFunction(
   }
   const [row] = await tx
     .insert(engineSubFunctions)
-    .values({ companyId: scope.companyId, engineId, ...input })
+    .values({ company_id: scope.companyId, engineId, ...input })
     .returning()
     .catch(explainRefusal);
   if (row === undefined) throw new Error('The sub-function was not returned');
@@ -64,9 +64,9 @@ export async function changeSubFunction(
     .update(engineSubFunctions)
     .set({
       ...input,
-      updatedAt: sql`greatest(now(), ${engineSubFunctions.updatedAt} + interval '1 millisecond')`,
+      updated_at: sql`greatest(now(), ${engineSubFunctions.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(engineSubFunctions.companyId, scope.companyId), eq(engineSubFunctions.id, id)))
+    .where(and(eq(engineSubFunctions.company_id, scope.companyId), eq(engineSubFunctions.id, id)))
     .returning()
     .catch(explainRefusal);
   if (row === undefined) throw errors.not_found();
@@ -85,7 +85,7 @@ export async function removeSubFunction(
   const stored = await lockSubFunction(tx, scope, { engineId, id });
   await tx
     .delete(engineSubFunctions)
-    .where(and(eq(engineSubFunctions.companyId, scope.companyId), eq(engineSubFunctions.id, id)));
+    .where(and(eq(engineSubFunctions.company_id, scope.companyId), eq(engineSubFunctions.id, id)));
   const before = { ...describeSubFunction(stored), engineId };
   const name = engineEvents.sub_function_removed;
   await recordEvent(tx, scope, { name, entity, entityId: id, before });

@@ -27,7 +27,7 @@ export async function moveStatus(
     });
   }
   if (status !== 'deprecated') return { status, replacementId: null, retiresOn: null };
-  if (replacement_id !== null && replacement_id !== stored.replacementId) {
+  if (replacement_id !== null && replacement_id !== stored.replacement_id) {
     await refuseUnfit(tx, scope, { id: stored.id, replacementId: replacement_id });
   }
   return { status, replacementId: replacement_id, retiresOn: retires_on };
@@ -42,7 +42,7 @@ async function refuseUnfit(
   const [replacement] = await tx
     .select({ id: engines.id, status: engines.status })
     .from(engines)
-    .where(and(eq(engines.companyId, companyId), eq(engines.id, replacementId)))
+    .where(and(eq(engines.company_id, companyId), eq(engines.id, replacementId)))
     .for('share');
   if (replacement?.status === 'active' && replacement.id !== id) return;
   throw errors.validation_failed({

@@ -24,7 +24,7 @@ export async function reportUsage(
   const [row] = await tx
     .insert(engineUsageLogs)
     .values({
-      companyId: scope.companyId,
+      company_id: scope.companyId,
       engineId,
       usedAt: now,
       feature: usage.feature,

@@ -45,8 +45,8 @@ export async function setUses(
     await tx.execute(sql`
       delete from ${engineUses}
       using jsonb_to_recordset(${keys}) as given (kind text, id uuid)
-      where ${engineUses.companyId} = ${companyId}
-        and ${engineUses.kind} = given.kind and ${engineUses.dependentId} = given.id`);
+      where ${engineUses.company_id} = ${companyId}
+        and ${engineUses.kind} = given.kind and ${engineUses.dependent_id} = given.id`);
     const rows = lot.flatMap(({ uses, ...dependent }) =>
       uses.map((use) => ({ ...dependent, ...use })),
     );

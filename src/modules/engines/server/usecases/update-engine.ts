@@ -62,7 +62,7 @@ async function keepVersion(
   if (logic === stored.logic) return stored.version;
   const number = stored.version + 1;
   await tx.insert(engineVersions).values({
-    companyId,
+    company_id: companyId,
     engineId: stored.id,
     number,
     logic,

@@ -24,18 +24,18 @@ export function readEvents(
       sequence: eventLog.sequence,
       at: eventLog.at,
       name: eventLog.name,
-      userId: eventLog.userId,
-      employeeId: eventLog.employeeId,
-      who: employeeName({ companyId: eventLog.companyId, id: eventLog.employeeId, language }),
+      userId: eventLog.user_id,
+      employeeId: eventLog.employee_id,
+      who: employeeName({ companyId: eventLog.company_id, id: eventLog.employee_id, language }),
       before: eventLog.before,
       after: eventLog.after,
     })
     .from(eventLog)
     .where(
       and(
-        eq(eventLog.companyId, companyId),
+        eq(eventLog.company_id, companyId),
         eq(eventLog.entity, trackingEntities.sow),
-        eq(eventLog.entityId, sowId),
+        eq(eventLog.entity_id, sowId),
         events === undefined ? undefined : inArray(eventLog.name, [...events]),
         before === undefined ? undefined : lt(eventLog.sequence, before),
       ),

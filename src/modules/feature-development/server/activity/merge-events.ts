@@ -78,7 +78,7 @@ function describeEvent(event: SowEvent): MergedEvent {
   const { filename, remark, text, notes, ...facts } = kept.parse(event.after ?? event.before ?? {});
   const { rows, tables, reason, stage_number, assignee_ids: people } = facts;
   const single = [filename, remark, text, notes].flatMap((each) => each ?? []);
-  const at = event.at.toISOString();
+  const at = event.at;
   return {
     sequence: event.sequence,
     event: event.name,

@@ -30,8 +30,8 @@ export async function findChecklists(
   const tables = await findTables(tx, { companyId }, stageIds);
   if (tables.length === 0) return found;
   const markedByName = employeeName({
-    companyId: checklistRows.companyId,
-    id: checklistRows.markedByEmployee,
+    companyId: checklistRows.company_id,
+    id: checklistRows.marked_by_employee,
     language,
   });
   const rows = await tx
@@ -39,10 +39,10 @@ export async function findChecklists(
     .from(checklistRows)
     .where(isRowOf(companyId, tables))
     .orderBy(asc(checklistRows.position));
-  const rowsOf = Map.groupBy(rows, ({ tableId }) => tableId);
+  const rowsOf = Map.groupBy(rows, ({ table_id: tableId }) => tableId);
   for (const table of tables) {
-    const checklist = found.get(table.stageId) ?? [];
-    found.set(table.stageId, [...checklist, describeTable(table, rowsOf.get(table.id) ?? [])]);
+    const checklist = found.get(table.stage_id) ?? [];
+    found.set(table.stage_id, [...checklist, describeTable(table, rowsOf.get(table.id) ?? [])]);
   }
   return found;
 }
@@ -91,7 +91,7 @@ export async function readTables(
     .from(checklistRows)
     .where(isRowOf(company.companyId, tables))
     .orderBy(asc(checklistRows.position));
-  const rowsOf = Map.groupBy(rows, ({ tableId }) => tableId);
+  const rowsOf = Map.groupBy(rows, ({ table_id: tableId }) => tableId);
   return tables.map((table) => ({ ...table, rows: rowsOf.get(table.id) ?? [] }));
 }
 
@@ -101,8 +101,8 @@ function findTables(tx: Transaction, { companyId }: Company, stageIds: readonly 
     .from(checklistTables)
     .where(
       and(
-        eq(checklistTables.companyId, companyId),
-        inArray(checklistTables.stageId, [...stageIds]),
+        eq(checklistTables.company_id, companyId),
+        inArray(checklistTables.stage_id, [...stageIds]),
       ),
     )
     .orderBy(asc(checklistTables.position));
@@ -110,7 +110,7 @@ function findTables(tx: Transaction, { companyId }: Company, stageIds: readonly 
 
 function isRowOf(companyId: number, tables: readonly StoredTable[]) {
   const ids = tables.map(({ id }) => id);
-  return and(eq(checklistRows.companyId, companyId), inArray(checklistRows.tableId, ids));
+  return and(eq(checklistRows.company_id, companyId), inArray(checklistRows.table_id, ids));
 }
 
 function describeTable(
@@ -141,9 +141,9 @@ function describeRow(row: NamedRow, headers: readonly string[]): ChecklistRow {
     cells: row.cells,
     state: row.state,
     isChecked: row.state === 'done',
-    skip_reason: row.skipReason,
+    skip_reason: row.skip_reason,
     remark: row.remark,
-    checkedAt: row.markedAt?.toISOString() ?? null,
+    checkedAt: row.marked_at ?? null,
     checkedBy: row.markedByName,
     version: row.version,
   };

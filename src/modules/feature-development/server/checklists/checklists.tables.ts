@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   foreignKey,
   index,
@@ -18,19 +19,19 @@ export const checklistTables = pgTable(
   {
     ...companyOwned(),
     /** The pass. */
-    stageId: uuid('stage_id').notNull(),
-    position: integer('position').notNull(),
-    name: text('name').notNull(),
-    headers: text('headers').array().notNull(),
+    stage_id: uuid().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    headers: text().array().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       name: 'checklist_tables_of_stage',
-      columns: [table.companyId, table.stageId],
-      foreignColumns: [sowStages.companyId, sowStages.id],
+      columns: [table.company_id, table.stage_id],
+      foreignColumns: [sowStages.company_id, sowStages.id],
     }).onDelete('cascade'),
-    index('checklist_tables_by_stage').on(table.companyId, table.stageId, table.position),
+    index('checklist_tables_by_stage').on(table.company_id, table.stage_id, table.position),
   ],
 );
 
@@ -39,27 +40,27 @@ export const checklistRows = pgTable(
   'checklist_rows',
   {
     ...companyOwned(),
-    tableId: uuid('table_id').notNull(),
-    position: integer('position').notNull(),
+    table_id: uuid().notNull(),
+    position: integer().notNull(),
     /** In the order of the headers. */
-    cells: text('cells').array().notNull(),
-    state: text('state', { enum: rowStates }).notNull().default('open'),
-    skipReason: text('skip_reason').notNull().default(''),
-    remark: text('remark').notNull().default(''),
+    cells: text().array().notNull(),
+    state: text({ enum: rowStates }).notNull().default('open'),
+    skip_reason: text().notNull().default(''),
+    remark: text().notNull().default(''),
     /** When and by whom it was done or skipped. */
-    markedAt: instant('marked_at'),
-    markedBy: uuid('marked_by'),
-    markedByEmployee: integer('marked_by_employee'),
-    version: integer('version').notNull().default(1),
+    marked_at: instant(),
+    marked_by: uuid(),
+    marked_by_employee: integer(),
+    version: integer().notNull().default(1),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       name: 'checklist_rows_of_table',
-      columns: [table.companyId, table.tableId],
-      foreignColumns: [checklistTables.companyId, checklistTables.id],
+      columns: [table.company_id, table.table_id],
+      foreignColumns: [checklistTables.company_id, checklistTables.id],
     }).onDelete('cascade'),
-    index('checklist_rows_by_table').on(table.companyId, table.tableId, table.position),
+    index('checklist_rows_by_table').on(table.company_id, table.table_id, table.position),
   ],
 );
 
@@ -67,14 +68,14 @@ export const checklistRows = pgTable(
 export const checklistTemplates = pgTable(
   'checklist_templates',
   {
-    companyId: integer('company_id').notNull(),
-    stageNumber: integer('stage_number').notNull(),
-    version: integer('version').notNull(),
-    tables: jsonb('tables').$type<readonly BlankTable[]>().notNull(),
-    note: text('note').notNull(),
-    savedAt: instant('saved_at').notNull().defaultNow(),
-    savedBy: uuid('saved_by').notNull(),
-    savedByEmployee: integer('saved_by_employee'),
+    company_id: integer().notNull(),
+    stage_number: integer().notNull(),
+    version: integer().notNull(),
+    tables: jsonb().$type<readonly BlankTable[]>().notNull(),
+    note: text().notNull(),
+    saved_at: instant().notNull().default(sql`now()`),
+    saved_by: uuid().notNull(),
+    saved_by_employee: integer(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.stageNumber, table.version] })],
+  (table) => [primaryKey({ columns: [table.company_id, table.stage_number, table.version] })],
 );

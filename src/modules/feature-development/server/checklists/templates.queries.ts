@@ -13,10 +13,10 @@ export async function listTemplates(
   { companyId, language }: Reader,
 ): Promise<ChecklistTemplate[]> {
   const rows = await tx
-    .selectDistinctOn([checklistTemplates.stageNumber], columns(language))
+    .selectDistinctOn([checklistTemplates.stage_number], columns(language))
     .from(checklistTemplates)
-    .where(eq(checklistTemplates.companyId, companyId))
-    .orderBy(asc(checklistTemplates.stageNumber), desc(checklistTemplates.version));
+    .where(eq(checklistTemplates.company_id, companyId))
+    .orderBy(asc(checklistTemplates.stage_number), desc(checklistTemplates.version));
   return rows.map(describe);
 }
 
@@ -51,19 +51,19 @@ export async function findTemplate(
 
 function isOf(companyId: number, stage: number) {
   return and(
-    eq(checklistTemplates.companyId, companyId),
-    eq(checklistTemplates.stageNumber, stage),
+    eq(checklistTemplates.company_id, companyId),
+    eq(checklistTemplates.stage_number, stage),
   );
 }
 
 function columns(language: Reader['language']) {
-  const { companyId, savedByEmployee: id } = checklistTemplates;
+  const { company_id: companyId, saved_by_employee: id } = checklistTemplates;
   return {
-    stageNumber: checklistTemplates.stageNumber,
+    stageNumber: checklistTemplates.stage_number,
     version: checklistTemplates.version,
     tables: checklistTemplates.tables,
     note: checklistTemplates.note,
-    savedAt: checklistTemplates.savedAt,
+    savedAt: checklistTemplates.saved_at,
     savedBy: employeeName({ companyId, id, language }),
   };
 }
@@ -77,11 +77,11 @@ type TemplateRow = Omit<
 
 function describe(row: TemplateRow): ChecklistTemplate {
   return {
-    stage_number: row.stageNumber,
+    stage_number: row.stage_number,
     version: row.version,
     note: row.note,
     tables: row.tables.map((table) => ({ ...table })),
-    saved_at: row.savedAt.toISOString(),
+    saved_at: row.saved_at,
     saved_by: row.savedBy,
   };
 }

@@ -23,8 +23,8 @@ export async function listComments(
   { sowId, stage_number: stage, before, limit }: Page,
 ): Promise<{ data: Comment[]; next: string | null }> {
   const which = and(
-    eq(sowComments.sowId, sowId),
-    stage === undefined ? undefined : eq(sowComments.stageNumber, stage),
+    eq(sowComments.sow_id, sowId),
+    stage === undefined ? undefined : eq(sowComments.stage_number, stage),
     before === undefined ? undefined : lt(sowComments.id, before),
   );
   // One more than asked for tells whether there is more.
@@ -50,31 +50,31 @@ async function readComments(
 ): Promise<Comment[]> {
   const { companyId, language, userId } = reader;
   const author = employeeName({
-    companyId: sowComments.companyId,
-    id: sowComments.authorEmployee,
+    companyId: sowComments.company_id,
+    id: sowComments.author_employee,
     language,
   });
   const rows = await tx
     .select({ ...getTableColumns(sowComments), author })
     .from(sowComments)
-    .where(and(eq(sowComments.companyId, companyId), which))
+    .where(and(eq(sowComments.company_id, companyId), which))
     .orderBy(desc(sowComments.id))
     .limit(limit);
   const mentioned = rows.flatMap(({ mentions }) => mentions);
   const nameOf = await nameEmployees(tx, reader, mentioned);
   return rows.map((row) => ({
     id: row.id,
-    sow_id: row.sowId,
-    stage_number: row.stageNumber,
+    sow_id: row.sow_id,
+    stage_number: row.stage_number,
     text: row.text,
     mentions: row.mentions.flatMap((id) => {
       const name = nameOf.get(id);
       return name === undefined ? [] : [{ id, name }];
     }),
     author: row.author,
-    is_own: row.authorId === userId,
-    created_at: row.createdAt.toISOString(),
-    edited_at: row.editedAt?.toISOString() ?? null,
+    is_own: row.author_id === userId,
+    created_at: row.created_at,
+    edited_at: row.edited_at ?? null,
     version: row.version,
   }));
 }

@@ -8,27 +8,27 @@ export const sowComments = pgTable(
   'sow_comments',
   {
     ...companyOwned(),
-    sowId: uuid('sow_id').notNull(),
-    stageNumber: integer('stage_number'),
-    text: text('text').notNull(),
+    sow_id: uuid().notNull(),
+    stage_number: integer(),
+    text: text().notNull(),
     /** Employees. */
-    mentions: integer('mentions')
+    mentions: integer()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    authorId: uuid('author_id').notNull(),
-    authorEmployee: integer('author_employee'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    editedAt: instant('edited_at'),
-    version: integer('version').notNull().default(1),
+    author_id: uuid().notNull(),
+    author_employee: integer(),
+    created_at: instant().notNull().default(sql`now()`),
+    edited_at: instant(),
+    version: integer().notNull().default(1),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       name: 'sow_comments_of_sow',
-      columns: [table.companyId, table.sowId],
-      foreignColumns: [sows.companyId, sows.id],
+      columns: [table.company_id, table.sow_id],
+      foreignColumns: [sows.company_id, sows.id],
     }).onDelete('cascade'),
-    index('sow_comments_by_sow').on(table.companyId, table.sowId, table.id),
+    index('sow_comments_by_sow').on(table.company_id, table.sow_id, table.id),
   ],
 );

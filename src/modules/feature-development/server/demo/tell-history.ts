@@ -207,7 +207,7 @@ function workThrough(pass: Pass, { until, by, isDone, seed }: Work, events: Happ
         },
       });
       const state = isSkipped ? ('skipped' as const) : ('done' as const);
-      return { ...row, state, skipReason, remark, markedAt, markedByEmployee: by, version: 2 };
+      return { ...row, state, skip_reason: skipReason, remark, marked_at: markedAt, markedByEmployee: by, version: 2 };
     });
     return { ...table, rows, stageId: pass.id };
   });

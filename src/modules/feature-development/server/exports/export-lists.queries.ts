@@ -61,7 +61,7 @@ export function valueStreamExport(
       const rows = await tx
         .select(valueStreamColumns(language))
         .from(valueStreams)
-        .where(and(eq(valueStreams.companyId, companyId), isOneOf(valueStreams.id, ids)));
+        .where(and(eq(valueStreams.company_id, companyId), isOneOf(valueStreams.id, ids)));
       return rows.map(describeValueStream);
     },
   };
@@ -103,7 +103,7 @@ export function sopExport(
       const rows = await tx
         .select(sopColumns(language))
         .from(sops)
-        .where(and(eq(sops.companyId, companyId), isOneOf(sops.id, ids)));
+        .where(and(eq(sops.company_id, companyId), isOneOf(sops.id, ids)));
       return rows.map(describeSop);
     },
   };
@@ -152,7 +152,7 @@ export function sowExport(
       const rows = await tx
         .select(sowColumns(language))
         .from(sows)
-        .where(and(eq(sows.companyId, companyId), isOneOf(sows.id, ids)));
+        .where(and(eq(sows.company_id, companyId), isOneOf(sows.id, ids)));
       return rows.map(describeSow);
     },
   };

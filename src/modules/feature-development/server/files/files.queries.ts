@@ -22,7 +22,7 @@ export async function findFilesOf(
   sowId: string,
 ): Promise<ReadonlyMap<number, StageFile[]>> {
   const rows = await newestVersions(tx, language)
-    .where(and(eq(sowFiles.companyId, companyId), eq(sowFiles.sowId, sowId)))
+    .where(and(eq(sowFiles.company_id, companyId), eq(sowFiles.sow_id, sowId)))
     .orderBy(asc(sowFiles.id));
   const byStage = Map.groupBy(rows, ({ stage }) => stage);
   return new Map([...byStage].map(([stage, files]) => [stage, files.map(describeFile)]));
@@ -35,7 +35,7 @@ export async function findFile(
   id: string,
 ): Promise<StageFile & { sowId: string; stage: number }> {
   const [row] = await newestVersions(tx, language).where(
-    and(eq(sowFiles.companyId, companyId), eq(sowFiles.id, id)),
+    and(eq(sowFiles.company_id, companyId), eq(sowFiles.id, id)),
   );
   if (row === undefined) throw errors.not_found();
   return { ...describeFile(row), sowId: row.sowId, stage: row.stage };
@@ -51,7 +51,7 @@ export async function listFileVersions(
     .select(versionColumns(language))
     .from(sowFileVersions)
     .innerJoin(storedFiles, isStored)
-    .where(and(eq(sowFileVersions.companyId, companyId), eq(sowFileVersions.fileId, id)))
+    .where(and(eq(sowFileVersions.company_id, companyId), eq(sowFileVersions.file_id, id)))
     .orderBy(desc(sowFileVersions.number));
   if (rows.length === 0) throw errors.not_found();
   return rows.map(describeVersion);
@@ -64,12 +64,12 @@ export async function findContent(
   { id, version }: { id: string; version?: number },
 ) {
   const [row] = await tx
-    .select({ storedFileId: sowFileVersions.storedFileId, preview: sowFileVersions.preview })
+    .select({ storedFileId: sowFileVersions.stored_file_id, preview: sowFileVersions.preview })
     .from(sowFileVersions)
     .where(
       and(
-        eq(sowFileVersions.companyId, companyId),
-        eq(sowFileVersions.fileId, id),
+        eq(sowFileVersions.company_id, companyId),
+        eq(sowFileVersions.file_id, id),
         version === undefined ? undefined : eq(sowFileVersions.number, version),
       ),
     )
@@ -88,16 +88,16 @@ export async function forgetFilesOf(
 ): Promise<void> {
   if (sowIds.length === 0) return;
   const versions = await tx
-    .select({ id: sowFileVersions.storedFileId })
+    .select({ id: sowFileVersions.stored_file_id })
     .from(sowFileVersions)
     .innerJoin(
       sowFiles,
       and(
-        eq(sowFiles.companyId, sowFileVersions.companyId),
-        eq(sowFiles.id, sowFileVersions.fileId),
+        eq(sowFiles.company_id, sowFileVersions.company_id),
+        eq(sowFiles.id, sowFileVersions.file_id),
       ),
     )
-    .where(and(eq(sowFiles.companyId, companyId), inArray(sowFiles.sowId, [...sowIds])));
+    .where(and(eq(sowFiles.company_id, companyId), inArray(sowFiles.sow_id, [...sowIds])));
   await forgetStoredFiles(
     tx,
     { companyId },
@@ -106,19 +106,19 @@ export async function forgetFilesOf(
 }
 
 const isStored = and(
-  eq(storedFiles.companyId, sowFileVersions.companyId),
-  eq(storedFiles.id, sowFileVersions.storedFileId),
+  eq(storedFiles.company_id, sowFileVersions.company_id),
+  eq(storedFiles.id, sowFileVersions.stored_file_id),
 );
 
 function versionColumns(language: Reader['language']) {
   return {
     name: storedFiles.filename,
-    size: storedFiles.sizeBytes,
-    mimeType: storedFiles.mimeType,
-    at: storedFiles.createdAt,
+    size: storedFiles.size_bytes,
+    mimeType: storedFiles.mime_type,
+    at: storedFiles.created_at,
     by: employeeName({
-      companyId: storedFiles.companyId,
-      id: storedFiles.uploadedByEmployee,
+      companyId: storedFiles.company_id,
+      id: storedFiles.uploaded_by_employee,
       language,
     }),
     version: sowFileVersions.number,
@@ -131,15 +131,15 @@ function newestVersions(tx: Transaction, language: Reader['language']) {
     .select({
       ...versionColumns(language),
       id: sowFiles.id,
-      sowId: sowFiles.sowId,
-      stage: sowFiles.stageNumber,
+      sowId: sowFiles.sow_id,
+      stage: sowFiles.stage_number,
     })
     .from(sowFiles)
     .innerJoin(
       sowFileVersions,
       and(
-        eq(sowFileVersions.companyId, sowFiles.companyId),
-        eq(sowFileVersions.fileId, sowFiles.id),
+        eq(sowFileVersions.company_id, sowFiles.company_id),
+        eq(sowFileVersions.file_id, sowFiles.id),
         eq(sowFileVersions.number, sowFiles.version),
       ),
     )

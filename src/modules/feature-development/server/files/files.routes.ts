@@ -87,7 +87,7 @@ export function serveFiles(serve: Serve, context: Context): void {
     const stored = await database.inCompany(scope, (tx) => findContent(tx, scope, wanted), {
       readOnly: true,
     });
-    const content = files.read(stored.storageKey);
+    const content = files.read(stored.storage_key);
     await once(content, 'open');
     const isShown = wanted.purpose === 'preview' && stored.preview !== null;
     return isShown

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { previewKinds } from '#modules/feature-development/contract/files.routes.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
@@ -9,25 +10,25 @@ export const sowFiles = pgTable(
   'sow_files',
   {
     ...companyOwned(),
-    sowId: uuid('sow_id').notNull(),
-    stageNumber: integer('stage_number').notNull(),
-    name: text('name').notNull(),
+    sow_id: uuid().notNull(),
+    stage_number: integer().notNull(),
+    name: text().notNull(),
     /** The newest. */
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    version: integer().notNull().default(1),
+    created_at: instant().notNull().default(sql`now()`),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     unique('sow_files_name_is_unique').on(
-      table.companyId,
-      table.sowId,
-      table.stageNumber,
+      table.company_id,
+      table.sow_id,
+      table.stage_number,
       table.name,
     ),
     foreignKey({
       name: 'sow_files_of_sow',
-      columns: [table.companyId, table.sowId],
-      foreignColumns: [sows.companyId, sows.id],
+      columns: [table.company_id, table.sow_id],
+      foreignColumns: [sows.company_id, sows.id],
     }).onDelete('cascade'),
   ],
 );
@@ -36,24 +37,24 @@ export const sowFiles = pgTable(
 export const sowFileVersions = pgTable(
   'sow_file_versions',
   {
-    companyId: integer('company_id').notNull(),
-    fileId: uuid('file_id').notNull(),
-    number: integer('number').notNull(),
-    storedFileId: uuid('stored_file_id').notNull(),
+    company_id: integer().notNull(),
+    file_id: uuid().notNull(),
+    number: integer().notNull(),
+    stored_file_id: uuid().notNull(),
     /** As what a browser can show it. */
-    preview: text('preview', { enum: previewKinds }),
+    preview: text({ enum: previewKinds }),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.fileId, table.number] }),
+    primaryKey({ columns: [table.company_id, table.file_id, table.number] }),
     foreignKey({
       name: 'sow_file_versions_of_file',
-      columns: [table.companyId, table.fileId],
-      foreignColumns: [sowFiles.companyId, sowFiles.id],
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [sowFiles.company_id, sowFiles.id],
     }).onDelete('cascade'),
     foreignKey({
       name: 'sow_file_versions_stored_file',
-      columns: [table.companyId, table.storedFileId],
-      foreignColumns: [storedFiles.companyId, storedFiles.id],
+      columns: [table.company_id, table.stored_file_id],
+      foreignColumns: [storedFiles.company_id, storedFiles.id],
     }).onDelete('cascade'),
   ],
 );

@@ -25,7 +25,7 @@ const REASONS = 10;
 
 /** How long stages took that were completed within the span, from their start. */
 export function readDurations(tx: Transaction, span: Span) {
-  const took = sql`${sowStages.completedAt} - ${sowStages.startedAt}`;
+  const took = sql`${sowStages.completed_at} - ${sowStages.started_at}`;
   const taken = tx
     .select({
       completed: sql<number>`count(*)::int`.as('completed'),
@@ -44,9 +44,9 @@ export function readDurations(tx: Transaction, span: Span) {
 
 /** How many stand at each stage now, those that are delivered past the last, and for how long. */
 export function readStanding(tx: Transaction, span: Span) {
-  const age = sql`extract(epoch from ${span.now.toISOString()}::timestamptz - ${sows.standsSince})`;
+  const age = sql`extract(epoch from ${span.now.toISOString()}::timestamptz - ${sows.stands_since})`;
   const each = tx
-    .select({ done: sows.currentStage, days: sql`${age} / ${DAY_SECONDS}`.as('days') })
+    .select({ done: sows.current_stage, days: sql`${age} / ${DAY_SECONDS}`.as('days') })
     .from(sows)
     .where(sowsIn(span))
     .as('each');
@@ -67,20 +67,20 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
     .select({
       id: sows.id,
       name: sows.name,
-      value_stream_id: sows.valueStreamId,
-      sop_id: sows.sopId,
-      done: sows.currentStage,
-      since: sows.standsSince,
-      startedAt: sows.stageStartedAt,
+      value_stream_id: sows.value_stream_id,
+      sop_id: sows.sop_id,
+      done: sows.current_stage,
+      since: sows.stands_since,
+      startedAt: sows.stage_started_at,
     })
     .from(sows)
     .where(and(sowsIn(span), isOpen))
-    .orderBy(asc(sows.standsSince), asc(sows.id))
+    .orderBy(asc(sows.stands_since), asc(sows.id))
     .limit(OLDEST);
   return rows.map(({ done, since, startedAt, ...row }) => ({
     ...row,
     stage: done + 1,
-    since: since.toISOString(),
+    since: since,
     is_started: startedAt !== null,
   }));
 }
@@ -89,7 +89,7 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
 export async function readCompletions(tx: Transaction, span: Span) {
   const done = tx
     .select({
-      week: weekOf(sowStages.completedAt, span).as('week'),
+      week: weekOf(sowStages.completed_at, span).as('week'),
       count: sql<number>`count(*)::int`.as('done'),
       worked: sql<number>`(count(*) filter (where ${wasWorkedOn}))::int`.as('worked'),
     })
@@ -111,50 +111,50 @@ export async function readCompletions(tx: Transaction, span: Span) {
 export function readUndone(tx: Transaction, span: Span): Promise<StageCount[]> {
   return tx
     .select({
-      week: weekOf(sowStages.rolledBackAt, span),
-      stage: sowStages.stageNumber,
+      week: weekOf(sowStages.rolled_back_at, span),
+      stage: sowStages.stage_number,
       count: count(),
     })
     .from(sowStages)
-    .where(and(rolledBackIn(tx, span), isNotNull(sowStages.completedAt)))
-    .groupBy(sql`1`, sowStages.stageNumber);
+    .where(and(rolledBackIn(tx, span), isNotNull(sowStages.completed_at)))
+    .groupBy(sql`1`, sowStages.stage_number);
 }
 
 /** How many SOWs were created in each week of the span. */
 export function readCreations(tx: Transaction, span: Span) {
   return tx
-    .select({ week: weekOf(sows.createdAt, span), count: count() })
+    .select({ week: weekOf(sows.created_at, span), count: count() })
     .from(sows)
-    .where(and(sowsIn(span), gte(sows.createdAt, span.since)))
+    .where(and(sowsIn(span), gte(sows.created_at, span.since)))
     .groupBy(sql`1`);
 }
 
 /** Which stages were rolled back within the span. */
 export function readRollbacks(tx: Transaction, span: Span) {
   return tx
-    .select({ stage: sowStages.stageNumber, count: count() })
+    .select({ stage: sowStages.stage_number, count: count() })
     .from(sowStages)
     .where(and(rolledBackIn(tx, span), hasReason))
-    .groupBy(sowStages.stageNumber);
+    .groupBy(sowStages.stage_number);
 }
 
 /** Why they were, the most frequent reason first. */
 export function readReasons(tx: Transaction, span: Span) {
   return tx
-    .select({ reason: sql<string>`${sowStages.rollbackReason}`, count: count() })
+    .select({ reason: sql<string>`${sowStages.rollback_reason}`, count: count() })
     .from(sowStages)
     .where(and(rolledBackIn(tx, span), hasReason))
-    .groupBy(sowStages.rollbackReason)
-    .orderBy(desc(count()), asc(sowStages.rollbackReason))
+    .groupBy(sowStages.rollback_reason)
+    .orderBy(desc(count()), asc(sowStages.rollback_reason))
     .limit(REASONS);
 }
 
 function rolledBackIn(tx: Transaction, span: Span): SQL | undefined {
-  return and(stagesIn(tx, span), gte(sowStages.rolledBackAt, span.since));
+  return and(stagesIn(tx, span), gte(sowStages.rolled_back_at, span.since));
 }
 
 /** The reason stands with the stage that was rolled back, not with those that went with it. */
-const hasReason = isNotNull(sowStages.rollbackReason);
+const hasReason = isNotNull(sowStages.rollback_reason);
 
 /** Each stage looks into its own part of the index, which is much faster than sorting all by stage. */
 const everyStage = sql`generate_series(1, ${STAGE_COUNT}) as road(stage)`;
@@ -163,13 +163,13 @@ const stage = sql<number>`road.stage`;
 function completedIn(tx: Transaction, span: Span): SQL | undefined {
   return and(
     stagesIn(tx, span),
-    eq(sowStages.stageNumber, stage),
-    gte(sowStages.completedAt, span.since),
+    eq(sowStages.stage_number, stage),
+    gte(sowStages.completed_at, span.since),
   );
 }
 
 /** Not just recorded as complete when its SOW was created. */
-const wasWorkedOn = lt(sowStages.startedAt, sowStages.completedAt);
+const wasWorkedOn = lt(sowStages.started_at, sowStages.completed_at);
 
 /** 0 for the first of the span. */
 function weekOf(instant: AnyPgColumn, { since }: Span) {
@@ -179,18 +179,18 @@ function weekOf(instant: AnyPgColumn, { since }: Span) {
 
 function sowsIn({ companyId, valueStreamId, sopId }: Span): SQL | undefined {
   return and(
-    eq(sows.companyId, companyId),
-    valueStreamId === undefined ? undefined : eq(sows.valueStreamId, valueStreamId),
-    sopId === undefined ? undefined : eq(sows.sopId, sopId),
+    eq(sows.company_id, companyId),
+    valueStreamId === undefined ? undefined : eq(sows.value_stream_id, valueStreamId),
+    sopId === undefined ? undefined : eq(sows.sop_id, sopId),
   );
 }
 
 function stagesIn(tx: Transaction, span: Span): SQL | undefined {
   const isWhole = span.valueStreamId === undefined && span.sopId === undefined;
   return and(
-    eq(sowStages.companyId, span.companyId),
+    eq(sowStages.company_id, span.companyId),
     isWhole
       ? undefined
-      : inArray(sowStages.sowId, tx.select({ id: sows.id }).from(sows).where(sowsIn(span))),
+      : inArray(sowStages.sow_id, tx.select({ id: sows.id }).from(sows).where(sowsIn(span))),
   );
 }

@@ -25,8 +25,8 @@ export async function readBoard(
   { query, today }: { query: BoardQuery; today: string },
 ): Promise<BoardColumn[]> {
   const columns = Array.from({ length: STAGE_COUNT + 1 }, (_, done) => columnOf(query.group, done));
-  const column = sql<string>`(${sql.param(columns)}::text[])[${sows.currentStage} + 1]`;
-  const since = sql`extract(epoch from ${sows.standsSince})`;
+  const column = sql<string>`(${sql.param(columns)}::text[])[${sows.current_stage} + 1]`;
+  const since = sql`extract(epoch from ${sows.stands_since})`;
   // Of what is delivered nobody asks what has been so longest.
   const order = sql`case when ${isOpen} then ${since} else - ${since} end, ${sows.id}`;
   const ranked = tx
@@ -37,7 +37,7 @@ export async function readBoard(
       place: sql<number>`row_number() over (partition by ${column} order by ${order})`.as('place'),
     })
     .from(sows)
-    .where(and(eq(sows.companyId, scope.companyId), conditionsOf(tx, scope, query)))
+    .where(and(eq(sows.company_id, scope.companyId), conditionsOf(tx, scope, query)))
     .as('ranked');
   const shown = or(
     lte(ranked.place, CARDS_OF_A_COLUMN),
@@ -46,8 +46,8 @@ export async function readBoard(
   const rows = await tx
     .select({ column: ranked.column, count: ranked.count, ...cardColumns(scope, today) })
     .from(ranked)
-    .innerJoin(sows, and(eq(sows.companyId, scope.companyId), eq(sows.id, ranked.id)))
-    .innerJoin(sops, and(eq(sops.companyId, sows.companyId), eq(sops.id, sows.sopId)))
+    .innerJoin(sows, and(eq(sows.company_id, scope.companyId), eq(sows.id, ranked.id)))
+    .innerJoin(sops, and(eq(sops.company_id, sows.company_id), eq(sops.id, sows.sop_id)))
     .innerJoin(valueStreams, streamOfSow)
     .where(shown)
     .orderBy(asc(ranked.place));
@@ -58,8 +58,8 @@ export async function readBoard(
 }
 
 export const streamOfSow = and(
-  eq(valueStreams.companyId, sows.companyId),
-  eq(valueStreams.id, sows.valueStreamId),
+  eq(valueStreams.company_id, sows.company_id),
+  eq(valueStreams.id, sows.value_stream_id),
 );
 
 /** Where the work of a SOW stands that has completed so many stages. */
@@ -74,10 +74,10 @@ function conditionsOf(
   { value_stream_id, sop_id, search, mine }: BoardQuery,
 ): SQL | undefined {
   return and(
-    value_stream_id === undefined ? undefined : eq(sows.valueStreamId, value_stream_id),
-    sop_id === undefined ? undefined : eq(sows.sopId, sop_id),
+    value_stream_id === undefined ? undefined : eq(sows.value_stream_id, value_stream_id),
+    sop_id === undefined ? undefined : eq(sows.sop_id, sop_id),
     mine === undefined ? undefined : waitsFor(tx, employeeId ?? NOBODY),
-    ...likePatterns(search).map((pattern) => like(sows.searchText, pattern)),
+    ...likePatterns(search).map((pattern) => like(sows.search_text, pattern)),
   );
 }
 
@@ -91,19 +91,19 @@ export function cardColumns({ language }: Pick<Scope, 'language'>, today: string
     name: sows.name,
     sop: { id: sops.id, name: sops.name },
     value_stream: { id: valueStreams.id, name: valueStreams.name },
-    current_stage: sows.currentStage,
+    current_stage: sows.current_stage,
     version: sows.version,
-    since: sows.standsSince,
-    startedAt: sows.stageStartedAt,
+    since: sows.stands_since,
+    startedAt: sows.stage_started_at,
     pass: currentPass,
     assignees: workerNames(language),
-    due_date: sows.dueDate,
+    due_date: sows.due_date,
     overdue: sql<boolean>`coalesce(${isOverdue(today)}, false)`,
   };
 }
 
 export function isOverdue(today: string): SQL | undefined {
-  return and(isOpen, lt(sows.dueDate, today));
+  return and(isOpen, lt(sows.due_date, today));
 }
 
 type CardRow = Omit<BoardCard, 'since' | 'started_at'> & {

@@ -58,16 +58,16 @@ async function daysPass(days: number): Promise<void> {
   const earlier = ({ name }: { name: string }) =>
     sql`${sql.identifier(name)} - make_interval(days => ${days})`;
   await app.context.database.inCompany(scope, async (tx) => {
-    const { startedAt, completedAt, rolledBackAt } = sowStages;
+    const { started_at: startedAt, completed_at: completedAt, rolled_back_at: rolledBackAt } = sowStages;
     await tx.update(sows).set({
-      createdAt: earlier(sows.createdAt),
-      stageStartedAt: earlier(sows.stageStartedAt),
-      standsSince: earlier(sows.standsSince),
+      created_at: earlier(sows.created_at),
+      stage_started_at: earlier(sows.stage_started_at),
+      stands_since: earlier(sows.stands_since),
     });
     await tx.update(sowStages).set({
-      startedAt: earlier(startedAt),
-      completedAt: earlier(completedAt),
-      rolledBackAt: earlier(rolledBackAt),
+      started_at: earlier(startedAt),
+      completed_at: earlier(completedAt),
+      rolled_back_at: earlier(rolledBackAt),
     });
   });
 }

@@ -29,7 +29,7 @@ export async function listMyWork(
   { query, today }: MyWorkAsked,
 ): Promise<Page<MyWorkItem> & { counts: Counts }> {
   const employee = scope.employeeId ?? NOBODY;
-  const open = and(eq(sows.companyId, scope.companyId), isOpen);
+  const open = and(eq(sows.company_id, scope.companyId), isOpen);
   const mine = and(open, waitsFor(tx, employee));
   const parts = {
     waiting: mine,
@@ -49,10 +49,10 @@ export async function listMyWork(
   const reading = tx
     .select({ ...cardColumns(scope, today), rollback_reason: rollbackReason })
     .from(sows)
-    .innerJoin(sops, and(eq(sops.companyId, sows.companyId), eq(sops.id, sows.sopId)))
+    .innerJoin(sops, and(eq(sops.company_id, sows.company_id), eq(sops.id, sows.sop_id)))
     .innerJoin(valueStreams, streamOfSow)
     .where(parts[query.part])
-    .orderBy(sql`${sows.dueDate} nulls last`, asc(sows.standsSince), asc(sows.id))
+    .orderBy(sql`${sows.due_date} nulls last`, asc(sows.stands_since), asc(sows.id))
     .limit(limit)
     .offset(offset);
   const [[counts = { waiting: 0, approval: 0, overdue: 0, rolled_back: 0 }], rows] =
@@ -68,9 +68,9 @@ export async function listMyWork(
 
 /** Of the rollback that ended the pass before the current one, wherever its reason is kept. */
 const rollbackReason = sql<string | null>`(
-  select ${sowStages.rollbackReason} from ${sowStages}
-  where ${sowStages.companyId} = ${sows.companyId} and ${sowStages.sowId} = ${sows.id}
-    and ${sowStages.rollbackReason} is not null
-    and ${sowStages.stageNumber} <= ${sows.currentStage} + 1
-  order by ${sowStages.rolledBackAt} desc limit 1
+  select ${sowStages.rollback_reason} from ${sowStages}
+  where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}
+    and ${sowStages.rollback_reason} is not null
+    and ${sowStages.stage_number} <= ${sows.current_stage} + 1
+  order by ${sowStages.rolled_back_at} desc limit 1
 )`;

@@ -8,24 +8,24 @@ import { sows } from '../sows/sows.tables.ts';
 import { sowStageAssignees, sowStages } from '../stages/stages.tables.ts';
 
 /** The stage that a SOW stands at: it is worked on, or waits to be started. One past the last is delivered. */
-const standsAt = sql`${sows.currentStage} + 1`;
+const standsAt = sql`${sows.current_stage} + 1`;
 
-export const isOpen = sql`${sows.currentStage} < ${STAGE_COUNT}`;
+export const isOpen = sql`${sows.current_stage} < ${STAGE_COUNT}`;
 
 /** Which pass through the stage it is; more than 1 after a rollback. */
 export const currentPass = whole<number>(sql`coalesce((
   select ${sowStages.pass} from ${sowStages}
-  where ${sowStages.companyId} = ${sows.companyId} and ${sowStages.sowId} = ${sows.id}
-    and ${sowStages.stageNumber} = ${standsAt} and ${sowStages.isCurrent}
+  where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}
+    and ${sowStages.stage_number} = ${standsAt} and ${sowStages.is_current}
 ), 1)`);
 
 /** Who works on the stage; where nobody is assigned to it, who is responsible for the SOW. */
 export function workerNames(language: Language): SQL<string[]> {
-  const { companyId, employeeId } = sowStageAssignees;
+  const { company_id: companyId, employee_id: employeeId } = sowStageAssignees;
   return whole<string[]>(sql`coalesce((
     select array_agg(${employeeName({ companyId, id: employeeId, language })} order by ${employeeId})
     from ${sowStageAssignees} where ${ofTheStage()}
-  ), array_remove(array[${employeeName({ companyId: sows.companyId, id: sows.assigneeId, language })}], null))`);
+  ), array_remove(array[${employeeName({ companyId: sows.company_id, id: sows.assignee_id, language })}], null))`);
 }
 
 /** SOWs whose stage waits for this employee. */
@@ -36,8 +36,8 @@ export function waitsFor(tx: Transaction, employee: number): SQL | undefined {
       .from(sowStageAssignees)
       .where(and(ofTheStage(), which));
   return or(
-    exists(assignees(eq(sowStageAssignees.employeeId, employee))),
-    and(eq(sows.assigneeId, employee), not(exists(assignees()))),
+    exists(assignees(eq(sowStageAssignees.employee_id, employee))),
+    and(eq(sows.assignee_id, employee), not(exists(assignees()))),
   );
 }
 
@@ -48,9 +48,9 @@ export function waitsForApprovalOf(tx: Transaction, employee: number): SQL | und
     .from(stageGates)
     .where(
       and(
-        eq(stageGates.companyId, sows.companyId),
-        eq(stageGates.stageNumber, standsAt),
-        eq(stageGates.approverId, employee),
+        eq(stageGates.company_id, sows.company_id),
+        eq(stageGates.stage_number, standsAt),
+        eq(stageGates.approver_id, employee),
       ),
     );
   const given = tx
@@ -58,14 +58,14 @@ export function waitsForApprovalOf(tx: Transaction, employee: number): SQL | und
     .from(sowStageApprovals)
     .where(
       and(
-        eq(sowStageApprovals.companyId, sows.companyId),
-        eq(sowStageApprovals.sowId, sows.id),
-        eq(sowStageApprovals.stageNumber, standsAt),
+        eq(sowStageApprovals.company_id, sows.company_id),
+        eq(sowStageApprovals.sow_id, sows.id),
+        eq(sowStageApprovals.stage_number, standsAt),
         eq(sowStageApprovals.pass, currentPass),
-        eq(sowStageApprovals.employeeId, employee),
+        eq(sowStageApprovals.employee_id, employee),
       ),
     );
-  return and(isNotNull(sows.stageStartedAt), exists(asked), not(exists(given)));
+  return and(isNotNull(sows.stage_started_at), exists(asked), not(exists(given)));
 }
 
 /** Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself. */
@@ -75,8 +75,8 @@ function whole<Value>(expression: SQL): SQL<Value> {
 
 function ofTheStage(): SQL | undefined {
   return and(
-    eq(sowStageAssignees.companyId, sows.companyId),
-    eq(sowStageAssignees.sowId, sows.id),
-    eq(sowStageAssignees.stageNumber, standsAt),
+    eq(sowStageAssignees.company_id, sows.company_id),
+    eq(sowStageAssignees.sow_id, sows.id),
+    eq(sowStageAssignees.stage_number, standsAt),
   );
 }

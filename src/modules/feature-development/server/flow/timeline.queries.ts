@@ -41,22 +41,22 @@ async function linesOfValueStreams(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
 ): Promise<TimelineLine[]> {
-  const dates = datesOfSows(tx, sows.valueStreamId, eq(sows.companyId, companyId));
+  const dates = datesOfSows(tx, sows.value_stream_id, eq(sows.company_id, companyId));
   const rows = await tx
     .select({
       id: valueStreams.id,
       name: valueStreams.name,
       progress: valueStreams.progress,
-      children: valueStreams.sopCount,
-      planned_start: valueStreams.startDate,
-      planned_end: sql<string | null>`coalesce(${valueStreams.dueDate}, ${valueStreams.endDate})`,
+      children: valueStreams.sop_count,
+      planned_start: valueStreams.start_date,
+      planned_end: sql<string | null>`coalesce(${valueStreams.due_date}, ${valueStreams.end_date})`,
       actual_start: dates.start,
       actual_end: dates.end,
     })
     .from(valueStreams)
     .leftJoin(dates, eq(dates.parent, valueStreams.id))
-    .where(eq(valueStreams.companyId, companyId))
-    .orderBy(sql`${valueStreams.startDate} nulls last`, asc(valueStreams.name))
+    .where(eq(valueStreams.company_id, companyId))
+    .orderBy(sql`${valueStreams.start_date} nulls last`, asc(valueStreams.name))
     .limit(MOST_TIMELINE_LINES + 1);
   return rows.map((row) => ({ kind: 'value_stream', ...row, progress: row.progress / 100 }));
 }
@@ -66,14 +66,14 @@ async function linesOfSops(
   { companyId }: Pick<Scope, 'companyId'>,
   valueStreamId: string,
 ): Promise<TimelineLine[]> {
-  const ofStream = and(eq(sows.companyId, companyId), eq(sows.valueStreamId, valueStreamId));
-  const dates = datesOfSows(tx, sows.sopId, ofStream);
+  const ofStream = and(eq(sows.company_id, companyId), eq(sows.value_stream_id, valueStreamId));
+  const dates = datesOfSows(tx, sows.sop_id, ofStream);
   const rows = await tx
     .select({
       id: sops.id,
       name: sops.name,
       progress: sops.progress,
-      children: sops.sowCount,
+      children: sops.sow_count,
       planned_start: dates.plannedStart,
       planned_end: dates.plannedEnd,
       actual_start: dates.start,
@@ -81,7 +81,7 @@ async function linesOfSops(
     })
     .from(sops)
     .leftJoin(dates, eq(dates.parent, sops.id))
-    .where(and(eq(sops.companyId, companyId), eq(sops.valueStreamId, valueStreamId)))
+    .where(and(eq(sops.company_id, companyId), eq(sops.value_stream_id, valueStreamId)))
     .orderBy(sql`${dates.plannedStart} nulls last`, asc(sops.name))
     .limit(MOST_TIMELINE_LINES + 1);
   return rows.map((row) => ({ kind: 'sop', ...row, progress: row.progress / 100 }));
@@ -96,15 +96,15 @@ async function linesOfSows(
     .select({
       id: sows.id,
       name: sows.name,
-      done: sows.currentStage,
-      planned_start: sows.startDate,
-      planned_end: sows.dueDate,
+      done: sows.current_stage,
+      planned_start: sows.start_date,
+      planned_end: sows.due_date,
       actual_start: sql<string | null>`${firstStart}`,
       actual_end: sql<string | null>`${delivery}`,
     })
     .from(sows)
-    .where(and(eq(sows.companyId, companyId), eq(sows.sopId, sopId)))
-    .orderBy(sql`${sows.startDate} nulls last`, asc(sows.name))
+    .where(and(eq(sows.company_id, companyId), eq(sows.sop_id, sopId)))
+    .orderBy(sql`${sows.start_date} nulls last`, asc(sows.name))
     .limit(MOST_TIMELINE_LINES + 1);
   return rows.map(({ done, ...row }) => ({
     kind: 'sow',
@@ -117,14 +117,14 @@ async function linesOfSows(
 /** First and last dates of SOWs, put together by what they hang below. */
 function datesOfSows(
   tx: Transaction,
-  parent: typeof sows.sopId | typeof sows.valueStreamId,
+  parent: typeof sows.sop_id | typeof sows.value_stream_id,
   which: SQL | undefined,
 ) {
   return tx
     .select({
       parent: sql<string>`${parent}`.as('parent'),
-      plannedStart: min(sows.startDate).as('planned_start'),
-      plannedEnd: max(sows.dueDate).as('planned_end'),
+      plannedStart: min(sows.start_date).as('planned_start'),
+      plannedEnd: max(sows.due_date).as('planned_end'),
       start: sql<string | null>`min(${firstStart})`.as('first_start'),
       // Of a delivery that is still to come nothing is known.
       end: sql<string | null>`case when count(*) = count(${delivery}) then max(${delivery}) end`.as(
@@ -139,14 +139,14 @@ function datesOfSows(
 
 /** Stages go in order, so that the first pass through the first is where a SOW begins. */
 const firstStart = dayOf(sql`
-  select ${sowStages.startedAt} from ${sowStages}
-  where ${sowStages.companyId} = ${sows.companyId} and ${sowStages.sowId} = ${sows.id}
-    and ${sowStages.stageNumber} = 1 and ${sowStages.pass} = 1`);
+  select ${sowStages.started_at} from ${sowStages}
+  where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}
+    and ${sowStages.stage_number} = 1 and ${sowStages.pass} = 1`);
 
 const delivery = dayOf(sql`
-  select ${sowStages.completedAt} from ${sowStages}
-  where ${sowStages.companyId} = ${sows.companyId} and ${sowStages.sowId} = ${sows.id}
-    and ${sowStages.stageNumber} = ${STAGE_COUNT} and ${sowStages.isCurrent}`);
+  select ${sowStages.completed_at} from ${sowStages}
+  where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}
+    and ${sowStages.stage_number} = ${STAGE_COUNT} and ${sowStages.is_current}`);
 
 /** The day of an instant by the calendar of Bangkok. */
 function dayOf(instant: SQL): SQL {

@@ -21,16 +21,16 @@ export function listApprovals(
   { companyId, language }: Reader,
   sowId: string,
 ): Promise<PassApproval[]> {
-  const { employeeId } = sowStageApprovals;
+  const { employee_id: employeeId } = sowStageApprovals;
   return tx
     .select({
-      stage: sowStageApprovals.stageNumber,
+      stage: sowStageApprovals.stage_number,
       pass: sowStageApprovals.pass,
-      approver: employeeName({ companyId: sowStageApprovals.companyId, id: employeeId, language }),
+      approver: employeeName({ companyId: sowStageApprovals.company_id, id: employeeId, language }),
       note: sowStageApprovals.note,
       at: sowStageApprovals.at,
     })
     .from(sowStageApprovals)
-    .where(and(eq(sowStageApprovals.companyId, companyId), eq(sowStageApprovals.sowId, sowId)))
+    .where(and(eq(sowStageApprovals.company_id, companyId), eq(sowStageApprovals.sow_id, sowId)))
     .orderBy(asc(sowStageApprovals.at));
 }

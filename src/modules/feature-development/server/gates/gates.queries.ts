@@ -10,7 +10,7 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 /** What each stage asks for. */
 export async function listGates(tx: Transaction, reader: Reader): Promise<StageGate[]> {
-  const rows = await selectGates(tx, reader).orderBy(asc(stageGates.stageNumber));
+  const rows = await selectGates(tx, reader).orderBy(asc(stageGates.stage_number));
   return Array.from({ length: STAGE_COUNT }, (_, index) => index + 1).map(
     (stage) => rows.find(({ stage_number }) => stage_number === stage) ?? openGate(stage),
   );
@@ -19,24 +19,24 @@ export async function listGates(tx: Transaction, reader: Reader): Promise<StageG
 /** What one stage asks for. */
 export async function findGate(tx: Transaction, reader: Reader, stage: number): Promise<StageGate> {
   const [row] = await selectGates(tx, reader).where(
-    and(eq(stageGates.companyId, reader.companyId), eq(stageGates.stageNumber, stage)),
+    and(eq(stageGates.company_id, reader.companyId), eq(stageGates.stage_number, stage)),
   );
   return row ?? openGate(stage);
 }
 
 function selectGates(tx: Transaction, { companyId, language }: Reader) {
-  const approver = { companyId: stageGates.companyId, id: stageGates.approverId, language };
+  const approver = { companyId: stageGates.company_id, id: stageGates.approver_id, language };
   return tx
     .select({
-      stage_number: stageGates.stageNumber,
-      checklist_done: stageGates.checklistDone,
-      file_present: stageGates.filePresent,
-      approver_id: stageGates.approverId,
+      stage_number: stageGates.stage_number,
+      checklist_done: stageGates.checklist_done,
+      file_present: stageGates.file_present,
+      approver_id: stageGates.approver_id,
       approver: employeeName(approver),
       version: stageGates.version,
     })
     .from(stageGates)
-    .where(eq(stageGates.companyId, companyId))
+    .where(eq(stageGates.company_id, companyId))
     .$dynamic();
 }
 

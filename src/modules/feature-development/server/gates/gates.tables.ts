@@ -7,22 +7,22 @@ import { sows } from '../sows/sows.tables.ts';
 export const stageGates = pgTable(
   'stage_gates',
   {
-    companyId: integer('company_id').notNull(),
-    stageNumber: integer('stage_number').notNull(),
+    company_id: integer().notNull(),
+    stage_number: integer().notNull(),
     /** Every row of its checklists is done or skipped. */
-    checklistDone: boolean('checklist_done').notNull(),
+    checklist_done: boolean().notNull(),
     /** It has a file. */
-    filePresent: boolean('file_present').notNull(),
+    file_present: boolean().notNull(),
     /** This employee has approved it. */
-    approverId: integer('approver_id'),
-    version: integer('version').notNull().default(1),
+    approver_id: integer(),
+    version: integer().notNull().default(1),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.stageNumber] }),
+    primaryKey({ columns: [table.company_id, table.stage_number] }),
     foreignKey({
       name: 'stage_gates_approver',
-      columns: [table.companyId, table.approverId],
-      foreignColumns: [employees.companyId, employees.id],
+      columns: [table.company_id, table.approver_id],
+      foreignColumns: [employees.company_id, employees.id],
     }),
   ],
 );
@@ -31,28 +31,28 @@ export const stageGates = pgTable(
 export const sowStageApprovals = pgTable(
   'sow_stage_approvals',
   {
-    companyId: integer('company_id').notNull(),
-    sowId: uuid('sow_id').notNull(),
-    stageNumber: integer('stage_number').notNull(),
-    pass: integer('pass').notNull(),
-    employeeId: integer('employee_id').notNull(),
-    note: text('note').notNull(),
-    at: instant('at').notNull(),
+    company_id: integer().notNull(),
+    sow_id: uuid().notNull(),
+    stage_number: integer().notNull(),
+    pass: integer().notNull(),
+    employee_id: integer().notNull(),
+    note: text().notNull(),
+    at: instant().notNull(),
   },
   (table) => [
     primaryKey({
       name: 'sow_stage_approvals_key',
-      columns: [table.companyId, table.sowId, table.stageNumber, table.pass, table.employeeId],
+      columns: [table.company_id, table.sow_id, table.stage_number, table.pass, table.employee_id],
     }),
     foreignKey({
       name: 'sow_stage_approvals_of_sow',
-      columns: [table.companyId, table.sowId],
-      foreignColumns: [sows.companyId, sows.id],
+      columns: [table.company_id, table.sow_id],
+      foreignColumns: [sows.company_id, sows.id],
     }).onDelete('cascade'),
     foreignKey({
       name: 'sow_stage_approvals_employee',
-      columns: [table.companyId, table.employeeId],
-      foreignColumns: [employees.companyId, employees.id],
+      columns: [table.company_id, table.employee_id],
+      foreignColumns: [employees.company_id, employees.id],
     }),
   ],
 );

@@ -28,7 +28,7 @@ export async function findMissing(
 
 async function missingChecklist(
   tx: Transaction,
-  { companyId, id }: StageRow,
+  { company_id: companyId, id }: StageRow,
 ): Promise<MissingThing[]> {
   const [found] = await tx
     .select({
@@ -39,27 +39,27 @@ async function missingChecklist(
     .innerJoin(
       checklistTables,
       and(
-        eq(checklistTables.companyId, checklistRows.companyId),
-        eq(checklistTables.id, checklistRows.tableId),
+        eq(checklistTables.company_id, checklistRows.company_id),
+        eq(checklistTables.id, checklistRows.table_id),
       ),
     )
-    .where(and(eq(checklistTables.companyId, companyId), eq(checklistTables.stageId, id)));
+    .where(and(eq(checklistTables.company_id, companyId), eq(checklistTables.stage_id, id)));
   const { rows = 0, open = 0 } = found ?? {};
   return rows === 0 || open > 0 ? [{ kind: 'checklist', open_rows: open }] : [];
 }
 
 async function missingFile(
   tx: Transaction,
-  { companyId, sowId, stageNumber }: StageRow,
+  { company_id: companyId, sow_id: sowId, stage_number: stageNumber }: StageRow,
 ): Promise<MissingThing[]> {
   const found = await tx
     .select({ id: sowFiles.id })
     .from(sowFiles)
     .where(
       and(
-        eq(sowFiles.companyId, companyId),
-        eq(sowFiles.sowId, sowId),
-        eq(sowFiles.stageNumber, stageNumber),
+        eq(sowFiles.company_id, companyId),
+        eq(sowFiles.sow_id, sowId),
+        eq(sowFiles.stage_number, stageNumber),
       ),
     )
     .limit(1);
@@ -78,7 +78,7 @@ async function missingApproval(
 /** Whether an employee has approved a stage in the pass in which it is. */
 export async function isApproved(
   tx: Transaction,
-  { companyId, sowId, stageNumber, pass }: StageRow,
+  { company_id: companyId, sow_id: sowId, stage_number: stageNumber, pass }: StageRow,
   employeeId: number,
 ): Promise<boolean> {
   const found = await tx
@@ -86,11 +86,11 @@ export async function isApproved(
     .from(sowStageApprovals)
     .where(
       and(
-        eq(sowStageApprovals.companyId, companyId),
-        eq(sowStageApprovals.sowId, sowId),
-        eq(sowStageApprovals.stageNumber, stageNumber),
+        eq(sowStageApprovals.company_id, companyId),
+        eq(sowStageApprovals.sow_id, sowId),
+        eq(sowStageApprovals.stage_number, stageNumber),
         eq(sowStageApprovals.pass, pass),
-        eq(sowStageApprovals.employeeId, employeeId),
+        eq(sowStageApprovals.employee_id, employeeId),
       ),
     );
   return found.length > 0;

@@ -39,11 +39,11 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
   const { search, status, value_stream_id: within } = query;
   return {
     filters: and(
-      within === undefined ? undefined : eq(sops.valueStreamId, within),
-      status === undefined ? undefined : eq(sops.manualStatus, status),
+      within === undefined ? undefined : eq(sops.value_stream_id, within),
+      status === undefined ? undefined : eq(sops.manual_status, status),
       isBelow(tx, sops, query),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(sops.searchText, pattern))),
+    words: and(...likePatterns(search).map((pattern) => like(sops.search_text, pattern))),
   };
 }
 
@@ -53,9 +53,9 @@ export function orderOf({ sort_by, sort_order: order }: Chosen): SQL[] {
 
 const sortKeys: Record<ListQuery['sort_by'], SQL | PgColumn> = {
   name: inThaiOrder(sops.name),
-  manual_status: sops.manualStatus,
+  manual_status: sops.manual_status,
   progress: sops.progress,
-  sow_count: sops.sowCount,
-  created_at: sops.createdAt,
-  updated_at: sops.updatedAt,
+  sow_count: sops.sow_count,
+  created_at: sops.created_at,
+  updated_at: sops.updated_at,
 };

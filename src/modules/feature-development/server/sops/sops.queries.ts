@@ -22,7 +22,7 @@ export async function findSop(
   const [row] = await tx
     .select(sopColumns(language))
     .from(sops)
-    .where(and(eq(sops.companyId, companyId), eq(sops.id, id)));
+    .where(and(eq(sops.company_id, companyId), eq(sops.id, id)));
   if (row === undefined) throw errors.not_found();
   return describeSop(row);
 }
@@ -46,7 +46,7 @@ export function lockSops(
   return tx
     .select()
     .from(sops)
-    .where(and(eq(sops.companyId, companyId), inArray(sops.id, [...ids])))
+    .where(and(eq(sops.company_id, companyId), inArray(sops.id, [...ids])))
     .orderBy(asc(sops.id))
     .for('no key update');
 }
@@ -60,23 +60,23 @@ export function lockSopsOf(
   return tx
     .select()
     .from(sops)
-    .where(and(eq(sops.companyId, companyId), eq(sops.valueStreamId, valueStreamId)))
+    .where(and(eq(sops.company_id, companyId), eq(sops.value_stream_id, valueStreamId)))
     .orderBy(asc(sops.id))
     .for('no key update');
 }
 
 /** All that the wire says of a SOP, as columns of a statement that reads them. */
 export function sopColumns(language: Language) {
-  const { searchText: _searchText, ...columns } = getTableColumns(sops);
-  const { companyId } = columns;
+  const { search_text: _searchText, ...columns } = getTableColumns(sops);
+  const { company_id: companyId } = columns;
   return {
     ...columns,
     // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
     valueStreamName: sql<string>`${sql`(
       select ${valueStreams.name} from ${valueStreams}
-      where ${valueStreams.companyId} = ${companyId} and ${valueStreams.id} = ${columns.valueStreamId}
+      where ${valueStreams.company_id} = ${companyId} and ${valueStreams.id} = ${columns.value_stream_id}
     )`}`,
-    editor: employeeName({ companyId, id: columns.updatedByEmployee, language }),
+    editor: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
 }
 
@@ -88,17 +88,17 @@ type DescribedRow = Omit<SopRow, 'searchText'> & {
 export function describeSop(row: DescribedRow): Sop {
   return {
     id: row.id,
-    value_stream_id: row.valueStreamId,
+    value_stream_id: row.value_stream_id,
     value_stream_name: row.valueStreamName,
     name: row.name,
     description: row.description,
-    manual_status: row.manualStatus,
+    manual_status: row.manual_status,
     progress: row.progress / 100,
-    sow_count: row.sowCount,
-    completed_sows: row.completedSows,
+    sow_count: row.sow_count,
+    completed_sows: row.completed_sows,
     version: row.version,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
     updated_by: row.editor,
   };
 }

@@ -9,43 +9,43 @@ export const sops = pgTable(
   'sops',
   {
     ...companyOwned(),
-    valueStreamId: uuid('value_stream_id').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    manualStatus: text('manual_status', { enum: sopStatuses }).notNull(),
-    sowCount: integer('sow_count').notNull().default(0),
+    value_stream_id: uuid().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    manual_status: text({ enum: sopStatuses }).notNull(),
+    sow_count: integer().notNull().default(0),
     /** Of the SOWs' progress, in percent. */
-    sowProgressSum: integer('sow_progress_sum').notNull().default(0),
+    sow_progress_sum: integer().notNull().default(0),
     /** Average of its SOWs, in hundredths of a percent; the database keeps it true to its sum. */
-    progress: integer('progress')
+    progress: integer()
       .notNull()
       .generatedAlwaysAs(
         sql`coalesce(round(sow_progress_sum * 100::numeric / nullif(sow_count, 0)), 0)`,
       ),
-    completedSows: integer('completed_sows').notNull().default(0),
+    completed_sows: integer().notNull().default(0),
     /** Raised by each edit, not by what happens below. */
-    version: integer('version').notNull().default(1),
-    updatedBy: uuid('updated_by').notNull(),
-    updatedByEmployee: integer('updated_by_employee'),
+    version: integer().notNull().default(1),
+    updated_by: uuid().notNull(),
+    updated_by_employee: integer(),
     /** Name and description in the spelling that searches use. */
-    searchText: text('search_text').notNull(),
+    search_text: text().notNull(),
     ...timestamps(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     // No cascade: what hangs below is deleted on purpose.
     foreignKey({
       name: 'sops_of_value_stream',
-      columns: [table.companyId, table.valueStreamId],
-      foreignColumns: [valueStreams.companyId, valueStreams.id],
+      columns: [table.company_id, table.value_stream_id],
+      foreignColumns: [valueStreams.company_id, valueStreams.id],
     }),
-    index('sops_by_creation').on(table.companyId, table.createdAt, table.id),
+    index('sops_by_creation').on(table.company_id, table.created_at, table.id),
     index('sops_by_value_stream').on(
-      table.companyId,
-      table.valueStreamId,
-      table.createdAt,
+      table.company_id,
+      table.value_stream_id,
+      table.created_at,
       table.id,
     ),
-    index('sops_by_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('sops_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

@@ -41,14 +41,14 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
   const { search, assignee_search: name, status, phase, sop_id, value_stream_id } = query;
   return {
     filters: and(
-      sop_id === undefined ? undefined : eq(sows.sopId, sop_id),
-      value_stream_id === undefined ? undefined : eq(sows.valueStreamId, value_stream_id),
-      status === undefined ? undefined : eq(sows.manualStatus, status),
+      sop_id === undefined ? undefined : eq(sows.sop_id, sop_id),
+      value_stream_id === undefined ? undefined : eq(sows.value_stream_id, value_stream_id),
+      status === undefined ? undefined : eq(sows.manual_status, status),
       phase === undefined ? undefined : isInPhase(phase),
-      name === '' ? undefined : inArray(sows.assigneeId, employeesNamed(tx, name)),
+      name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
       isBelow(tx, sows, query),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(sows.searchText, pattern))),
+    words: and(...likePatterns(search).map((pattern) => like(sows.search_text, pattern))),
   };
 }
 
@@ -60,15 +60,15 @@ export function orderOf({ sort_by: key, sort_order: order }: Chosen): SQL[] {
 function isInPhase(phase: Phase): SQL {
   const stages = stagesOf(phase);
   const first = phase === 'BR' ? NOT_STARTED : Math.min(...stages);
-  return between(sows.currentStage, first, Math.max(...stages));
+  return between(sows.current_stage, first, Math.max(...stages));
 }
 
 const sortKeys: Record<SowQuery['sort_by'], SQL | PgColumn> = {
   name: inThaiOrder(sows.name),
-  manual_status: sows.manualStatus,
-  current_stage: sows.currentStage,
-  progress: sows.currentStage,
-  due_date: sows.dueDate,
-  created_at: sows.createdAt,
-  updated_at: sows.updatedAt,
+  manual_status: sows.manual_status,
+  current_stage: sows.current_stage,
+  progress: sows.current_stage,
+  due_date: sows.due_date,
+  created_at: sows.created_at,
+  updated_at: sows.updated_at,
 };

@@ -24,11 +24,11 @@ export async function findSow(tx: Transaction, reader: Reader, id: string): Prom
     .from(sows)
     .where(isSow(reader.companyId, id));
   if (row === undefined) throw errors.not_found();
-  const next = nextStage(row.currentStage);
+  const next = nextStage(row.current_stage);
   return {
     ...describeSow(row),
     value_stream_due_date: row.valueStreamDueDate,
-    feature: await findFeatureReference(tx, reader, row.featureId),
+    feature: await findFeatureReference(tx, reader, row.feature_id),
     next_stage: next,
     missing: next === null ? [] : await findMissing(tx, reader, { sowId: id, stageNumber: next }),
   };
@@ -46,28 +46,28 @@ export function lockSowsOf(tx: Transaction, { companyId }: Company, where: SQL):
   return tx
     .select()
     .from(sows)
-    .where(and(eq(sows.companyId, companyId), where))
+    .where(and(eq(sows.company_id, companyId), where))
     .orderBy(asc(sows.id))
     .for('no key update');
 }
 
 export function isSow(companyId: number, id: string): SQL | undefined {
-  return and(eq(sows.companyId, companyId), eq(sows.id, id));
+  return and(eq(sows.company_id, companyId), eq(sows.id, id));
 }
 
 /** All that lists say of a SOW, as columns of a statement that reads them. */
 export function sowColumns(language: Language) {
-  const { searchText: _searchText, ...columns } = getTableColumns(sows);
-  const { companyId } = columns;
+  const { search_text: _searchText, ...columns } = getTableColumns(sows);
+  const { company_id: companyId } = columns;
   return {
     ...columns,
     sopName: sql<string>`${sql`(
       select ${sops.name} from ${sops}
-      where ${sops.companyId} = ${companyId} and ${sops.id} = ${columns.sopId}
+      where ${sops.company_id} = ${companyId} and ${sops.id} = ${columns.sop_id}
     )`}`,
     valueStreamName: ofValueStream('name'),
-    assignee: employeeName({ companyId, id: columns.assigneeId, language }),
-    editor: employeeName({ companyId, id: columns.updatedByEmployee, language }),
+    assignee: employeeName({ companyId, id: columns.assignee_id, language }),
+    editor: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
 }
 
@@ -75,7 +75,7 @@ export function sowColumns(language: Language) {
 function ofValueStream<Name extends 'name' | 'dueDate'>(name: Name) {
   return sql<(typeof valueStreams.$inferSelect)[Name]>`${sql`(
     select ${valueStreams[name]} from ${valueStreams}
-    where ${valueStreams.companyId} = ${sows.companyId} and ${valueStreams.id} = ${sows.valueStreamId}
+    where ${valueStreams.company_id} = ${sows.company_id} and ${valueStreams.id} = ${sows.value_stream_id}
   )`}`;
 }
 
@@ -89,26 +89,26 @@ type DescribedRow = Omit<SowRow, 'searchText'> & {
 export function describeSow(row: DescribedRow): ListedSow {
   return {
     id: row.id,
-    sop_id: row.sopId,
+    sop_id: row.sop_id,
     sop_name: row.sopName,
-    value_stream_id: row.valueStreamId,
+    value_stream_id: row.value_stream_id,
     value_stream_name: row.valueStreamName,
     name: row.name,
     description: row.description,
-    assignee_id: row.assigneeId,
+    assignee_id: row.assignee_id,
     assignee: row.assignee,
-    manual_status: row.manualStatus,
-    phase: phaseOf(row.currentStage),
-    current_stage: row.currentStage,
-    step_index: row.currentStage,
-    progress: percentOf(row.currentStage),
-    stage_started_at: row.stageStartedAt?.toISOString() ?? null,
-    start_date: row.startDate,
-    due_date: row.dueDate,
+    manual_status: row.manual_status,
+    phase: phaseOf(row.current_stage),
+    current_stage: row.current_stage,
+    step_index: row.current_stage,
+    progress: percentOf(row.current_stage),
+    stage_started_at: row.stage_started_at ?? null,
+    start_date: row.start_date,
+    due_date: row.due_date,
     tags: row.tags,
     version: row.version,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
     updated_by: row.editor,
   };
 }

@@ -25,10 +25,10 @@ export async function findPass(
     .from(sowStages)
     .where(
       and(
-        eq(sowStages.companyId, companyId),
-        eq(sowStages.sowId, sowId),
-        eq(sowStages.stageNumber, stage),
-        pass === undefined ? eq(sowStages.isCurrent, true) : eq(sowStages.pass, pass),
+        eq(sowStages.company_id, companyId),
+        eq(sowStages.sow_id, sowId),
+        eq(sowStages.stage_number, stage),
+        pass === undefined ? eq(sowStages.is_current, true) : eq(sowStages.pass, pass),
       ),
     );
   if (found === undefined) throw errors.not_found();
@@ -47,7 +47,7 @@ export async function holdOpenPass(
   if (strength === 'update') await lockSow(tx, company, address.sowId);
   else await shareSow(tx, company, address.sowId);
   const pass = await findPass(tx, company, address);
-  if (pass.startedAt === null || pass.completedAt !== null) {
+  if (pass.started_at === null || pass.completed_at !== null) {
     throw checklistErrors.checklist_locked({ parameters: { stage: address.stage } });
   }
   return pass;

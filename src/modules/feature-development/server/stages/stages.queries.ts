@@ -27,35 +27,35 @@ export async function listStages(
     selectAssignees(tx, reader, sowId),
     listApprovals(tx, reader, sowId),
   ]);
-  const current = rows.filter(({ isCurrent }) => isCurrent);
+  const current = rows.filter(({ is_current: isCurrent }) => isCurrent);
   const ids = current.map(({ id }) => id);
   const checklists = await findChecklists(tx, reader, ids);
   const files = await findFilesOf(tx, reader, sowId);
   return current.map((row) => {
     const earlier = rows.filter(
-      ({ stageNumber, pass }) => stageNumber === row.stageNumber && pass < row.pass,
+      ({ stage_number: stageNumber, pass }) => stageNumber === row.stage_number && pass < row.pass,
     );
-    const people = assignees.filter(({ stageNumber }) => stageNumber === row.stageNumber);
+    const people = assignees.filter(({ stageNumber }) => stageNumber === row.stage_number);
     return {
       id: row.id,
-      sow_id: row.sowId,
-      stage_number: row.stageNumber,
+      sow_id: row.sow_id,
+      stage_number: row.stage_number,
       stage_name: translator.translate(
         reader.language,
-        `feature-development:stages.${row.stageNumber}`,
+        `feature-development:stages.${row.stage_number}`,
       ),
-      phase: phaseOf(row.stageNumber),
+      phase: phaseOf(row.stage_number),
       ...describePass(row, approvals),
-      is_started: row.startedAt !== null,
-      is_complete: row.completedAt !== null,
+      is_started: row.started_at !== null,
+      is_complete: row.completed_at !== null,
       assignees: people.map(({ name }) => name ?? ''),
       assignee_ids: people.map(({ employeeId }) => employeeId),
       checklist: checklists.get(row.id) ?? [],
-      files: Object.fromEntries((files.get(row.stageNumber) ?? []).map((file) => [file.id, file])),
-      rollback_reason: earlier.at(-1)?.rollbackReason ?? null,
+      files: Object.fromEntries((files.get(row.stage_number) ?? []).map((file) => [file.id, file])),
+      rollback_reason: earlier.at(-1)?.rollback_reason ?? null,
       earlier_passes: earlier.flatMap((each) => describeEarlier(each, approvals)),
-      created_at: row.createdAt.toISOString(),
-      updated_at: row.updatedAt.toISOString(),
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
     };
   });
 }
@@ -71,10 +71,10 @@ export async function findStage(
     .from(sowStages)
     .where(
       and(
-        eq(sowStages.companyId, companyId),
-        eq(sowStages.sowId, sowId),
-        eq(sowStages.stageNumber, stageNumber),
-        sowStages.isCurrent,
+        eq(sowStages.company_id, companyId),
+        eq(sowStages.sow_id, sowId),
+        eq(sowStages.stage_number, stageNumber),
+        sowStages.is_current,
       ),
     );
   if (row === undefined) throw new Error(`SOW ${sowId} has no stage ${stageNumber}`);
@@ -85,31 +85,31 @@ function selectPasses(tx: Transaction, { companyId, language }: Reader, sowId: s
   return tx
     .select(passColumns(language))
     .from(sowStages)
-    .where(and(eq(sowStages.companyId, companyId), eq(sowStages.sowId, sowId)))
-    .orderBy(asc(sowStages.stageNumber), asc(sowStages.pass));
+    .where(and(eq(sowStages.company_id, companyId), eq(sowStages.sow_id, sowId)))
+    .orderBy(asc(sowStages.stage_number), asc(sowStages.pass));
 }
 
 function passColumns(language: Language) {
   const columns = getTableColumns(sowStages);
-  const { companyId } = columns;
+  const { company_id: companyId } = columns;
   return {
     ...columns,
-    starter: employeeName({ companyId, id: columns.startedByEmployee, language }),
-    completer: employeeName({ companyId, id: columns.completedByEmployee, language }),
-    rollerBack: employeeName({ companyId, id: columns.rolledBackByEmployee, language }),
+    starter: employeeName({ companyId, id: columns.started_by_employee, language }),
+    completer: employeeName({ companyId, id: columns.completed_by_employee, language }),
+    rollerBack: employeeName({ companyId, id: columns.rolled_back_by_employee, language }),
   };
 }
 
 function selectAssignees(tx: Transaction, { companyId, language }: Reader, sowId: string) {
-  const { employeeId, stageNumber } = sowStageAssignees;
+  const { employee_id: employeeId, stage_number: stageNumber } = sowStageAssignees;
   return tx
     .select({
       employeeId,
       stageNumber,
-      name: employeeName({ companyId: sowStageAssignees.companyId, id: employeeId, language }),
+      name: employeeName({ companyId: sowStageAssignees.company_id, id: employeeId, language }),
     })
     .from(sowStageAssignees)
-    .where(and(eq(sowStageAssignees.companyId, companyId), eq(sowStageAssignees.sowId, sowId)))
+    .where(and(eq(sowStageAssignees.company_id, companyId), eq(sowStageAssignees.sow_id, sowId)))
     .orderBy(asc(employeeId));
 }
 
@@ -123,25 +123,25 @@ function describePass(row: NamedRow, approvals: readonly PassApproval[]) {
   return {
     pass: row.pass,
     notes: row.notes,
-    started_at: row.startedAt?.toISOString() ?? null,
+    started_at: row.started_at ?? null,
     started_by: row.starter,
-    completed_at: row.completedAt?.toISOString() ?? null,
+    completed_at: row.completed_at ?? null,
     completed_by: row.completer,
-    override_reason: row.overrideReason,
+    override_reason: row.override_reason,
     approvals: approvals
-      .filter(({ stage, pass }) => stage === row.stageNumber && pass === row.pass)
+      .filter(({ stage, pass }) => stage === row.stage_number && pass === row.pass)
       .map(({ approver, note, at }) => ({ approver, note, approved_at: at.toISOString() })),
   };
 }
 
 function describeEarlier(row: NamedRow, approvals: readonly PassApproval[]): EarlierPass[] {
-  if (row.rolledBackAt === null) return [];
+  if (row.rolled_back_at === null) return [];
   return [
     {
       ...describePass(row, approvals),
-      rolled_back_at: row.rolledBackAt.toISOString(),
+      rolled_back_at: row.rolled_back_at,
       rolled_back_by: row.rollerBack,
-      rollback_reason: row.rollbackReason,
+      rollback_reason: row.rollback_reason,
     },
   ];
 }

@@ -20,53 +20,53 @@ export const sowStages = pgTable(
   'sow_stages',
   {
     ...companyOwned(),
-    sowId: uuid('sow_id').notNull(),
-    stageNumber: integer('stage_number').notNull(),
+    sow_id: uuid().notNull(),
+    stage_number: integer().notNull(),
     /** 1 for the first. */
-    pass: integer('pass').notNull().default(1),
-    isCurrent: boolean('is_current').notNull().default(true),
-    notes: text('notes').notNull().default(''),
-    startedAt: instant('started_at'),
-    startedBy: uuid('started_by'),
-    startedByEmployee: integer('started_by_employee'),
-    completedAt: instant('completed_at'),
-    completedBy: uuid('completed_by'),
-    completedByEmployee: integer('completed_by_employee'),
+    pass: integer().notNull().default(1),
+    is_current: boolean().notNull().default(true),
+    notes: text().notNull().default(''),
+    started_at: instant(),
+    started_by: uuid(),
+    started_by_employee: integer(),
+    completed_at: instant(),
+    completed_by: uuid(),
+    completed_by_employee: integer(),
     /** Why it was completed although it lacked something that its stage asks for. */
-    overrideReason: text('override_reason'),
-    rolledBackAt: instant('rolled_back_at'),
-    rolledBackBy: uuid('rolled_back_by'),
-    rolledBackByEmployee: integer('rolled_back_by_employee'),
+    override_reason: text(),
+    rolled_back_at: instant(),
+    rolled_back_by: uuid(),
+    rolled_back_by_employee: integer(),
     /** Kept with the stage that was rolled back, not with those after it. */
-    rollbackReason: text('rollback_reason'),
+    rollback_reason: text(),
     ...timestamps(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     unique('sow_stages_pass_is_unique').on(
-      table.companyId,
-      table.sowId,
-      table.stageNumber,
+      table.company_id,
+      table.sow_id,
+      table.stage_number,
       table.pass,
     ),
     uniqueIndex('sow_stages_has_one_current_pass')
-      .on(table.companyId, table.sowId, table.stageNumber)
-      .where(sql`${table.isCurrent}`),
+      .on(table.company_id, table.sow_id, table.stage_number)
+      .where(sql`${table.is_current}`),
     // All that figures of flow ask of a stage, so that they read the index alone.
     index('sow_stages_by_completion').on(
-      table.companyId,
-      table.stageNumber,
-      table.completedAt,
-      table.startedAt,
-      table.sowId,
+      table.company_id,
+      table.stage_number,
+      table.completed_at,
+      table.started_at,
+      table.sow_id,
     ),
     index('sow_stages_by_rollback')
-      .on(table.companyId, table.rolledBackAt)
-      .where(sql`${table.rolledBackAt} is not null`),
+      .on(table.company_id, table.rolled_back_at)
+      .where(sql`${table.rolled_back_at} is not null`),
     foreignKey({
       name: 'sow_stages_of_sow',
-      columns: [table.companyId, table.sowId],
-      foreignColumns: [sows.companyId, sows.id],
+      columns: [table.company_id, table.sow_id],
+      foreignColumns: [sows.company_id, sows.id],
     }).onDelete('cascade'),
   ],
 );
@@ -75,26 +75,26 @@ export const sowStages = pgTable(
 export const sowStageAssignees = pgTable(
   'sow_stage_assignees',
   {
-    companyId: integer('company_id').notNull(),
-    sowId: uuid('sow_id').notNull(),
-    stageNumber: integer('stage_number').notNull(),
-    employeeId: integer('employee_id').notNull(),
+    company_id: integer().notNull(),
+    sow_id: uuid().notNull(),
+    stage_number: integer().notNull(),
+    employee_id: integer().notNull(),
   },
   (table) => [
     primaryKey({
       name: 'sow_stage_assignees_key',
-      columns: [table.companyId, table.sowId, table.stageNumber, table.employeeId],
+      columns: [table.company_id, table.sow_id, table.stage_number, table.employee_id],
     }),
     foreignKey({
       name: 'sow_stage_assignees_of_sow',
-      columns: [table.companyId, table.sowId],
-      foreignColumns: [sows.companyId, sows.id],
+      columns: [table.company_id, table.sow_id],
+      foreignColumns: [sows.company_id, sows.id],
     }).onDelete('cascade'),
     foreignKey({
       name: 'sow_stage_assignees_employee',
-      columns: [table.companyId, table.employeeId],
-      foreignColumns: [employees.companyId, employees.id],
+      columns: [table.company_id, table.employee_id],
+      foreignColumns: [employees.company_id, employees.id],
     }),
-    index('sow_stage_assignees_by_employee').on(table.companyId, table.employeeId),
+    index('sow_stage_assignees_by_employee').on(table.company_id, table.employee_id),
   ],
 );

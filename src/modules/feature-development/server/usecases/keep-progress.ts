@@ -79,12 +79,12 @@ async function changeSop(
   const [after] = await tx
     .update(sops)
     .set({
-      sowCount: sql`${sops.sowCount} + ${sows}`,
-      sowProgressSum: sql`${sops.sowProgressSum} + ${progress}`,
-      completedSows: sql`${sops.completedSows} + ${completed}`,
+      sow_count: sql`${sops.sow_count} + ${sows}`,
+      sow_progress_sum: sql`${sops.sow_progress_sum} + ${progress}`,
+      completed_sows: sql`${sops.completed_sows} + ${completed}`,
     })
-    .where(and(eq(sops.companyId, scope.companyId), eq(sops.id, sopId)))
-    .returning({ valueStreamId: sops.valueStreamId, progress: sops.progress });
+    .where(and(eq(sops.company_id, scope.companyId), eq(sops.id, sopId)))
+    .returning({ valueStreamId: sops.value_stream_id, progress: sops.progress });
   if (before === undefined || after === undefined) throw errors.not_found();
   const { valueStreamId } = after;
   return { valueStreamId, sops: 0, progress: after.progress - before.progress, sows, completed };
@@ -103,10 +103,10 @@ export async function changeValueStreams(
     await tx
       .update(valueStreams)
       .set({
-        sopCount: sql`${valueStreams.sopCount} + ${sopCount}`,
-        sopProgressSum: sql`${valueStreams.sopProgressSum} + ${progress}`,
-        totalSows: sql`${valueStreams.totalSows} + ${sows}`,
-        completedSows: sql`${valueStreams.completedSows} + ${completed}`,
+        sop_count: sql`${valueStreams.sop_count} + ${sopCount}`,
+        sop_progress_sum: sql`${valueStreams.sop_progress_sum} + ${progress}`,
+        total_sows: sql`${valueStreams.total_sows} + ${sows}`,
+        completed_sows: sql`${valueStreams.completed_sows} + ${completed}`,
       })
       .where(isValueStream(companyId, valueStreamId));
   }

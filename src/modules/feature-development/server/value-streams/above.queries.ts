@@ -26,10 +26,10 @@ export function isBelow(
     .from(valueStreams)
     .where(
       and(
-        eq(valueStreams.companyId, companyId),
+        eq(valueStreams.company_id, companyId),
         eq(valueStreams.id, valueStreamId),
         priority === undefined ? undefined : eq(valueStreams.priority, priority),
-        owner === undefined ? undefined : eq(valueStreams.ownerId, owner),
+        owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
       ),
     );
   return exists(above);

@@ -37,11 +37,11 @@ export async function listValueStreams(
 export function conditionsOf({ search, status, priority, owner }: Chosen) {
   return {
     filters: and(
-      status === undefined ? undefined : eq(valueStreams.manualStatus, status),
+      status === undefined ? undefined : eq(valueStreams.manual_status, status),
       priority === undefined ? undefined : eq(valueStreams.priority, priority),
-      owner === undefined ? undefined : eq(valueStreams.ownerId, owner),
+      owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(valueStreams.searchText, pattern))),
+    words: and(...likePatterns(search).map((pattern) => like(valueStreams.search_text, pattern))),
   };
 }
 
@@ -51,10 +51,10 @@ export function orderOf({ sort_by, sort_order: order }: Chosen): SQL[] {
 
 const sortKeys: Record<ListQuery['sort_by'], SQL | PgColumn> = {
   name: inThaiOrder(valueStreams.name),
-  manual_status: valueStreams.manualStatus,
+  manual_status: valueStreams.manual_status,
   priority: sql`array_position(array['low', 'medium', 'high'], ${valueStreams.priority})`,
   progress: valueStreams.progress,
-  due_date: valueStreams.dueDate,
-  created_at: valueStreams.createdAt,
-  updated_at: valueStreams.updatedAt,
+  due_date: valueStreams.due_date,
+  created_at: valueStreams.created_at,
+  updated_at: valueStreams.updated_at,
 };

@@ -45,23 +45,23 @@ export function lockValueStreams(
   return tx
     .select()
     .from(valueStreams)
-    .where(and(eq(valueStreams.companyId, companyId), inArray(valueStreams.id, [...ids])))
+    .where(and(eq(valueStreams.company_id, companyId), inArray(valueStreams.id, [...ids])))
     .orderBy(asc(valueStreams.id))
     .for('no key update');
 }
 
 export function isValueStream(companyId: number, id: string): SQL | undefined {
-  return and(eq(valueStreams.companyId, companyId), eq(valueStreams.id, id));
+  return and(eq(valueStreams.company_id, companyId), eq(valueStreams.id, id));
 }
 
 /** All that the wire says of a value stream, as columns of a statement that reads them. */
 export function valueStreamColumns(language: Language) {
-  const { searchText: _searchText, ...columns } = getTableColumns(valueStreams);
-  const { companyId } = columns;
+  const { search_text: _searchText, ...columns } = getTableColumns(valueStreams);
+  const { company_id: companyId } = columns;
   return {
     ...columns,
-    owner: employeeName({ companyId, id: columns.ownerId, language }),
-    editor: employeeName({ companyId, id: columns.updatedByEmployee, language }),
+    owner: employeeName({ companyId, id: columns.owner_id, language }),
+    editor: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
 }
 
@@ -76,21 +76,21 @@ export function describeValueStream(row: DescribedRow): ValueStream {
     name: row.name,
     description: row.description,
     tags: row.tags.join(', '),
-    manual_status: row.manualStatus,
+    manual_status: row.manual_status,
     progress: row.progress / 100,
     priority: row.priority,
-    owner_id: row.ownerId,
+    owner_id: row.owner_id,
     owner: row.owner,
     notes: row.notes,
-    start_date: row.startDate,
-    end_date: row.endDate,
-    due_date: row.dueDate,
-    sop_count: row.sopCount,
-    total_sows: row.totalSows,
-    completed_sows: row.completedSows,
+    start_date: row.start_date,
+    end_date: row.end_date,
+    due_date: row.due_date,
+    sop_count: row.sop_count,
+    total_sows: row.total_sows,
+    completed_sows: row.completed_sows,
     version: row.version,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
     updated_by: row.editor,
   };
 }

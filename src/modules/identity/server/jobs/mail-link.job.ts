@@ -73,11 +73,11 @@ async function writeLetter(
   if (PUBLIC_URL === undefined) return undefined;
   const made = await database.asSystem(async (tx) => {
     const user = await findUserByName(tx, name);
-    if (user === undefined || user.email === null || !user.isActive) return undefined;
+    if (user === undefined || user.email === null || !user.is_active) return undefined;
     const link = await makeAccountLink(tx, {
       userId: user.id,
       now: clock.now(),
-      lastsMs: user.passwordHash === null ? undefined : MAILED_LINK_LASTS_MS,
+      lastsMs: user.password_hash === null ? undefined : MAILED_LINK_LASTS_MS,
     });
     return { ...link, userId: user.id, email: user.email, username: user.username };
   });

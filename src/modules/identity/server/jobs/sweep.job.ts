@@ -16,10 +16,10 @@ export function sweepJob({ database, clock }: Pick<Context, 'database' | 'clock'
     // People should still see for a while why a program of theirs no longer gets in.
     const longAgo = new Date(clock.now().getTime() - 90 * DAY_MS);
     await database.asSystem(async (tx) => {
-      await tx.delete(sessions).where(lt(sessions.expiresAt, yesterday));
-      await tx.delete(apiTokens).where(lt(apiTokens.expiresAt, longAgo));
-      await tx.delete(accountLinks).where(lt(accountLinks.expiresAt, yesterday));
-      await tx.delete(downloadTickets).where(lt(downloadTickets.expiresAt, yesterday));
+      await tx.delete(sessions).where(lt(sessions.expires_at, yesterday));
+      await tx.delete(apiTokens).where(lt(apiTokens.expires_at, longAgo));
+      await tx.delete(accountLinks).where(lt(accountLinks.expires_at, yesterday));
+      await tx.delete(downloadTickets).where(lt(downloadTickets.expires_at, yesterday));
       await tx.delete(signInFailures).where(lt(signInFailures.since, yesterday));
     });
   };

@@ -30,14 +30,14 @@ export async function makeAccountLink(
   { userId, now, lastsMs }: { userId: string; now: Date; lastsMs?: number },
 ): Promise<AccountLink & { purpose: Purpose }> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  const purpose = user?.passwordHash === null ? 'invitation' : 'password_reset';
+  const purpose = user?.password_hash === null ? 'invitation' : 'password_reset';
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + (lastsMs ?? LASTS_MS[purpose]));
   const link = { hash: hashOf(token), purpose, expiresAt } as const;
   await tx
     .insert(accountLinks)
-    .values({ userId, ...link })
-    .onConflictDoUpdate({ target: accountLinks.userId, set: link });
+    .values({ user_id: userId, ...link })
+    .onConflictDoUpdate({ target: accountLinks.user_id, set: link });
   return { token, expiresAt, purpose };
 }
 
@@ -51,11 +51,11 @@ export async function readAccountLink(
       userId: users.id,
       username: users.username,
       purpose: accountLinks.purpose,
-      expiresAt: accountLinks.expiresAt,
+      expiresAt: accountLinks.expires_at,
     })
     .from(accountLinks)
-    .innerJoin(users, and(eq(users.id, accountLinks.userId), eq(users.isActive, true)))
-    .where(and(eq(accountLinks.hash, hashOf(token)), gt(accountLinks.expiresAt, now)));
+    .innerJoin(users, and(eq(users.id, accountLinks.user_id), eq(users.is_active, true)))
+    .where(and(eq(accountLinks.hash, hashOf(token)), gt(accountLinks.expires_at, now)));
   if (found === undefined) throw identityErrors.account_link_expired();
   return found;
 }
@@ -79,9 +79,9 @@ export async function redeemAccountLink(
     const spent = await tx
       .delete(accountLinks)
       .where(eq(accountLinks.hash, hashOf(token)))
-      .returning({ userId: accountLinks.userId });
+      .returning({ userId: accountLinks.user_id });
     if (spent.length === 0) throw identityErrors.account_link_expired();
-    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+    await tx.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId));
     await endAllSessions(tx, userId, now);
     await forgetFailures(tx, accountKey({ id: userId }, ''));
     await recordSystemEvent(

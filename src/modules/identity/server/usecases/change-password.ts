@@ -26,7 +26,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const now = needs.clock.now();
   await needs.database.asSystem(async (tx) => {
-    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+    await tx.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId));
     await endOtherSessions(tx, person, now);
     await recordSystemEvent(
       tx,

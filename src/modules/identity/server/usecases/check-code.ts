@@ -31,8 +31,8 @@ export async function checkCode(
 async function spendStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
   const spent = await tx
     .update(users)
-    .set({ otpLastStep: step, otpFailures: 0 })
-    .where(and(eq(users.id, userId), lt(users.otpLastStep, step)))
+    .set({ otp_last_step: step, otp_failures: 0 })
+    .where(and(eq(users.id, userId), lt(users.otp_last_step, step)))
     .returning({ id: users.id });
   return spent.length > 0;
 }
@@ -43,10 +43,10 @@ async function spendRecoveryCode(
 ): Promise<boolean> {
   const spent = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, id), eq(recoveryCodes.hash, hashRecoveryCode(id, code))))
-    .returning({ userId: recoveryCodes.userId });
+    .where(and(eq(recoveryCodes.user_id, id), eq(recoveryCodes.hash, hashRecoveryCode(id, code))))
+    .returning({ userId: recoveryCodes.user_id });
   if (spent.length === 0) return false;
-  await tx.update(users).set({ otpFailures: 0 }).where(eq(users.id, id));
+  await tx.update(users).set({ otp_failures: 0 }).where(eq(users.id, id));
   await recordSystemEvent(
     tx,
     { userId: id, requestId },
@@ -61,12 +61,12 @@ export async function countWrongCode(
   userId: string,
   requestId: string,
 ): Promise<void> {
-  const failures = sql`${users.otpFailures} + 1`;
+  const failures = sql`${users.otp_failures} + 1`;
   const [counted] = await tx
     .update(users)
-    .set({ otpFailures: failures, isOtpBlock: sql`${failures} >= ${WRONG_CODES}` })
-    .where(and(eq(users.id, userId), eq(users.isOtpBlock, false)))
-    .returning({ isOtpBlock: users.isOtpBlock });
+    .set({ otp_failures: failures, is_otp_block: sql`${failures} >= ${WRONG_CODES}` })
+    .where(and(eq(users.id, userId), eq(users.is_otp_block, false)))
+    .returning({ isOtpBlock: users.is_otp_block });
   if (counted?.isOtpBlock !== true) return;
   await recordSystemEvent(
     tx,

@@ -32,9 +32,9 @@ export async function createUser(
     const [found] = await tx
       .select({ id: roles.id })
       .from(roles)
-      .where(and(eq(roles.companyId, companyId), eq(roles.builtIn, role)));
+      .where(and(eq(roles.company_id, companyId), eq(roles.built_in, role)));
     if (found === undefined) throw new Error(`Company ${companyId} has no role ${role}`);
-    await tx.insert(memberships).values({ companyId, userId: id, roleId: found.id });
+    await tx.insert(memberships).values({ company_id: companyId, userId: id, roleId: found.id });
   }
   await recordSystemEvent(tx, actor, {
     name: identityEvents.user_created,

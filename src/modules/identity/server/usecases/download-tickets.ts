@@ -43,10 +43,10 @@ export async function redeemTicket(
         and(
           eq(downloadTickets.hash, hashOf(ticket)),
           eq(downloadTickets.subject, subject),
-          gt(downloadTickets.expiresAt, sql`now()`),
+          gt(downloadTickets.expires_at, sql`now()`),
         ),
       )
-      .returning({ companyId: downloadTickets.companyId, userId: downloadTickets.userId });
+      .returning({ companyId: downloadTickets.company_id, userId: downloadTickets.user_id });
     const membership = holder && (await findMembership(tx, holder, permissionSets));
     return membership && { ...membership, ...holder, requestId, language };
   });

@@ -29,7 +29,7 @@ export async function endSessionOfToken(
   const sessionId = sessionIdOf(token);
   if (sessionId === undefined) return;
   const hash = hashOf(token);
-  const holdsToken = or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash));
+  const holdsToken = or(eq(sessions.refresh_hash, hash), eq(sessions.previous_hash, hash));
   await end(tx, and(eq(sessions.id, sessionId), holdsToken), ending);
 }
 
@@ -37,8 +37,8 @@ export async function endSessionOfToken(
 export async function endAllSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .set({ revoked_at: now })
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at)));
 }
 
 /** Ends all sessions of a person but the one she calls from. */
@@ -49,9 +49,9 @@ export async function endOtherSessions(
 ): Promise<void> {
   await tx
     .update(sessions)
-    .set({ revokedAt: now })
+    .set({ revoked_at: now })
     .where(
-      and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)),
+      and(eq(sessions.user_id, userId), ne(sessions.id, sessionId), isNull(sessions.revoked_at)),
     );
 }
 
@@ -62,9 +62,9 @@ async function end(
 ): Promise<void> {
   const ended = await tx
     .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(which, isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id, userId: sessions.userId });
+    .set({ revoked_at: now })
+    .where(and(which, isNull(sessions.revoked_at)))
+    .returning({ id: sessions.id, userId: sessions.user_id });
   for (const { id, userId } of ended) {
     await recordSystemEvent(
       tx,

@@ -33,14 +33,14 @@ export async function countFailure(
       set: {
         failures,
         since: sql`case when ${forgotten} then ${now.toISOString()}::timestamptz else ${signInFailures.since} end`,
-        lockedUntil: sql`case when (${failures}) >= ${FAILURES} then ${lockedUntil}::timestamptz end`,
+        locked_until: sql`case when (${failures}) >= ${FAILURES} then ${lockedUntil}::timestamptz end`,
       },
-      setWhere: or(isNull(signInFailures.lockedUntil), lte(signInFailures.lockedUntil, now)),
+      setWhere: or(isNull(signInFailures.locked_until), lte(signInFailures.locked_until, now)),
     })
     .returning({ failures: signInFailures.failures });
   if (counted !== undefined) return counted;
   const [locked] = await tx
-    .select({ lockedUntil: signInFailures.lockedUntil })
+    .select({ lockedUntil: signInFailures.locked_until })
     .from(signInFailures)
     .where(eq(signInFailures.account, account));
   return { lockedUntil: locked?.lockedUntil ?? now };
@@ -55,7 +55,7 @@ export function isLocking({ failures }: { failures: number }): boolean {
 export async function takeFailureBack(tx: Transaction, account: string): Promise<void> {
   await tx
     .update(signInFailures)
-    .set({ failures: sql`${signInFailures.failures} - 1`, lockedUntil: null })
+    .set({ failures: sql`${signInFailures.failures} - 1`, locked_until: null })
     .where(eq(signInFailures.account, account));
 }
 

@@ -38,12 +38,12 @@ export async function refreshSession(
   // One conditional update decides who of several callers is the first.
   const exchanged = await tx
     .update(sessions)
-    .set({ refreshHash: hashOf(refreshToken), previousHash: hashOf(token), renewedAt: now })
+    .set({ refresh_hash: hashOf(refreshToken), previous_hash: hashOf(token), renewed_at: now })
     .where(
       and(
         eq(sessions.id, sessionId),
-        eq(sessions.refreshHash, hashOf(token)),
-        isNull(sessions.revokedAt),
+        eq(sessions.refresh_hash, hashOf(token)),
+        isNull(sessions.revoked_at),
       ),
     )
     .returning({ id: sessions.id });
@@ -55,15 +55,15 @@ export async function refreshSession(
     .where(
       and(
         eq(sessions.id, sessionId),
-        eq(sessions.refreshHash, hashOf(refreshToken)),
-        eq(sessions.previousHash, hashOf(token)),
-        gt(sessions.renewedAt, new Date(now.getTime() - GRACE_MS)),
-        isNull(sessions.revokedAt),
+        eq(sessions.refresh_hash, hashOf(refreshToken)),
+        eq(sessions.previous_hash, hashOf(token)),
+        gt(sessions.renewed_at, new Date(now.getTime() - GRACE_MS)),
+        isNull(sessions.revoked_at),
       ),
     );
   if (repeated.length > 0) return renewed;
 
-  await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
+  await tx.update(sessions).set({ revoked_at: now }).where(eq(sessions.id, sessionId));
   await recordSystemEvent(
     tx,
     { userId, requestId },

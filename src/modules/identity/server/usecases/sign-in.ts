@@ -60,16 +60,16 @@ export async function signIn(
     }
     throw error;
   };
-  const right = await isPassword(password, user?.passwordHash);
-  if (!right || user === undefined || !user.isActive) {
+  const right = await isPassword(password, user?.password_hash);
+  if (!right || user === undefined || !user.is_active) {
     return refuse(identityErrors.invalid_credentials());
   }
-  if (user.otpSecret !== null && (user.isOtpBlock || code === undefined)) {
+  if (user.otp_secret !== null && (user.is_otp_block || code === undefined)) {
     await database.asSystem((tx) => takeFailureBack(tx, account));
-    return { codeOwed: { blocked: user.isOtpBlock } };
+    return { codeOwed: { blocked: user.is_otp_block } };
   }
   const spend =
-    user.otpSecret === null || code === undefined
+    user.otp_secret === null || code === undefined
       ? nothingToSpend
       : await checkCode(user, code, { secrets, now });
   if (spend === undefined) return refuse(identityErrors.wrong_code());
@@ -93,9 +93,9 @@ async function isUnchanged(tx: Transaction, user: User): Promise<boolean> {
     .where(
       and(
         eq(users.id, user.id),
-        eq(users.passwordHash, user.passwordHash ?? ''),
-        eq(users.isActive, true),
-        eq(users.isOtpBlock, user.isOtpBlock),
+        eq(users.password_hash, user.password_hash ?? ''),
+        eq(users.is_active, true),
+        eq(users.is_otp_block, user.is_otp_block),
       ),
     )
     .for('share');

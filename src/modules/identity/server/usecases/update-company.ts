@@ -11,7 +11,7 @@ export async function updateCompany(tx: Transaction, id: number, changes: Change
     .set({
       ...changes,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updatedAt: sql`greatest(now(), ${companies.updatedAt} + interval '1 millisecond')`,
+      updated_at: sql`greatest(now(), ${companies.updated_at} + interval '1 millisecond')`,
     })
     .where(eq(companies.id, id));
 }

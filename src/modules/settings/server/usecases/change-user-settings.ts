@@ -18,10 +18,10 @@ export async function changeUserSettings(
   const before = await findUserSettings(tx, userId);
   await tx
     .insert(userSettings)
-    .values({ ...DEFAULT_USER_SETTINGS, ...changes, userId })
+    .values({ ...DEFAULT_USER_SETTINGS, ...changes, user_id: userId })
     .onConflictDoUpdate({
-      target: userSettings.userId,
-      set: { ...changes, updatedAt: new Date() },
+      target: userSettings.user_id,
+      set: { ...changes, updated_at: new Date() },
     });
   const after = await findUserSettings(tx, userId);
   await recordSystemEvent(tx, actor, {

@@ -16,14 +16,14 @@ export async function openCatalogueCompany(
 ): Promise<{ id: string; created: boolean }> {
   const [made] = await tx
     .insert(catalogueCompanies)
-    .values({ ...row, companyId, id: newId(), origin: origin?.kind, originId: origin?.id })
+    .values({ ...row, company_id: companyId, id: newId(), origin: origin?.kind, originId: origin?.id })
     .onConflictDoNothing()
     .returning({ id: catalogueCompanies.id });
   if (made !== undefined) return { id: made.id, created: true };
   const [stored] = await tx
     .select({ id: catalogueCompanies.id })
     .from(catalogueCompanies)
-    .where(and(eq(catalogueCompanies.companyId, companyId), eq(catalogueCompanies.code, row.code)))
+    .where(and(eq(catalogueCompanies.company_id, companyId), eq(catalogueCompanies.code, row.code)))
     .for('update');
   if (stored === undefined) throw new Error('The company of the catalogue is gone');
   return { id: stored.id, created: false };

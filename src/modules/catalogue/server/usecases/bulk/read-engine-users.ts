@@ -31,7 +31,7 @@ export async function* readEngineUsers(
   let after: SQL | undefined;
   for (;;) {
     const isNext = and(
-      eq(catalogueFields.companyId, companyId),
+      eq(catalogueFields.company_id, companyId),
       inArray(catalogueFields.level, ['process', 'analytic']),
       where,
       after,
@@ -45,10 +45,10 @@ export async function* readEngineUsers(
           id: catalogueFields.id,
           level: catalogueFields.level,
           code: catalogueFields.code,
-          nameTh: catalogueFields.nameTh,
-          nameEn: catalogueFields.nameEn,
-          featureId: catalogueFields.featureId,
-          engineCode: catalogueFields.engineCode,
+          nameTh: catalogueFields.name_th,
+          nameEn: catalogueFields.name_en,
+          featureId: catalogueFields.feature_id,
+          engineCode: catalogueFields.engine_code,
           dependencies: catalogueFields.dependencies,
         },
         featureCode: catalogueFeatures.code,

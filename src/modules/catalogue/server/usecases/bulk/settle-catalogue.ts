@@ -72,10 +72,10 @@ export async function settleCatalogue(
       and stored.inputs_broken <> wanted.broken`);
   await tx
     .update(catalogueCompanies)
-    .set({ updatedAt: new Date() })
+    .set({ updated_at: new Date() })
     .where(
       and(
-        eq(catalogueCompanies.companyId, companyId),
+        eq(catalogueCompanies.company_id, companyId),
         eq(catalogueCompanies.id, catalogueCompanyId),
       ),
     );

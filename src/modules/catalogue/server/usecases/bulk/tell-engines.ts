@@ -20,7 +20,7 @@ async function* withEngines(
   scope: Scope,
   catalogueCompanyId: string,
 ): AsyncGenerator<readonly Dependent[]> {
-  const ofCompany = eq(catalogueFields.catalogueCompanyId, catalogueCompanyId);
+  const ofCompany = eq(catalogueFields.catalogue_company_id, catalogueCompanyId);
   for await (const users of readEngineUsers(tx, scope, ofCompany)) {
     const codes = new Set(users.flatMap(({ engines }) => [...engines.keys()]));
     const { found, unknown } = await findEnginesByCode(tx, scope, codes);
@@ -42,12 +42,12 @@ async function markUnknown(
     sql`${catalogueFields.id} = any(${sql.param(ids)}::uuid[])`;
   await tx
     .update(catalogueFields)
-    .set({ engineUnknown: isIn(lost) })
+    .set({ engine_unknown: isIn(lost) })
     .where(
       and(
-        eq(catalogueFields.companyId, companyId),
+        eq(catalogueFields.company_id, companyId),
         isIn(all),
-        sql`${catalogueFields.engineUnknown} <> (${isIn(lost)})`,
+        sql`${catalogueFields.engine_unknown} <> (${isIn(lost)})`,
       ),
     );
 }

@@ -29,8 +29,8 @@ export async function prepareFeatures(
     .from(catalogueModules)
     .where(
       and(
-        eq(catalogueModules.companyId, companyId),
-        eq(catalogueModules.catalogueCompanyId, catalogueCompanyId),
+        eq(catalogueModules.company_id, companyId),
+        eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
         sql`${catalogueModules.code} = any(${sql.param([...new Set(rows.map(({ moduleCode }) => moduleCode))])})`,
       ),
     );
@@ -41,13 +41,13 @@ export async function prepareFeatures(
     .from(catalogueFeatures)
     .where(
       and(
-        eq(catalogueFeatures.companyId, companyId),
-        eq(catalogueFeatures.catalogueCompanyId, catalogueCompanyId),
+        eq(catalogueFeatures.company_id, companyId),
+        eq(catalogueFeatures.catalogue_company_id, catalogueCompanyId),
         sql`${catalogueFeatures.code} = any(${sql.param(rows.map(({ code }) => code))})`,
       ),
     );
   const byCode = new Map(
-    stored.map((row) => [row.code, { ...row, moduleCode: moduleCodes.get(row.moduleId) ?? '' }]),
+    stored.map((row) => [row.code, { ...row, moduleCode: moduleCodes.get(row.module_id) ?? '' }]),
   );
   const moduleIdOf = ({ moduleCode }: FeatureRow) => {
     const id = moduleIds.get(moduleCode);
@@ -61,7 +61,7 @@ export async function prepareFeatures(
     // What knows no number of it leaves that of the source.
     rows: rows.map((row) => ({
       ...row,
-      nativeId: row.nativeId ?? byCode.get(row.code)?.nativeId ?? null,
+      nativeId: row.nativeId ?? byCode.get(row.code)?.native_id ?? null,
     })),
     texts: ['nameTh', 'nameEn', 'description'],
     storedOf: ({ code }) => byCode.get(code),

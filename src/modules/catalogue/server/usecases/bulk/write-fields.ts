@@ -131,14 +131,14 @@ async function findFeatures(
   const found = await tx
     .select({
       id: catalogueFeatures.id,
-      moduleId: catalogueFeatures.moduleId,
+      moduleId: catalogueFeatures.module_id,
       code: catalogueFeatures.code,
     })
     .from(catalogueFeatures)
     .where(
       and(
-        eq(catalogueFeatures.companyId, companyId),
-        eq(catalogueFeatures.catalogueCompanyId, target.catalogueCompanyId),
+        eq(catalogueFeatures.company_id, companyId),
+        eq(catalogueFeatures.catalogue_company_id, target.catalogueCompanyId),
         sql`${catalogueFeatures.code} = any(${sql.param(codes)})`,
       ),
     );
@@ -175,7 +175,7 @@ async function findStored(
   const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ fieldId }) => fieldId);
   return new Map(
     stored.map((row) => {
-      const featureCode = codeById.get(row.featureId) ?? '';
+      const featureCode = codeById.get(row.feature_id) ?? '';
       const field = { ...row, featureCode, inputs: inputs.get(row.id) ?? [] };
       return [keyOf(field), field];
     }),
@@ -186,15 +186,15 @@ async function findInputs(tx: Transaction, companyId: number, ids: readonly stri
   if (ids.length === 0) return [];
   return tx
     .select({
-      fieldId: catalogueInputs.fieldId,
+      fieldId: catalogueInputs.field_id,
       feature: catalogueInputs.feature,
       field: catalogueInputs.field,
     })
     .from(catalogueInputs)
     .where(
       and(
-        eq(catalogueInputs.companyId, companyId),
-        sql`${catalogueInputs.fieldId} = any(${sql.param(ids)})`,
+        eq(catalogueInputs.company_id, companyId),
+        sql`${catalogueInputs.field_id} = any(${sql.param(ids)})`,
       ),
     );
 }
@@ -210,8 +210,8 @@ async function writeInputs(
     .delete(catalogueInputs)
     .where(
       and(
-        eq(catalogueInputs.companyId, companyId),
-        sql`${catalogueInputs.fieldId} = any(${sql.param(ids)})`,
+        eq(catalogueInputs.company_id, companyId),
+        sql`${catalogueInputs.field_id} = any(${sql.param(ids)})`,
       ),
     );
   const rows = entries.flatMap(({ id, row }) =>

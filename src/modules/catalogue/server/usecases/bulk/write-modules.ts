@@ -29,8 +29,8 @@ export async function prepareModules(
     .from(catalogueModules)
     .where(
       and(
-        eq(catalogueModules.companyId, scope.companyId),
-        eq(catalogueModules.catalogueCompanyId, catalogueCompanyId),
+        eq(catalogueModules.company_id, scope.companyId),
+        eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
         sql`${catalogueModules.code} = any(${sql.param(codes)})`,
       ),
     );

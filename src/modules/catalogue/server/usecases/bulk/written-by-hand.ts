@@ -23,12 +23,12 @@ export async function findWrittenByHand(
 ): Promise<(id: string, text: string) => boolean> {
   if (origin?.kind !== 'source' || ids.length === 0) return () => false;
   const changes = await tx
-    .select({ id: catalogueChanges.entryId, after: catalogueChanges.after })
+    .select({ id: catalogueChanges.entry_id, after: catalogueChanges.after })
     .from(catalogueChanges)
     .where(
       and(
-        eq(catalogueChanges.companyId, companyId),
-        sql`${catalogueChanges.entryId} = any(${sql.param(ids)}::uuid[])`,
+        eq(catalogueChanges.company_id, companyId),
+        sql`${catalogueChanges.entry_id} = any(${sql.param(ids)}::uuid[])`,
         eq(catalogueChanges.act, 'changed'),
         isNull(catalogueChanges.origin),
       ),

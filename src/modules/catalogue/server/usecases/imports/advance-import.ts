@@ -45,12 +45,12 @@ export async function advanceImport(
     before,
   }: { rowsDone: number; problems: readonly RowProblem[]; before: number },
 ): Promise<void> {
-  const { companyId, id, rowsTotal } = row;
+  const { company_id: companyId, id, rows_total: rowsTotal } = row;
   const [stored] = await tx
     .update(catalogueImports)
-    .set({ rowsDone, rowsTotal, problems: before + problems.length })
+    .set({ rows_done: rowsDone, rows_total: rowsTotal, problems: before + problems.length })
     .where(isImport(row))
-    .returning({ cancelRequested: catalogueImports.cancelRequested });
+    .returning({ cancelRequested: catalogueImports.cancel_requested });
   if (stored?.cancelRequested !== false) throw new ImportCancelledError();
   await insertRows(tx, catalogueImportProblems, {
     rows: problems.map(({ table, line, column, value, code, parameter = null }, place) => ({
@@ -65,11 +65,11 @@ export async function advanceImport(
       parameter,
     })),
   });
-  announceProgress(tx, { ...row, rowsDone });
+  announceProgress(tx, { ...row, rows_done: rowsDone });
 }
 
 /** What open screens are told of how far an import is. */
-export function progressOf({ status, rowsDone, rowsTotal, sourceId }: ImportRow) {
+export function progressOf({ status, rows_done: rowsDone, rows_total: rowsTotal, source_id: sourceId }: ImportRow) {
   return { status, rows_done: rowsDone, rows_total: rowsTotal, source_id: sourceId };
 }
 
@@ -86,8 +86,8 @@ export async function forgetProblems(tx: Transaction, row: ImportRow): Promise<v
     .delete(catalogueImportProblems)
     .where(
       and(
-        eq(catalogueImportProblems.companyId, row.companyId),
-        eq(catalogueImportProblems.importId, row.id),
+        eq(catalogueImportProblems.company_id, row.company_id),
+        eq(catalogueImportProblems.import_id, row.id),
       ),
     );
 }
@@ -120,9 +120,9 @@ export async function finishImport(
     .set({
       ...ending,
       status,
-      updatedAt: sql`now()`,
+      updated_at: sql`now()`,
       // Not when its transaction began, which may have been a quarter of an hour ago.
-      finishedAt: row.status === 'undoing' ? row.finishedAt : sql`clock_timestamp()`,
+      finished_at: row.status === 'undoing' ? row.finished_at : sql`clock_timestamp()`,
     })
     .where(isImport(row))
     .returning({ problems: catalogueImports.problems });
@@ -131,8 +131,8 @@ export async function finishImport(
     entity: importEntities.import,
     entityId: row.id,
     after: {
-      company_code: row.companyCode,
-      source_id: row.sourceId,
+      company_code: row.company_code,
+      source_id: row.source_id,
       problems: stored?.problems ?? 0,
       tell: await isWaitedFor(tx, row, ending.failure),
       rows: ending.rowsDone,
@@ -148,7 +148,7 @@ export async function finishImport(
  */
 async function isWaitedFor(
   tx: Transaction,
-  { companyId, id, sourceId }: ImportRow,
+  { company_id: companyId, id, source_id: sourceId }: ImportRow,
   failure: string | undefined,
 ): Promise<boolean> {
   if (sourceId === null) return true;
@@ -158,19 +158,19 @@ async function isWaitedFor(
     .from(catalogueImports)
     .where(
       and(
-        eq(catalogueImports.companyId, companyId),
-        eq(catalogueImports.sourceId, sourceId),
+        eq(catalogueImports.company_id, companyId),
+        eq(catalogueImports.source_id, sourceId),
         ne(catalogueImports.id, id),
       ),
     )
-    .orderBy(desc(catalogueImports.createdAt), desc(catalogueImports.id))
+    .orderBy(desc(catalogueImports.created_at), desc(catalogueImports.id))
     .limit(1);
   return before?.status !== 'failed';
 }
 
 /** Whoever asked for the import; the worker acts in her name. */
 export function actorOf(row: ImportRow): Scope {
-  const { companyId, createdBy, createdByEmployee, language, id } = row;
+  const { company_id: companyId, created_by: createdBy, created_by_employee: createdByEmployee, language, id } = row;
   return {
     companyId,
     userId: createdBy,
@@ -182,5 +182,5 @@ export function actorOf(row: ImportRow): Scope {
 }
 
 function isImport({ companyId, id }: Pick<ImportRow, 'companyId' | 'id'>) {
-  return and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id));
+  return and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id));
 }

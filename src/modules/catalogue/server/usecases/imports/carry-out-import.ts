@@ -32,8 +32,8 @@ export async function carryOutImport(
     const origin = { kind: 'import', id: row.id } as const;
     await takeTime(tx);
     const { id: catalogueCompanyId, created } = await openCatalogueCompany(tx, scope, {
-      code: row.companyCode,
-      nameTh: row.companyName,
+      code: row.company_code,
+      nameTh: row.company_name,
       nameEn: '',
       description: '',
       origin,

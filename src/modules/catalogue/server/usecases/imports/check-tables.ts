@@ -82,11 +82,11 @@ async function findKnown(tx: Transaction, row: ImportRow): Promise<KnownCompany>
       .innerJoin(
         catalogueCompanies,
         and(
-          eq(catalogueCompanies.companyId, table.companyId),
-          eq(catalogueCompanies.id, table.catalogueCompanyId),
+          eq(catalogueCompanies.company_id, table.company_id),
+          eq(catalogueCompanies.id, table.catalogue_company_id),
         ),
       )
-      .where(and(eq(table.companyId, row.companyId), eq(catalogueCompanies.code, row.companyCode)));
+      .where(and(eq(table.company_id, row.company_id), eq(catalogueCompanies.code, row.company_code)));
     return new Set(rows.map(({ code }) => code));
   };
   return { modules: await codesOf(catalogueModules), features: await codesOf(catalogueFeatures) };

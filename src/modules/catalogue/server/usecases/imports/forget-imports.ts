@@ -18,17 +18,17 @@ export function findImportsToForget(tx: Transaction, now: Date): Promise<ImportR
     .from(catalogueImports)
     .where(
       and(
-        isNull(catalogueImports.sourceId),
-        isNull(catalogueImports.filesRemovedAt),
+        isNull(catalogueImports.source_id),
+        isNull(catalogueImports.files_removed_at),
         inArray(catalogueImports.status, RESTING),
-        lt(catalogueImports.updatedAt, keptSince(now)),
+        lt(catalogueImports.updated_at, keptSince(now)),
       ),
     );
 }
 
 /** Forgets the files and the bad rows of an import; one that was left lying is given up. What it brought stays. */
 export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): Promise<void> {
-  const { companyId, id, files, status } = row;
+  const { company_id: companyId, id, files, status } = row;
   await forgetStoredFiles(
     tx,
     row,
@@ -38,17 +38,17 @@ export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): 
     .delete(catalogueImportProblems)
     .where(
       and(
-        eq(catalogueImportProblems.companyId, companyId),
-        eq(catalogueImportProblems.importId, id),
+        eq(catalogueImportProblems.company_id, companyId),
+        eq(catalogueImportProblems.import_id, id),
       ),
     );
   await tx
     .update(catalogueImports)
     .set({
-      filesRemovedAt: now,
+      files_removed_at: now,
       ...(LEFT_LYING.includes(status) ? { status: 'cancelled', finishedAt: now } : {}),
     })
-    .where(and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id)));
+    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)));
 }
 
 /** Forgets readings of sources that a later one has gone through after. */
@@ -61,8 +61,8 @@ export async function forgetReadings(tx: Transaction, now: Date): Promise<void> 
     .delete(catalogueImports)
     .where(
       and(
-        isNotNull(catalogueImports.sourceId),
-        lt(catalogueImports.updatedAt, keptSince(now)),
+        isNotNull(catalogueImports.source_id),
+        lt(catalogueImports.updated_at, keptSince(now)),
         later,
       ),
     );

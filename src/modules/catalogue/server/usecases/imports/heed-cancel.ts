@@ -17,14 +17,14 @@ export async function heedCancel<Result>(
   { row, signal, work }: Heeded<Result>,
 ): Promise<Result> {
   const givenUp = new AbortController();
-  const { companyId, id: importId } = row;
+  const { company_id: companyId, id: importId } = row;
   const look = async () => {
     const found = await database.inCompany(
       row,
       (tx) => findRunningImport(tx, { companyId, importId }),
       { readOnly: true },
     );
-    if (found?.cancelRequested !== false) givenUp.abort(new ImportCancelledError());
+    if (found?.cancel_requested !== false) givenUp.abort(new ImportCancelledError());
   };
   // A look that fails is made up for by the next one.
   const looking = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);

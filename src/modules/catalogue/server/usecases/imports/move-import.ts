@@ -30,7 +30,7 @@ export async function checkImport(
 ): Promise<ImportRow> {
   const from = ['mapping', 'checked', 'failed', 'cancelled'] as const;
   const row = await lockImport(tx, scope, { id, from });
-  if (row.sourceId !== null || row.filesRemovedAt !== null)
+  if (row.source_id !== null || row.files_removed_at !== null)
     throw importErrors.import_not_there_now();
   const tables = mapTables(row.tables, mapping);
   return start(tx, scope, { row, jobs, status: 'checking', also: { tables } });
@@ -48,7 +48,7 @@ export async function commitImport(tx: Transaction, scope: Scope, { id, jobs }: 
 /** Has an import taken back. What a source brought follows the source alone. */
 export async function undoImport(tx: Transaction, scope: Scope, { id, jobs }: Asked) {
   const row = await lockImport(tx, scope, { id, from: ['imported'] });
-  if (row.sourceId !== null) throw importErrors.import_not_there_now();
+  if (row.source_id !== null) throw importErrors.import_not_there_now();
   return start(tx, scope, { row, jobs, status: 'undoing' });
 }
 
@@ -62,13 +62,13 @@ export async function cancelImport(tx: Transaction, scope: Scope, id: string): P
   const after = await store(
     tx,
     row,
-    runs ? { cancelRequested: true } : { status: 'cancelled', finishedAt: new Date() },
+    runs ? { cancel_requested: true } : { status: 'cancelled', finished_at: new Date() },
   );
   await recordEvent(tx, scope, {
     name: importEvents.import_cancelled,
     entity: importEntities.import,
     entityId: id,
-    after: { company_code: row.companyCode },
+    after: { company_code: row.company_code },
   });
   return after;
 }
@@ -81,7 +81,7 @@ async function lockImport(
   const [row] = await tx
     .select()
     .from(catalogueImports)
-    .where(and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id)))
+    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)))
     .for('update');
   if (row === undefined) throw errors.not_found();
   if (!from.includes(row.status)) throw importErrors.import_not_there_now();
@@ -103,12 +103,12 @@ async function start(
   const after = await store(tx, row, {
     ...also,
     status,
-    rowsDone: 0,
+    rows_done: 0,
     // What was tried out is what is carried out.
-    rowsTotal: status === 'importing' ? row.rowsTotal : null,
+    rows_total: status === 'importing' ? row.rows_total : null,
     failure: null,
-    cancelRequested: false,
-    finishedAt: status === 'undoing' ? row.finishedAt : null,
+    cancel_requested: false,
+    finished_at: status === 'undoing' ? row.finished_at : null,
   });
   await jobs.enqueue(tx, runImport, { companyId: scope.companyId, importId: row.id });
   announceProgress(tx, after);
@@ -117,13 +117,13 @@ async function start(
 
 async function store(
   tx: Transaction,
-  { companyId, id }: ImportRow,
+  { company_id: companyId, id }: ImportRow,
   values: Partial<ImportRow>,
 ): Promise<ImportRow> {
   const [row] = await tx
     .update(catalogueImports)
-    .set({ ...values, updatedAt: new Date() })
-    .where(and(eq(catalogueImports.companyId, companyId), eq(catalogueImports.id, id)))
+    .set({ ...values, updated_at: new Date() })
+    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)))
     .returning();
   if (row === undefined) throw errors.not_found();
   return row;

@@ -34,8 +34,8 @@ export async function restoreEntries(
   { importId, report }: { importId: string; report: ImportReport },
 ): Promise<void> {
   const isOfImport = and(
-    eq(catalogueChanges.companyId, scope.companyId),
-    eq(catalogueChanges.originId, importId),
+    eq(catalogueChanges.company_id, scope.companyId),
+    eq(catalogueChanges.origin_id, importId),
     eq(catalogueChanges.act, 'changed'),
   );
   let after: SQL | undefined;
@@ -70,9 +70,9 @@ async function restoreBatch(
   const byEntry = new Map(restored.map((entry) => [entry.id, entry]));
   await recordChanges(tx, scope, {
     changes: changes.flatMap((change): Change[] => {
-      const entry = byEntry.get(change.entryId);
+      const entry = byEntry.get(change.entry_id);
       if (entry === undefined) return [];
-      const { versionMajor, versionMinor } = entry;
+      const { version_major: versionMajor, version_minor: versionMinor } = entry;
       const difference = { before: change.after, after: change.before };
       return [{ ...change, versionMajor, versionMinor, difference }];
     }),
@@ -110,7 +110,7 @@ async function restoreModules(tx: Transaction, scope: Scope, changes: readonly C
   await indexAnew(tx, scope, {
     table: catalogueModules,
     rows,
-    filtersOf: (row) => [filterOf.company(row.catalogueCompanyId)],
+    filtersOf: (row) => [filterOf.company(row.catalogue_company_id)],
   });
   return rows;
 }
@@ -131,7 +131,7 @@ async function restoreFeatures(tx: Transaction, scope: Scope, changes: readonly 
   await indexAnew(tx, scope, {
     table: catalogueFeatures,
     rows,
-    filtersOf: (row) => [filterOf.company(row.catalogueCompanyId), filterOf.module(row.moduleId)],
+    filtersOf: (row) => [filterOf.company(row.catalogue_company_id), filterOf.module(row.module_id)],
   });
   return rows;
 }
@@ -159,15 +159,15 @@ async function restoreInputs(
   { companyId }: Scope,
   changes: readonly ChangeRow[],
 ): Promise<void> {
-  const told = changes.flatMap(({ entryId, before: { inputs } }) =>
+  const told = changes.flatMap(({ entry_id: entryId, before: { inputs } }) =>
     Array.isArray(inputs) ? [{ entryId, inputs: inputs.map(String) }] : [],
   );
   await tx
     .delete(catalogueInputs)
     .where(
       and(
-        eq(catalogueInputs.companyId, companyId),
-        sql`${catalogueInputs.fieldId} = any(${sql.param(told.map(({ entryId }) => entryId))}::uuid[])`,
+        eq(catalogueInputs.company_id, companyId),
+        sql`${catalogueInputs.field_id} = any(${sql.param(told.map(({ entryId }) => entryId))}::uuid[])`,
       ),
     );
   const rows = told.flatMap(({ entryId: fieldId, inputs }) =>
@@ -183,8 +183,8 @@ async function restoreInputs(
 type EntryTable = typeof catalogueModules | typeof catalogueFeatures | typeof catalogueFields;
 
 function isEntry(table: EntryTable, { companyId }: Scope, changes: readonly ChangeRow[]) {
-  const ids = changes.map(({ entryId }) => entryId);
-  return and(eq(table.companyId, companyId), sql`${table.id} = any(${sql.param(ids)}::uuid[])`);
+  const ids = changes.map(({ entry_id: entryId }) => entryId);
+  return and(eq(table.company_id, companyId), sql`${table.id} = any(${sql.param(ids)}::uuid[])`);
 }
 
 interface Indexing<Row> {

@@ -37,7 +37,7 @@ export async function startImport(
   const [row] = await tx
     .insert(catalogueImports)
     .values({
-      companyId: scope.companyId,
+      company_id: scope.companyId,
       status: 'mapping',
       companyCode: target.company_code,
       companyName: target.company_name,
@@ -53,7 +53,7 @@ export async function startImport(
     name: importEvents.import_started,
     entity: importEntities.import,
     entityId: row.id,
-    after: { company_code: row.companyCode, files: stored.map(({ filename }) => filename) },
+    after: { company_code: row.company_code, files: stored.map(({ filename }) => filename) },
   });
   return row;
 }

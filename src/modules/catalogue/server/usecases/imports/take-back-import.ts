@@ -35,7 +35,7 @@ export async function takeBackImport(
   row: ImportRow,
 ): Promise<ImportReport> {
   const scope = actorOf(row);
-  const { catalogueCompanyId } = row;
+  const { catalogue_company_id: catalogueCompanyId } = row;
   const since = new Date();
   return database.inCompany(row, async (tx) => {
     await takeTime(tx);
@@ -49,8 +49,8 @@ export async function takeBackImport(
       .from(catalogueModules)
       .where(
         and(
-          eq(catalogueModules.companyId, row.companyId),
-          eq(catalogueModules.catalogueCompanyId, catalogueCompanyId),
+          eq(catalogueModules.company_id, row.company_id),
+          eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
         ),
       )
       .limit(1);
@@ -69,7 +69,7 @@ const LEVELS = [
 ] as const;
 
 /** Whether there is anything in what the import made that is not its own, or a newer version of anything it touched. */
-async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promise<boolean> {
+async function isBuiltUpon(tx: Transaction, { company_id: companyId, id }: ImportRow): Promise<boolean> {
   const others = (
     part: typeof catalogueFields | typeof catalogueFeatures,
     whole: typeof catalogueFeatures | typeof catalogueModules,
@@ -103,7 +103,7 @@ async function isBuiltUpon(tx: Transaction, { companyId, id }: ImportRow): Promi
 
 /** What goes uses no engine any more, which else nobody could delete. */
 async function forgetUses(tx: Transaction, scope: Scope, { id }: ImportRow): Promise<void> {
-  await setUses(tx, scope, withoutEngines(tx, scope, eq(catalogueFields.originId, id)));
+  await setUses(tx, scope, withoutEngines(tx, scope, eq(catalogueFields.origin_id, id)));
 }
 
 async function* withoutEngines(
@@ -118,21 +118,21 @@ async function* withoutEngines(
 
 async function removeMade(
   tx: Transaction,
-  { companyId, id }: ImportRow,
+  { company_id: companyId, id }: ImportRow,
   report: ImportReport,
 ): Promise<void> {
   await planAnew(tx);
   for (const [part, table] of LEVELS) {
     const { rowCount } = await tx
       .delete(table)
-      .where(and(eq(table.companyId, companyId), eq(table.originId, id)));
+      .where(and(eq(table.company_id, companyId), eq(table.origin_id, id)));
     report[part].removed = rowCount ?? 0;
   }
 }
 
 /** The company goes too where the import made it and nothing is left in it. */
-async function removeCompany(tx: Transaction, { companyId, id }: ImportRow): Promise<void> {
+async function removeCompany(tx: Transaction, { company_id: companyId, id }: ImportRow): Promise<void> {
   await tx
     .delete(catalogueCompanies)
-    .where(and(eq(catalogueCompanies.companyId, companyId), eq(catalogueCompanies.originId, id)));
+    .where(and(eq(catalogueCompanies.company_id, companyId), eq(catalogueCompanies.origin_id, id)));
 }

@@ -16,6 +16,6 @@ export async function tellFollowers(tx: Transaction, row: ImportRow, run: Run): 
     name: catalogueEvents.company_changed,
     entity: CATALOGUE_COMPANY,
     entityId: run.catalogueCompanyId,
-    after: { company_code: row.companyCode, tell_breaking: breaking, tell: others },
+    after: { company_code: row.company_code, tell_breaking: breaking, tell: others },
   });
 }

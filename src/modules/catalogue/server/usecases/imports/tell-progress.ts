@@ -34,8 +34,8 @@ export function createTeller(
       toldAt = Date.now();
       if (connection.embedded) {
         const about = { entity: importEntities.import, entity_id: row.id };
-        const progress = progressOf({ ...row, rowsDone });
-        announcements.afterCommit(row.companyId, [{ type: 'progress', ...about, progress }]);
+        const progress = progressOf({ ...row, rows_done: rowsDone });
+        announcements.afterCommit(row.company_id, [{ type: 'progress', ...about, progress }]);
         return;
       }
       last = last

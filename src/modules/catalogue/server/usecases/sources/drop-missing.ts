@@ -58,7 +58,7 @@ async function settleFields(
     .filter(({ featureCode, field }) => !read.has(keyOf(featureCode, field.code)))
     .map((entry) => ({
       ...entry,
-      renamed: newcomers.get(keyOf(entry.featureCode, entry.field.position)),
+      renamed: newcomers.get(keyOf(entry.featureCode, entry.field.ordinal)),
     }));
   const renamed = missing.flatMap(({ field, renamed: row }) =>
     row === undefined ? [] : [{ entry: field, code: row.code }],
@@ -81,7 +81,7 @@ async function settleFields(
     .delete(catalogueFields)
     .where(
       and(
-        eq(catalogueFields.companyId, scope.companyId),
+        eq(catalogueFields.company_id, scope.companyId),
         sql`${catalogueFields.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
       ),
     );
@@ -95,9 +95,9 @@ async function storedFields(tx: Transaction, { companyId }: Scope, target: Targe
     .innerJoin(catalogueFeatures, featureOf(catalogueFields))
     .where(
       and(
-        eq(catalogueFields.companyId, companyId),
-        eq(catalogueFields.catalogueCompanyId, target.catalogueCompanyId),
-        eq(catalogueFields.originId, target.origin?.id ?? ''),
+        eq(catalogueFields.company_id, companyId),
+        eq(catalogueFields.catalogue_company_id, target.catalogueCompanyId),
+        eq(catalogueFields.origin_id, target.origin?.id ?? ''),
       ),
     );
 }
@@ -118,9 +118,9 @@ async function dropAll(
     .from(table)
     .where(
       and(
-        eq(table.companyId, scope.companyId),
-        eq(table.catalogueCompanyId, target.catalogueCompanyId),
-        eq(table.originId, target.origin?.id ?? ''),
+        eq(table.company_id, scope.companyId),
+        eq(table.catalogue_company_id, target.catalogueCompanyId),
+        eq(table.origin_id, target.origin?.id ?? ''),
       ),
     );
   const gone = stored.filter(({ code }) => !codes.has(code));
@@ -128,7 +128,7 @@ async function dropAll(
   await recordChanges(tx, scope, {
     changes: gone.map((entry) => {
       const moduleId =
-        'moduleId' in entry && typeof entry.moduleId === 'string' ? entry.moduleId : entry.id;
+        'moduleId' in entry && typeof entry.module_id === 'string' ? entry.module_id : entry.id;
       return removalOf(kind, entry, { moduleId, featureId: kind === 'feature' ? entry.id : null });
     }),
     origin: target.origin,
@@ -137,7 +137,7 @@ async function dropAll(
     .delete(table)
     .where(
       and(
-        eq(table.companyId, scope.companyId),
+        eq(table.company_id, scope.companyId),
         sql`${table.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
       ),
     );

@@ -62,7 +62,7 @@ export async function updateSource(
   const stored = await findSourceRow(tx, scope, id);
   // The application's own database is where it is.
   if (stored.kind === 'own') throw importErrors.source_is_own();
-  if (stored.updatedAt.toISOString() !== change.updated_at) {
+  if (stored.updated_at.toISOString() !== change.updated_at) {
     const current = await describeSource(tx, scope, { id, translator });
     throw errors.conflict({ current });
   }
@@ -74,7 +74,7 @@ export async function updateSource(
   }
   const [row] = await tx
     .update(catalogueSources)
-    .set({ ...columnsOf(scope, change, now), updatedAt: now })
+    .set({ ...columnsOf(scope, change, now), updated_at: now })
     .where(isSource(stored))
     .returning()
     .catch(refuseSameCompany);
@@ -129,15 +129,15 @@ function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date
 
 async function keepSecret(
   tx: Transaction,
-  { companyId, id: sourceId }: SourceRow,
+  { company_id: companyId, id: sourceId }: SourceRow,
   { password, secrets }: { password: string; secrets: SecretBox },
 ): Promise<void> {
   const sealed = secrets.seal(password, placeOfSecret(sourceId));
   await tx
     .insert(catalogueSourceSecrets)
-    .values({ companyId, sourceId, sealed })
+    .values({ company_id: companyId, sourceId, sealed })
     .onConflictDoUpdate({
-      target: [catalogueSourceSecrets.companyId, catalogueSourceSecrets.sourceId],
+      target: [catalogueSourceSecrets.company_id, catalogueSourceSecrets.source_id],
       set: { sealed },
     });
 }
@@ -147,14 +147,14 @@ async function record(
   scope: Scope,
   { row, name }: { row: SourceRow; name: string },
 ): Promise<void> {
-  const { id, companyCode, host, port, database, username, encryption, repeat, hour } = row;
+  const { id, company_code: companyCode, host, port, database, username, encryption, repeat, hour } = row;
   const address = { host, port, database, username, encryption };
   const after = { company_code: companyCode, ...address, repeat, hour };
   await recordEvent(tx, scope, { name, entity: importEntities.source, entityId: id, after });
 }
 
 function isSource({ companyId, id }: Pick<SourceRow, 'companyId' | 'id'>) {
-  return and(eq(catalogueSources.companyId, companyId), eq(catalogueSources.id, id));
+  return and(eq(catalogueSources.company_id, companyId), eq(catalogueSources.id, id));
 }
 
 function refuseSameCompany(error: unknown): never {

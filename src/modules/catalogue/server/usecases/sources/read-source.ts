@@ -56,8 +56,8 @@ export async function readSource(
   return context.database.inCompany(row, async (tx) => {
     await takeTime(tx);
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
-      code: row.companyCode,
-      nameTh: row.companyName,
+      code: row.company_code,
+      nameTh: row.company_name,
       nameEn: '',
       description: '',
       origin,

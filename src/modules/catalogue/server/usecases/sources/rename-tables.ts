@@ -32,10 +32,10 @@ export async function renameTables(
     .from(catalogueFeatures)
     .where(
       and(
-        eq(catalogueFeatures.companyId, companyId),
-        eq(catalogueFeatures.catalogueCompanyId, target.catalogueCompanyId),
-        eq(catalogueFeatures.originId, target.origin?.id ?? ''),
-        isNotNull(catalogueFeatures.nativeId),
+        eq(catalogueFeatures.company_id, companyId),
+        eq(catalogueFeatures.catalogue_company_id, target.catalogueCompanyId),
+        eq(catalogueFeatures.origin_id, target.origin?.id ?? ''),
+        isNotNull(catalogueFeatures.native_id),
       ),
     );
   const known = new Set(stored.map(({ code }) => code));
@@ -46,7 +46,7 @@ export async function renameTables(
   const columnsOf = Map.groupBy(fields, ({ featureCode }) => featureCode);
   const renamed: { entry: (typeof stored)[number]; code: string }[] = [];
   for (const feature of stored) {
-    const row = read.has(feature.code) ? undefined : newcomers.get(feature.nativeId);
+    const row = read.has(feature.code) ? undefined : newcomers.get(feature.native_id);
     if (row === undefined) continue;
     const columns = new Set(columnsOf.get(row.code)?.map(({ code }) => code));
     const before = await columnsOfTable(tx, scope, feature.id);
@@ -57,11 +57,11 @@ export async function renameTables(
     kind: 'feature',
     target,
     renamed,
-    filtersOf: ({ catalogueCompanyId, moduleId }) => [
+    filtersOf: ({ catalogue_company_id: catalogueCompanyId, module_id: moduleId }) => [
       filterOf.company(catalogueCompanyId),
       filterOf.module(moduleId),
     ],
-    placeOf: ({ id, moduleId }) => ({ moduleId, featureId: id }),
+    placeOf: ({ id, module_id: moduleId }) => ({ moduleId, featureId: id }),
   });
   return renamed.length;
 }
@@ -72,8 +72,8 @@ function columnsOfTable(tx: Transaction, { companyId }: Scope, featureId: string
     .from(catalogueFields)
     .where(
       and(
-        eq(catalogueFields.companyId, companyId),
-        eq(catalogueFields.featureId, featureId),
+        eq(catalogueFields.company_id, companyId),
+        eq(catalogueFields.feature_id, featureId),
         eq(catalogueFields.level, 'deep'),
       ),
     );

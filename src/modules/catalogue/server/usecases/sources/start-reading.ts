@@ -23,18 +23,18 @@ export async function startReading(
   await tx
     .select({ id: catalogueSources.id })
     .from(catalogueSources)
-    .where(and(eq(catalogueSources.companyId, companyId), eq(catalogueSources.id, source.id)))
+    .where(and(eq(catalogueSources.company_id, companyId), eq(catalogueSources.id, source.id)))
     .for('update');
   const running = await findReading(tx, scope, source.id);
   if (running !== undefined) return running;
   const [row] = await tx
     .insert(catalogueImports)
     .values({
-      companyId,
+      company_id: companyId,
       status: 'importing',
       sourceId: source.id,
-      companyCode: source.companyCode,
-      companyName: source.companyName,
+      companyCode: source.company_code,
+      companyName: source.company_name,
       createdBy: scope.userId,
       createdByEmployee: scope.employeeId,
       language: scope.language,
@@ -58,13 +58,13 @@ export async function startReadings(
     .innerJoin(
       catalogueCompanies,
       and(
-        eq(catalogueCompanies.companyId, catalogueSources.companyId),
-        eq(catalogueCompanies.code, catalogueSources.companyCode),
+        eq(catalogueCompanies.company_id, catalogueSources.company_id),
+        eq(catalogueCompanies.code, catalogueSources.company_code),
       ),
     )
     .where(
       and(
-        eq(catalogueSources.companyId, scope.companyId),
+        eq(catalogueSources.company_id, scope.companyId),
         catalogueCompanyId === undefined
           ? undefined
           : eq(catalogueCompanies.id, catalogueCompanyId),
@@ -85,21 +85,21 @@ export async function startScheduledReading(
   tx: Transaction,
   { companyId, id, now, jobs }: Due,
 ): Promise<void> {
-  const isSource = and(eq(catalogueSources.companyId, companyId), eq(catalogueSources.id, id));
+  const isSource = and(eq(catalogueSources.company_id, companyId), eq(catalogueSources.id, id));
   const [source] = await tx
     .select()
     .from(catalogueSources)
-    .where(and(isSource, lte(catalogueSources.nextReadAt, now)))
+    .where(and(isSource, lte(catalogueSources.next_read_at, now)))
     .for('update');
   if (source === undefined) return;
   await tx
     .update(catalogueSources)
-    .set({ nextReadAt: nextReadAfter(source, now) })
+    .set({ next_read_at: nextReadAfter(source, now) })
     .where(isSource);
   const scope: Scope = {
     companyId,
-    userId: source.setBy,
-    employeeId: source.setByEmployee,
+    userId: source.set_by,
+    employeeId: source.set_by_employee,
     permissions: new Set(),
     language: source.language,
     requestId: newId(),

@@ -16,7 +16,7 @@ export async function addEmployee(
   const { companyId } = scope;
   const { manager_id: managerId } = input;
   if (managerId !== null) await requireManager(tx, { companyId, managerId });
-  const id = await createEmployee(tx, { companyId, ...columnsOf(input) }).catch(explainRefusal);
+  const id = await createEmployee(tx, { company_id: companyId, ...columnsOf(input) }).catch(explainRefusal);
   const after = await findEmployeeRecord(tx, scope, id);
   await recordEvent(tx, scope, {
     name: directoryEvents.employee_created,

@@ -46,16 +46,16 @@ export async function changeProfile(
   await tx
     .update(employees)
     .set({
-      firstName: input.first_name,
-      lastName: input.last_name,
-      firstNameTh: input.first_name_th,
-      lastNameTh: input.last_name_th,
+      first_name: input.first_name,
+      last_name: input.last_name,
+      first_name_th: input.first_name_th,
+      last_name_th: input.last_name_th,
       email: input.email,
       phone: input.phone,
       photo: kept,
-      updatedAt: touched(),
+      updated_at: touched(),
     })
-    .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)));
+    .where(and(eq(employees.company_id, companyId), eq(employees.id, employeeId)));
   const after = await findOwnProfile(tx, scope, employeeId);
   await recordEvent(tx, scope, {
     name: directoryEvents.profile_changed,

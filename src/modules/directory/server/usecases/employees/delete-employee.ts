@@ -34,7 +34,7 @@ export async function deleteEmployee(
   }
   await tx
     .delete(employees)
-    .where(and(eq(employees.companyId, scope.companyId), eq(employees.id, id)));
+    .where(and(eq(employees.company_id, scope.companyId), eq(employees.id, id)));
   await recordEvent(tx, scope, {
     name: directoryEvents.employee_deleted,
     entity: 'employee',

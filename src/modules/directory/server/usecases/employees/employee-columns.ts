@@ -23,7 +23,7 @@ export function columnsOf(input: EmployeeInput) {
 
 /** Later than before even within one millisecond, so that the next editor's copy is told apart. */
 export function touched() {
-  return sql`greatest(now(), ${employees.updatedAt} + interval '1 millisecond')`;
+  return sql`greatest(now(), ${employees.updated_at} + interval '1 millisecond')`;
 }
 
 /** Puts what the database refused into words, at the field it concerns. */
@@ -53,9 +53,9 @@ export async function requireManager(
   { companyId, managerId, employeeId }: NewManager,
 ): Promise<void> {
   const [manager] = await tx
-    .select({ isActive: employees.isActive })
+    .select({ isActive: employees.is_active })
     .from(employees)
-    .where(and(eq(employees.companyId, companyId), eq(employees.id, managerId)));
+    .where(and(eq(employees.company_id, companyId), eq(employees.id, managerId)));
   if (manager?.isActive !== true)
     throw fieldError('manager_id', 'directory:errors.manager_unknown');
   if (employeeId === undefined) return;

@@ -77,27 +77,27 @@ const IMPORTS = 7401;
 async function readDirectory(tx: Transaction, companyId: number): Promise<Directory> {
   const unitsOf = (table: typeof departments | typeof positions) =>
     tx
-      .select({ id: table.id, name_th: table.nameTh, name_en: table.nameEn })
+      .select({ id: table.id, name_th: table.name_th, name_en: table.name_en })
       .from(table)
-      .where(eq(table.companyId, companyId));
+      .where(eq(table.company_id, companyId));
   return {
     employees: await tx
       .select({
         id: employees.id,
         code: employees.code,
-        first_name: employees.firstName,
-        last_name: employees.lastName,
-        first_name_th: employees.firstNameTh,
-        last_name_th: employees.lastNameTh,
+        first_name: employees.first_name,
+        last_name: employees.last_name,
+        first_name_th: employees.first_name_th,
+        last_name_th: employees.last_name_th,
         email: employees.email,
         phone: employees.phone,
-        department_id: employees.departmentId,
-        position_id: employees.positionId,
-        manager_id: employees.managerId,
-        is_active: employees.isActive,
+        department_id: employees.department_id,
+        position_id: employees.position_id,
+        manager_id: employees.manager_id,
+        is_active: employees.is_active,
       })
       .from(employees)
-      .where(eq(employees.companyId, companyId))
+      .where(eq(employees.company_id, companyId))
       .orderBy(asc(employees.id)),
     departments: await unitsOf(departments),
     positions: await unitsOf(positions),

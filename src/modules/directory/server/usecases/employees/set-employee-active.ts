@@ -18,8 +18,8 @@ export async function setEmployeeActive(
   if ((before.status === 'active') === isActive) return before;
   await tx
     .update(employees)
-    .set({ isActive, updatedAt: touched() })
-    .where(and(eq(employees.companyId, scope.companyId), eq(employees.id, id)));
+    .set({ is_active: isActive, updated_at: touched() })
+    .where(and(eq(employees.company_id, scope.companyId), eq(employees.id, id)));
   const after = await findEmployeeRecord(tx, scope, id);
   await recordEvent(tx, scope, {
     name: isActive ? directoryEvents.employee_reactivated : directoryEvents.employee_deactivated,

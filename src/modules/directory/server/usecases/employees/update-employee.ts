@@ -33,8 +33,8 @@ export async function updateEmployee(
   }
   await tx
     .update(employees)
-    .set({ ...columnsOf(change), updatedAt: touched() })
-    .where(and(eq(employees.companyId, companyId), eq(employees.id, id)))
+    .set({ ...columnsOf(change), updated_at: touched() })
+    .where(and(eq(employees.company_id, companyId), eq(employees.id, id)))
     .catch(explainRefusal);
   const after = await findEmployeeRecord(tx, scope, id);
   await recordEvent(tx, scope, {

@@ -34,7 +34,7 @@ export async function handOnChecklists(
   await addTables(
     tx,
     company,
-    tables.flatMap(({ stageId: ended, name: tableName, headers, rows }) => {
+    tables.flatMap(({ stage_id: ended, name: tableName, headers, rows }) => {
       const stageId = passes.get(ended);
       const table = newTable({ tableName, headers, rows: [] });
       return stageId === undefined

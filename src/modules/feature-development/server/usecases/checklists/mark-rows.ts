@@ -41,15 +41,15 @@ export async function markRows(
     .innerJoin(
       checklistTables,
       and(
-        eq(checklistTables.companyId, checklistRows.companyId),
-        eq(checklistTables.id, checklistRows.tableId),
+        eq(checklistTables.company_id, checklistRows.company_id),
+        eq(checklistTables.id, checklistRows.table_id),
       ),
     )
     .where(
       and(
-        eq(checklistRows.companyId, companyId),
-        eq(checklistTables.stageId, pass.id),
-        or(eq(checklistRows.id, itemId), eq(checklistRows.tableId, itemId)),
+        eq(checklistRows.company_id, companyId),
+        eq(checklistTables.stage_id, pass.id),
+        or(eq(checklistRows.id, itemId), eq(checklistRows.table_id, itemId)),
       ),
     )
     .orderBy(asc(checklistRows.position))
@@ -63,13 +63,13 @@ export async function markRows(
   }
   const changed = rows
     .map(({ row }) => row)
-    .filter((row) => row.state !== state || row.skipReason !== skipReason);
+    .filter((row) => row.state !== state || row.skip_reason !== skipReason);
   if (changed.length > 0) {
     await tx
       .update(checklistRows)
       .set({
         state,
-        skipReason,
+        skip_reason: skipReason,
         ...(state === 'open'
           ? { markedAt: null, markedBy: null, markedByEmployee: null }
           : { markedAt: new Date(), markedBy: scope.userId, markedByEmployee: scope.employeeId }),
@@ -77,7 +77,7 @@ export async function markRows(
       })
       .where(
         and(
-          eq(checklistRows.companyId, companyId),
+          eq(checklistRows.company_id, companyId),
           inArray(
             checklistRows.id,
             changed.map(({ id }) => id),

@@ -30,8 +30,8 @@ export async function remarkRow(
   const address = { stageId: pass.id, tableId };
   const table = await findTable(tx, scope, address);
   const isRow = and(
-    eq(checklistRows.companyId, scope.companyId),
-    eq(checklistRows.tableId, tableId),
+    eq(checklistRows.company_id, scope.companyId),
+    eq(checklistRows.table_id, tableId),
     eq(checklistRows.position, rowIndex),
   );
   const [row] = await tx.select().from(checklistRows).where(isRow).for('update');

@@ -107,9 +107,9 @@ interface Change {
 function changedRow(scope: Scope, { given, cells, known }: Change): NewRow {
   const before = known ?? newRow(cells);
   const state = stateOf(given, before);
-  const skipReason = state === 'skipped' ? (given.skip_reason ?? before.skipReason) : '';
+  const skipReason = state === 'skipped' ? (given.skip_reason ?? before.skip_reason) : '';
   const remark = given.remark ?? before.remark;
-  const isMarked = state !== before.state || skipReason !== before.skipReason;
+  const isMarked = state !== before.state || skipReason !== before.skip_reason;
   const isSame =
     !isMarked && remark === before.remark && JSON.stringify(cells) === JSON.stringify(before.cells);
   const mark =
@@ -120,7 +120,7 @@ function changedRow(scope: Scope, { given, cells, known }: Change): NewRow {
     ...before,
     cells,
     state,
-    skipReason,
+    skip_reason: skipReason,
     remark,
     ...(isMarked ? mark : {}),
     version: isSame || known === undefined ? before.version : before.version + 1,

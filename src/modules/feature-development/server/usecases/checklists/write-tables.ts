@@ -24,7 +24,7 @@ export async function writeTables(
 ): Promise<void> {
   await tx
     .delete(checklistTables)
-    .where(and(eq(checklistTables.companyId, companyId), eq(checklistTables.stageId, stageId)));
+    .where(and(eq(checklistTables.company_id, companyId), eq(checklistTables.stage_id, stageId)));
   await addTables(
     tx,
     { companyId },
@@ -65,11 +65,11 @@ export function newRow(cells: string[]): NewRow {
     id: newId(),
     cells,
     state: 'open',
-    skipReason: '',
+    skip_reason: '',
     remark: '',
-    markedAt: null,
-    markedBy: null,
-    markedByEmployee: null,
+    marked_at: null,
+    marked_by: null,
+    marked_by_employee: null,
     version: 1,
   };
 }

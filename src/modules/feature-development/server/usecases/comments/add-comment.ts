@@ -27,7 +27,7 @@ export async function addComment(
   const { names, tell } = await findMentioned(tx, scope, { ids: mentions });
   const id = newId();
   await tx.insert(sowComments).values({
-    companyId: scope.companyId,
+    company_id: scope.companyId,
     id,
     sowId,
     stageNumber: stage_number,

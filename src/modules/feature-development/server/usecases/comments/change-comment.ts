@@ -37,7 +37,7 @@ export async function editComment(
     .set({
       text,
       mentions: [...mentions],
-      editedAt: new Date(),
+      edited_at: new Date(),
       version: sql`${sowComments.version} + 1`,
     })
     .where(isComment(scope, id));
@@ -86,5 +86,5 @@ async function findOwn(tx: Transaction, scope: Scope, id: string): Promise<Comme
 }
 
 function isComment({ companyId }: Scope, id: string) {
-  return and(eq(sowComments.companyId, companyId), eq(sowComments.id, id));
+  return and(eq(sowComments.company_id, companyId), eq(sowComments.id, id));
 }

@@ -28,9 +28,9 @@ export async function addFile(
   await lockSow(tx, scope, sowId);
   const { companyId } = scope;
   const isOfStage = and(
-    eq(sowFiles.companyId, companyId),
-    eq(sowFiles.sowId, sowId),
-    eq(sowFiles.stageNumber, stage),
+    eq(sowFiles.company_id, companyId),
+    eq(sowFiles.sow_id, sowId),
+    eq(sowFiles.stage_number, stage),
   );
   const [known] = await tx
     .select()
@@ -52,16 +52,16 @@ export async function addFile(
   const stored = await recordStoredFile(tx, scope, file);
   if (known === undefined) {
     const { filename: name } = file;
-    await tx.insert(sowFiles).values({ companyId, id, sowId, stageNumber: stage, name });
+    await tx.insert(sowFiles).values({ company_id: companyId, id, sowId, stageNumber: stage, name });
   } else {
     await tx
       .update(sowFiles)
       .set({ version })
-      .where(and(eq(sowFiles.companyId, companyId), eq(sowFiles.id, id)));
+      .where(and(eq(sowFiles.company_id, companyId), eq(sowFiles.id, id)));
   }
   await tx
     .insert(sowFileVersions)
-    .values({ companyId, fileId: id, number: version, storedFileId: stored.id, preview });
+    .values({ company_id: companyId, fileId: id, number: version, storedFileId: stored.id, preview });
   await recordEvent(tx, scope, {
     name: known === undefined ? fileEvents.file_added : fileEvents.file_replaced,
     entity: trackingEntities.sow,
@@ -84,15 +84,15 @@ export async function removeFile(tx: Transaction, scope: Scope, id: string): Pro
   await lockSow(tx, scope, sowId);
   const { companyId } = scope;
   const contents = await tx
-    .select({ id: sowFileVersions.storedFileId })
+    .select({ id: sowFileVersions.stored_file_id })
     .from(sowFileVersions)
-    .where(and(eq(sowFileVersions.companyId, companyId), eq(sowFileVersions.fileId, id)));
+    .where(and(eq(sowFileVersions.company_id, companyId), eq(sowFileVersions.file_id, id)));
   await forgetStoredFiles(
     tx,
     scope,
     contents.map((content) => content.id),
   );
-  await tx.delete(sowFiles).where(and(eq(sowFiles.companyId, companyId), eq(sowFiles.id, id)));
+  await tx.delete(sowFiles).where(and(eq(sowFiles.company_id, companyId), eq(sowFiles.id, id)));
   await recordEvent(tx, scope, {
     name: fileEvents.file_removed,
     entity: trackingEntities.sow,

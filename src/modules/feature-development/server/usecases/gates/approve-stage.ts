@@ -28,7 +28,7 @@ export function approveStage(tx: Transaction, scope: Scope, command: Approval): 
         throw trackingErrors.not_approver({ parameters: { stage: stageNumber } });
       }
       await requireNext(tx, scope, { held, translator });
-      if (held.stage.startedAt === null) throw notStarted(held);
+      if (held.stage.started_at === null) throw notStarted(held);
       const { pass } = held.stage;
       await tx
         .insert(sowStageApprovals)

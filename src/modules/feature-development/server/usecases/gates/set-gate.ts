@@ -40,13 +40,13 @@ export async function setGate(
   };
   const written = await tx
     .insert(stageGates)
-    .values({ companyId: scope.companyId, stageNumber: stage, ...asked })
+    .values({ company_id: scope.companyId, stageNumber: stage, ...asked })
     .onConflictDoUpdate({
-      target: [stageGates.companyId, stageGates.stageNumber],
+      target: [stageGates.company_id, stageGates.stage_number],
       set: asked,
       setWhere: eq(stageGates.version, version),
     })
-    .returning({ stage: stageGates.stageNumber });
+    .returning({ stage: stageGates.stage_number });
   const after = await findGate(tx, scope, stage);
   // Somebody else was faster by less than a transaction.
   if (written.length === 0) throw errors.conflict({ current: after });

@@ -20,7 +20,7 @@ export async function createSop(tx: Transaction, scope: Scope, input: SopInput):
   const { value_stream_id: valueStreamId } = input;
   if ((await lockValueStream(tx, scope, valueStreamId)) === undefined) throw unknownValueStream();
   const id = newId();
-  await tx.insert(sops).values({ ...columnsOf(input, scope), companyId, id });
+  await tx.insert(sops).values({ ...columnsOf(input, scope), company_id: companyId, id });
   await changeValueStreams(tx, scope, [
     { valueStreamId, sops: 1, progress: 0, sows: 0, completed: 0 },
   ]);

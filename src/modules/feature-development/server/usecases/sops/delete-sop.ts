@@ -27,19 +27,19 @@ export async function deleteSop(
   scope: Scope,
   { id, confirmedName }: Deletion,
 ): Promise<void> {
-  const held = await lockSowsOf(tx, scope, eq(sows.sopId, id));
+  const held = await lockSowsOf(tx, scope, eq(sows.sop_id, id));
   const stored = await lockSop(tx, scope, id);
   const before = await findSop(tx, scope, id);
-  if (stored === undefined || held.length !== stored.sowCount) {
+  if (stored === undefined || held.length !== stored.sow_count) {
     throw errors.conflict({ current: before });
   }
-  const { name, sowCount, progress, completedSows, valueStreamId } = stored;
+  const { name, sow_count: sowCount, progress, completed_sows: completedSows, value_stream_id: valueStreamId } = stored;
   if (sowCount > 0) {
     const refusal = () => trackingErrors.sop_not_empty({ parameters: { name, sows: sowCount } });
     confirmDeletion({ name, confirmedName, refusal });
   }
   await removeSows(tx, scope, held);
-  await tx.delete(sops).where(and(eq(sops.companyId, scope.companyId), eq(sops.id, id)));
+  await tx.delete(sops).where(and(eq(sops.company_id, scope.companyId), eq(sops.id, id)));
   await changeValueStreams(tx, scope, [
     { valueStreamId, sops: -1, progress: -progress, sows: -sowCount, completed: -completedSows },
   ]);

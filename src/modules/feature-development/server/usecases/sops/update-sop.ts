@@ -30,19 +30,19 @@ export async function updateSop(
 ): Promise<Sop> {
   const seen = await findSop(tx, scope, id);
   const isMoved = seen.value_stream_id !== change.value_stream_id;
-  const held = isMoved ? await lockSowsOf(tx, scope, eq(sows.sopId, id)) : [];
+  const held = isMoved ? await lockSowsOf(tx, scope, eq(sows.sop_id, id)) : [];
   const stored = await lockSop(tx, scope, id);
   const before = await findSop(tx, scope, id);
   const isStale = before.version !== change.version || stored === undefined;
   // A SOW that came in while the others were being held is one that the editor has not seen.
-  if (isStale || (isMoved && held.length !== stored.sowCount)) {
+  if (isStale || (isMoved && held.length !== stored.sow_count)) {
     throw errors.conflict({ current: before });
   }
   if (isMoved) await leave(tx, scope, { stored, to: change.value_stream_id });
   await tx
     .update(sops)
-    .set({ ...columnsOf(change, scope), version: before.version + 1, updatedAt: sql`now()` })
-    .where(and(eq(sops.companyId, scope.companyId), eq(sops.id, id)));
+    .set({ ...columnsOf(change, scope), version: before.version + 1, updated_at: sql`now()` })
+    .where(and(eq(sops.company_id, scope.companyId), eq(sops.id, id)));
   const after = await findSop(tx, scope, id);
   await recordEvent(tx, scope, {
     name: trackingEvents.sop_updated,
@@ -61,16 +61,16 @@ interface Move {
 
 /** Takes what the SOP counts, and its SOWs, from one value stream to another. */
 async function leave(tx: Transaction, scope: Scope, { stored, to }: Move): Promise<void> {
-  const ends = await lockValueStreams(tx, scope, [stored.valueStreamId, to]);
+  const ends = await lockValueStreams(tx, scope, [stored.value_stream_id, to]);
   if (!ends.some(({ id }) => id === to)) throw unknownValueStream();
   await tx
     .update(sows)
-    .set({ valueStreamId: to })
-    .where(and(eq(sows.companyId, scope.companyId), eq(sows.sopId, stored.id)));
-  const { progress, sowCount, completedSows } = stored;
+    .set({ value_stream_id: to })
+    .where(and(eq(sows.company_id, scope.companyId), eq(sows.sop_id, stored.id)));
+  const { progress, sow_count: sowCount, completed_sows: completedSows } = stored;
   await changeValueStreams(tx, scope, [
     {
-      valueStreamId: stored.valueStreamId,
+      valueStreamId: stored.value_stream_id,
       sops: -1,
       progress: -progress,
       sows: -sowCount,

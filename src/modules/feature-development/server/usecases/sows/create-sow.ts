@@ -37,9 +37,9 @@ export async function createSow(
     .insert(sows)
     .values({
       ...columnsOf(input, scope),
-      companyId,
+      company_id: companyId,
       id,
-      valueStreamId: sop.valueStreamId,
+      valueStreamId: sop.value_stream_id,
       currentStage,
       standsSince: at,
     })

@@ -12,7 +12,7 @@ import { keepProgress, withoutWeight } from '../keep-progress.ts';
 
 /** Deletes a SOW with its stages; what happened to it stays in the event log. */
 export async function deleteSow(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { sopId, currentStage } = await lockSow(tx, scope, id);
+  const { sop_id: sopId, current_stage: currentStage } = await lockSow(tx, scope, id);
   const before = await findSow(tx, scope, id);
   await forgetFilesOf(tx, scope, [id]);
   await tx.delete(sows).where(isSow(scope.companyId, id));

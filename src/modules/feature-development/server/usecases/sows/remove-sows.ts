@@ -19,11 +19,11 @@ export async function removeSows(
   if (held.length === 0) return;
   const ids = held.map(({ id }) => id);
   await forgetFilesOf(tx, scope, ids);
-  await tx.delete(sows).where(and(eq(sows.companyId, scope.companyId), inArray(sows.id, ids)));
+  await tx.delete(sows).where(and(eq(sows.company_id, scope.companyId), inArray(sows.id, ids)));
   await recordQuietly(
     tx,
     scope,
-    held.map(({ id, name, sopId, currentStage }) => ({
+    held.map(({ id, name, sop_id: sopId, current_stage: currentStage }) => ({
       name: trackingEvents.sow_deleted,
       entity: trackingEntities.sow,
       entityId: id,

@@ -28,13 +28,13 @@ export async function updateSow(
 ): Promise<Sow> {
   const stored = await lockSow(tx, scope, id);
   const before = await findSow(tx, scope, id);
-  const { currentStage, sopId: from, version } = stored;
+  const { current_stage: currentStage, sop_id: from, version } = stored;
   if (version !== change.version) throw errors.conflict({ current: before });
   refuseOtherStage(change, currentStage);
   const { assignee_id, sop_id: to } = change;
   await requireEmployee(tx, scope, {
     id: assignee_id,
-    stored: stored.assigneeId,
+    stored: stored.assignee_id,
     path: 'assignee_id',
   });
   const sop = (await lockSops(tx, scope, [from, to])).find((held) => held.id === to);
@@ -43,9 +43,9 @@ export async function updateSow(
     .update(sows)
     .set({
       ...columnsOf(change, scope),
-      valueStreamId: sop.valueStreamId,
+      value_stream_id: sop.value_stream_id,
       version: version + 1,
-      updatedAt: sql`now()`,
+      updated_at: sql`now()`,
     })
     .where(isSow(scope.companyId, id))
     .catch(explainRefusal);

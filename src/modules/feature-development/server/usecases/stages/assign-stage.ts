@@ -23,17 +23,17 @@ export function assignStage(tx: Transaction, scope: Scope, command: Assignment):
     event: trackingEvents.stage_assigned,
     async isFulfilled({ stage }) {
       const assigned = await assigneesOf(tx, scope, command);
-      return stage.startedAt !== null && assigned.join() === assigneeIds.join();
+      return stage.started_at !== null && assigned.join() === assigneeIds.join();
     },
     async carryOut(held) {
-      const isStarted = held.stage.startedAt !== null;
-      if (!isStarted) refuseUnlessNext(held.sow.currentStage, stageNumber);
+      const isStarted = held.stage.started_at !== null;
+      if (!isStarted) refuseUnlessNext(held.sow.current_stage, stageNumber);
       const before = await assigneesOf(tx, scope, command);
       for (const id of assigneeIds.filter((given) => !before.includes(given))) {
         await requireEmployee(tx, scope, { id, path: 'assignee_ids' });
       }
       await replaceAssignees(tx, scope, { ...command, assigneeIds });
-      await writeStage(tx, held, { ...(isStarted ? {} : beginning(scope, at)), updatedAt: at });
+      await writeStage(tx, held, { ...(isStarted ? {} : beginning(scope, at)), updated_at: at });
       if (!isStarted) await beginChecklist(tx, scope, held.stage);
       return {
         ...(isStarted ? {} : { stageStartedAt: at }),
@@ -46,9 +46,9 @@ export function assignStage(tx: Transaction, scope: Scope, command: Assignment):
 
 function isOfStage({ companyId }: Scope, { sowId, stageNumber }: StageCommand) {
   return and(
-    eq(sowStageAssignees.companyId, companyId),
-    eq(sowStageAssignees.sowId, sowId),
-    eq(sowStageAssignees.stageNumber, stageNumber),
+    eq(sowStageAssignees.company_id, companyId),
+    eq(sowStageAssignees.sow_id, sowId),
+    eq(sowStageAssignees.stage_number, stageNumber),
   );
 }
 
@@ -58,10 +58,10 @@ async function assigneesOf(
   command: StageCommand,
 ): Promise<number[]> {
   const rows = await tx
-    .select({ id: sowStageAssignees.employeeId })
+    .select({ id: sowStageAssignees.employee_id })
     .from(sowStageAssignees)
     .where(isOfStage(scope, command))
-    .orderBy(asc(sowStageAssignees.employeeId));
+    .orderBy(asc(sowStageAssignees.employee_id));
   return rows.map(({ id }) => id);
 }
 

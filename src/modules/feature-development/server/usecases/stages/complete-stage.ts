@@ -20,10 +20,10 @@ export function completeStage(tx: Transaction, scope: Scope, command: Completion
   return runCommand(tx, scope, {
     command,
     event: trackingEvents.stage_completed,
-    isFulfilled: ({ stage }) => stage.completedBy === userId,
+    isFulfilled: ({ stage }) => stage.completed_by === userId,
     async carryOut(held) {
       await requireNext(tx, scope, { held, translator });
-      if (held.stage.startedAt === null) throw notStarted(held);
+      if (held.stage.started_at === null) throw notStarted(held);
       const passed = await passGate(tx, scope, { command, overrideReason });
       const columns = {
         completedAt: at,

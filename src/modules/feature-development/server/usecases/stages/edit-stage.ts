@@ -16,10 +16,10 @@ export function editStage(tx: Transaction, scope: Scope, command: Edit): Promise
   return runCommand(tx, scope, {
     command,
     event: trackingEvents.stage_edited,
-    isFulfilled: ({ stage }) => stage.startedAt !== null && stage.notes === notes,
+    isFulfilled: ({ stage }) => stage.started_at !== null && stage.notes === notes,
     async carryOut(held) {
-      if (held.stage.startedAt === null) throw notStarted(held);
-      await writeStage(tx, held, { notes, updatedAt: at });
+      if (held.stage.started_at === null) throw notStarted(held);
+      await writeStage(tx, held, { notes, updated_at: at });
       return { before: { notes: held.stage.notes }, after: { notes } };
     },
   });

@@ -13,12 +13,12 @@ export async function requireNext(
   scope: Scope,
   { held: { sow, stage }, translator }: { held: Held; translator: Translator },
 ): Promise<void> {
-  const { stageNumber, completedAt, completedByEmployee } = stage;
+  const { stage_number: stageNumber, completed_at: completedAt, completed_by_employee: completedByEmployee } = stage;
   if (completedAt !== null) {
     const name = await nameOf(tx, scope, { employeeId: completedByEmployee, translator });
     throw trackingErrors.stage_already_completed({ parameters: { stage: stageNumber, name } });
   }
-  refuseUnlessNext(sow.currentStage, stageNumber);
+  refuseUnlessNext(sow.current_stage, stageNumber);
 }
 
 /** Refuses a stage that is not complete and that another comes before. */
@@ -29,7 +29,7 @@ export function refuseUnlessNext(currentStage: number, stage: number): void {
   }
 }
 
-export function notStarted({ stage: { stageNumber } }: Held): AppError {
+export function notStarted({ stage: { stage_number: stageNumber } }: Held): AppError {
   return trackingErrors.stage_not_started({ parameters: { stage: stageNumber } });
 }
 

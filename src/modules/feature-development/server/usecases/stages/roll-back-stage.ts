@@ -25,14 +25,14 @@ export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback):
     event: trackingEvents.stage_rolled_back,
     isFulfilled: (held) => isRolledBack(tx, scope, { held, reason }),
     async carryOut({ stage, sow }) {
-      if (stage.completedAt === null) {
+      if (stage.completed_at === null) {
         throw trackingErrors.stage_not_completed({ parameters: { stage: stageNumber } });
       }
       const stages = await beginNextPasses(tx, scope, command);
       return {
         currentStage: stageNumber - 1,
         stageStartedAt: null,
-        before: { stage_started_at: sow.stageStartedAt },
+        before: { stage_started_at: sow.stage_started_at },
         after: { reason, stages },
       };
     },
@@ -45,16 +45,16 @@ async function isRolledBack(
   { companyId, userId }: Scope,
   { held: { stage }, reason }: { held: Held; reason: string },
 ): Promise<boolean> {
-  if (stage.startedAt !== null) return false;
+  if (stage.started_at !== null) return false;
   const [last] = await tx
-    .select({ by: sowStages.rolledBackBy, reason: sowStages.rollbackReason })
+    .select({ by: sowStages.rolled_back_by, reason: sowStages.rollback_reason })
     .from(sowStages)
     .where(
       and(
-        eq(sowStages.companyId, companyId),
-        eq(sowStages.sowId, stage.sowId),
-        eq(sowStages.stageNumber, stage.stageNumber),
-        isNotNull(sowStages.rolledBackAt),
+        eq(sowStages.company_id, companyId),
+        eq(sowStages.sow_id, stage.sow_id),
+        eq(sowStages.stage_number, stage.stage_number),
+        isNotNull(sowStages.rolled_back_at),
       ),
     )
     .orderBy(desc(sowStages.pass))
@@ -71,24 +71,24 @@ async function beginNextPasses(
   const ended = await tx
     .update(sowStages)
     .set({
-      isCurrent: false,
-      rolledBackAt: at,
+      is_current: false,
+      rolled_back_at: at,
       rolledBackBy: userId,
       rolledBackByEmployee: employeeId,
-      rollbackReason: sql`case when ${sowStages.stageNumber} = ${stageNumber} then ${reason} end`,
+      rollbackReason: sql`case when ${sowStages.stage_number} = ${stageNumber} then ${reason} end`,
     })
     .where(
       and(
-        eq(sowStages.companyId, companyId),
-        eq(sowStages.sowId, sowId),
-        gte(sowStages.stageNumber, stageNumber),
-        sowStages.isCurrent,
-        isNotNull(sowStages.startedAt),
+        eq(sowStages.company_id, companyId),
+        eq(sowStages.sow_id, sowId),
+        gte(sowStages.stage_number, stageNumber),
+        sowStages.is_current,
+        isNotNull(sowStages.started_at),
       ),
     )
     .returning({
       id: sowStages.id,
-      stageNumber: sowStages.stageNumber,
+      stageNumber: sowStages.stage_number,
       pass: sowStages.pass,
       notes: sowStages.notes,
     });

@@ -65,28 +65,28 @@ export async function runCommand(
     throw errors.conflict({ current: await findSow(tx, scope, sowId) });
   }
   const { before, after, ...columns } = await carryOut(held);
-  const currentStage = columns.currentStage ?? sow.currentStage;
+  const currentStage = columns.currentStage ?? sow.current_stage;
   await tx
     .update(sows)
     .set({
       ...columns,
       ...('stageStartedAt' in columns ? { standsSince: at } : {}),
       version: sow.version + 1,
-      updatedBy: scope.userId,
-      updatedByEmployee: scope.employeeId,
-      updatedAt: at,
+      updated_by: scope.userId,
+      updated_by_employee: scope.employeeId,
+      updated_at: at,
     })
     .where(isSow(scope.companyId, sowId));
-  if (currentStage !== sow.currentStage) {
-    const gain = weightBetween(sow.currentStage, currentStage);
-    await keepProgress(tx, scope, [{ sopId: sow.sopId, ...gain }]);
+  if (currentStage !== sow.current_stage) {
+    const gain = weightBetween(sow.current_stage, currentStage);
+    await keepProgress(tx, scope, [{ sopId: sow.sop_id, ...gain }]);
   }
   const told = { stage_number: stageNumber, pass: stage.pass };
   await recordEvent(tx, scope, {
     name: event,
     entity: trackingEntities.sow,
     entityId: sowId,
-    before: { ...told, ...standing(sow.currentStage), ...before },
+    before: { ...told, ...standing(sow.current_stage), ...before },
     after: { ...told, ...standing(currentStage), ...after },
   });
   return findSow(tx, scope, sowId);

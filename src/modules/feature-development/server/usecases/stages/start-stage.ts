@@ -18,10 +18,10 @@ export function startStage(tx: Transaction, scope: Scope, command: Start): Promi
   return runCommand(tx, scope, {
     command,
     event: trackingEvents.stage_started,
-    isFulfilled: ({ stage }) => stage.startedBy === scope.userId,
+    isFulfilled: ({ stage }) => stage.started_by === scope.userId,
     async carryOut(held) {
       await requireNext(tx, scope, { held, translator });
-      const { startedAt, startedByEmployee } = held.stage;
+      const { started_at: startedAt, started_by_employee: startedByEmployee } = held.stage;
       if (startedAt !== null) {
         const name = await nameOf(tx, scope, { employeeId: startedByEmployee, translator });
         throw trackingErrors.stage_already_started({ parameters: { stage: stageNumber, name } });

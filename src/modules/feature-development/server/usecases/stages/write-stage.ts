@@ -9,13 +9,13 @@ type Columns = Partial<typeof sowStages.$inferInsert>;
 /** Writes the pass in which a stage is. */
 export async function writeStage(
   tx: Transaction,
-  { stage: { companyId, id } }: Held,
+  { stage: { company_id: companyId, id } }: Held,
   columns: Columns,
 ): Promise<void> {
   await tx
     .update(sowStages)
     .set(columns)
-    .where(and(eq(sowStages.companyId, companyId), eq(sowStages.id, id)));
+    .where(and(eq(sowStages.company_id, companyId), eq(sowStages.id, id)));
 }
 
 /** What a pass says of its beginning. */

@@ -24,7 +24,7 @@ export async function createValueStream(
   const id = newId();
   await tx
     .insert(valueStreams)
-    .values({ ...columnsOf(input, scope), companyId: scope.companyId, id });
+    .values({ ...columnsOf(input, scope), company_id: scope.companyId, id });
   const created = await findValueStream(tx, scope, id);
   await recordEvent(tx, scope, {
     name: trackingEvents.value_stream_created,

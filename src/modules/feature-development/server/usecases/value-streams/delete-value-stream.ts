@@ -32,11 +32,11 @@ export async function deleteValueStream(
   scope: Scope,
   { id, confirmedName }: Deletion,
 ): Promise<void> {
-  const heldSows = await lockSowsOf(tx, scope, eq(sows.valueStreamId, id));
+  const heldSows = await lockSowsOf(tx, scope, eq(sows.value_stream_id, id));
   const heldSops = await lockSopsOf(tx, scope, id);
   const stored = await lockValueStream(tx, scope, id);
   const before = await findValueStream(tx, scope, id);
-  const { sopCount = 0, totalSows = 0, name = '' } = stored ?? {};
+  const { sop_count: sopCount = 0, total_sows: totalSows = 0, name = '' } = stored ?? {};
   // What came in while the rest was being held has not been seen by whoever deletes.
   if (heldSops.length !== sopCount || heldSows.length !== totalSows) {
     throw errors.conflict({ current: before });
@@ -70,7 +70,7 @@ async function removeSops(
   if (held.length === 0) return;
   await tx
     .delete(sops)
-    .where(and(eq(sops.companyId, scope.companyId), eq(sops.valueStreamId, valueStreamId)));
+    .where(and(eq(sops.company_id, scope.companyId), eq(sops.value_stream_id, valueStreamId)));
   await recordQuietly(
     tx,
     scope,

@@ -36,12 +36,12 @@ export async function updateValueStream(
   if (before.version !== change.version) throw errors.conflict({ current: before });
   await requireEmployee(tx, scope, {
     id: change.owner_id,
-    stored: stored?.ownerId,
+    stored: stored?.owner_id,
     path: 'owner_id',
   });
   await tx
     .update(valueStreams)
-    .set({ ...columnsOf(change, scope), version: before.version + 1, updatedAt: sql`now()` })
+    .set({ ...columnsOf(change, scope), version: before.version + 1, updated_at: sql`now()` })
     .where(isValueStream(scope.companyId, id));
   const after = await findValueStream(tx, scope, id);
   await recordEvent(tx, scope, {

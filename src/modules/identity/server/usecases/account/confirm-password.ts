@@ -23,7 +23,7 @@ export async function confirmPassword(
     return { user: found, counted: await countFailure(tx, account, now) };
   });
   if ('lockedUntil' in counted) throw lockedOut(counted.lockedUntil, now);
-  if (user === undefined || !(await isPassword(currentPassword, user.passwordHash))) {
+  if (user === undefined || !(await isPassword(currentPassword, user.password_hash))) {
     throw errors.validation_failed({
       fields: [{ path: 'currentPassword', code: 'identity:errors.wrong_current_password' }],
     });

@@ -19,8 +19,8 @@ export async function revokeSession(
 ): Promise<void> {
   const revoked = await tx
     .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .set({ revoked_at: now })
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
     .returning({ id: sessions.id });
   if (revoked.length === 0) throw errors.not_found();
   await recordSystemEvent(

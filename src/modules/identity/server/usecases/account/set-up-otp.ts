@@ -25,13 +25,13 @@ export async function startOtp(
   { userId, currentPassword }: { userId: string; currentPassword: string },
 ): Promise<{ secret: string; uri: string; qr: string }> {
   const user = await confirmPassword(needs, { userId, currentPassword });
-  if (user.otpSecret !== null) throw identityErrors.otp_is_on();
+  if (user.otp_secret !== null) throw identityErrors.otp_is_on();
   const { generateSecret, generateURI } = await import('otplib');
   const { renderSVG } = await import('uqr');
   const secret = generateSecret();
   const otpPending = needs.secrets.seal(secret, userId);
   await needs.database.asSystem((tx) =>
-    tx.update(users).set({ otpPending }).where(eq(users.id, userId)),
+    tx.update(users).set({ otp_pending: otpPending }).where(eq(users.id, userId)),
   );
   const uri = generateURI({ issuer: ISSUER, label: user.username, secret });
   const picture = Buffer.from(renderSVG(uri, { border: 2 })).toString('base64');
@@ -47,7 +47,7 @@ export async function confirmOtp(
   const pending = await database.asSystem(
     async (tx) => {
       const [user] = await tx.select().from(users).where(eq(users.id, userId));
-      return user?.otpPending ?? null;
+      return user?.otp_pending ?? null;
     },
     { readOnly: true },
   );
@@ -62,14 +62,14 @@ export async function confirmOtp(
     const switched = await tx
       .update(users)
       .set({
-        otpSecret: pending,
-        otpPending: null,
-        otpLastStep: step,
-        otpFailures: 0,
-        isOtpBlock: false,
-        updatedAt: now,
+        otp_secret: pending,
+        otp_pending: null,
+        otp_last_step: step,
+        otp_failures: 0,
+        is_otp_block: false,
+        updated_at: now,
       })
-      .where(and(eq(users.id, userId), eq(users.otpPending, pending)))
+      .where(and(eq(users.id, userId), eq(users.otp_pending, pending)))
       .returning({ id: users.id });
     if (switched.length === 0) throw identityErrors.otp_not_started();
     await recordSystemEvent(
@@ -87,7 +87,7 @@ export async function renewRecoveryCodes(
   { userId, requestId, currentPassword }: Actor & { currentPassword: string },
 ): Promise<string[]> {
   const user = await confirmPassword(needs, { userId, currentPassword });
-  if (user.otpSecret === null) throw identityErrors.otp_is_off();
+  if (user.otp_secret === null) throw identityErrors.otp_is_off();
   return needs.database.asSystem(async (tx) => {
     await recordSystemEvent(
       tx,
@@ -119,21 +119,21 @@ export async function forgetOtp(tx: Transaction, userId: string): Promise<boolea
   const had = await tx
     .update(users)
     .set({
-      otpSecret: null,
-      otpPending: null,
-      otpFailures: 0,
-      isOtpBlock: false,
-      updatedAt: sql`now()`,
+      otp_secret: null,
+      otp_pending: null,
+      otp_failures: 0,
+      is_otp_block: false,
+      updated_at: sql`now()`,
     })
-    .where(and(eq(users.id, userId), isNotNull(users.otpSecret)))
+    .where(and(eq(users.id, userId), isNotNull(users.otp_secret)))
     .returning({ id: users.id });
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
   return had.length > 0;
 }
 
 async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
   await tx
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ userId, hash: hashRecoveryCode(userId, code) })));

@@ -34,7 +34,7 @@ export async function createApiToken(
   const [row] = await tx
     .insert(apiTokens)
     .values({
-      companyId: scope.companyId,
+      company_id: scope.companyId,
       userId: scope.userId,
       name: input.name,
       hash: hashApiToken(token),

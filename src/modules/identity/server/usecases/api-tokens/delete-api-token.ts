@@ -12,8 +12,8 @@ export async function deleteApiToken(tx: Transaction, scope: Scope, id: string):
     .delete(apiTokens)
     .where(
       and(
-        eq(apiTokens.companyId, scope.companyId),
-        eq(apiTokens.userId, scope.userId),
+        eq(apiTokens.company_id, scope.companyId),
+        eq(apiTokens.user_id, scope.userId),
         eq(apiTokens.id, id),
       ),
     )

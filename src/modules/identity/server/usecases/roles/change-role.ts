@@ -26,9 +26,9 @@ export async function changeRole(
     .set({
       name,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updatedAt: sql`greatest(now(), ${roles.updatedAt} + interval '1 millisecond')`,
+      updated_at: sql`greatest(now(), ${roles.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(roles.companyId, scope.companyId), eq(roles.id, id)))
+    .where(and(eq(roles.company_id, scope.companyId), eq(roles.id, id)))
     .catch(explainRoleName);
   await givePermissions(acting, id, permissions);
   const after = await findRole(tx, acting, id);

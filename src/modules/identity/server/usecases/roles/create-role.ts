@@ -16,7 +16,7 @@ export async function createRole(
   const { tx, scope } = acting;
   requireHeld(acting, permissions);
   const id = newId();
-  await tx.insert(roles).values({ companyId: scope.companyId, id, name }).catch(explainRoleName);
+  await tx.insert(roles).values({ company_id: scope.companyId, id, name }).catch(explainRoleName);
   await givePermissions(acting, id, permissions);
   const after = await findRole(tx, acting, id);
   await recordSystemEvent(tx, scope, {

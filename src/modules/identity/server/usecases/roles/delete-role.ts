@@ -20,7 +20,7 @@ export async function deleteRole(acting: Acting, id: string): Promise<void> {
       parameters: { count: role.users, names: `${names.join(', ')}${more}` },
     });
   }
-  await tx.delete(roles).where(and(eq(roles.companyId, scope.companyId), eq(roles.id, id)));
+  await tx.delete(roles).where(and(eq(roles.company_id, scope.companyId), eq(roles.id, id)));
   await recordSystemEvent(tx, scope, {
     name: identityEvents.role_deleted,
     entity: 'role',

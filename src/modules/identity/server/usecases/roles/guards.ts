@@ -14,7 +14,7 @@ export async function requireOwnable(acting: Acting, id: string): Promise<Role> 
   await tx
     .select({ id: roles.id })
     .from(roles)
-    .where(and(eq(roles.companyId, scope.companyId), eq(roles.id, id)))
+    .where(and(eq(roles.company_id, scope.companyId), eq(roles.id, id)))
     .for('update');
   const role = await findRole(tx, acting, id);
   if (role.built_in !== null) throw identityErrors.role_fixed();
@@ -50,7 +50,7 @@ export async function givePermissions(
 ): Promise<void> {
   await tx
     .delete(rolePermissions)
-    .where(and(eq(rolePermissions.companyId, companyId), eq(rolePermissions.roleId, roleId)));
+    .where(and(eq(rolePermissions.company_id, companyId), eq(rolePermissions.role_id, roleId)));
   const rows = [...new Set(permissions)].map((permission) => ({ companyId, roleId, permission }));
   if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
 }

@@ -21,13 +21,13 @@ export async function addMember(
   const joined = await tx
     .insert(memberships)
     .values({
-      companyId: scope.companyId,
+      company_id: scope.companyId,
       userId: user.id,
       roleId: role_id,
       employeeId: employee_id,
     })
-    .onConflictDoNothing({ target: [memberships.companyId, memberships.userId] })
-    .returning({ userId: memberships.userId })
+    .onConflictDoNothing({ target: [memberships.company_id, memberships.user_id] })
+    .returning({ userId: memberships.user_id })
     .catch(explainTaken);
   if (joined.length === 0) throw refused('identity:errors.user_is_member');
   await recordSystemEvent(tx, scope, {

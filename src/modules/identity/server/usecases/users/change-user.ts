@@ -47,19 +47,19 @@ export async function changeUser(
     await requirePowerOver(acting, userId);
     await tx
       .update(users)
-      .set({ email, updatedAt: acting.now })
+      .set({ email, updated_at: acting.now })
       .where(eq(users.id, userId))
       .catch(explainTaken);
   }
   await tx
     .update(memberships)
     .set({
-      roleId: role_id,
-      employeeId: employee_id,
+      role_id: role_id,
+      employee_id: employee_id,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updatedAt: sql`greatest(now(), ${memberships.updatedAt} + interval '1 millisecond')`,
+      updated_at: sql`greatest(now(), ${memberships.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.userId, userId)))
+    .where(and(eq(memberships.company_id, scope.companyId), eq(memberships.user_id, userId)))
     .catch(explainTaken);
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_changed,

@@ -64,9 +64,9 @@ function unknown(path: 'role_id' | 'employee_id'): never {
 
 async function findRoleOf(tx: Acting['tx'], companyId: number, id: string) {
   const [role] = await tx
-    .select({ builtIn: roles.builtIn, given: givenPermissions() })
+    .select({ builtIn: roles.built_in, given: givenPermissions() })
     .from(roles)
-    .where(and(eq(roles.companyId, companyId), eq(roles.id, id)));
+    .where(and(eq(roles.company_id, companyId), eq(roles.id, id)));
   return role;
 }
 
@@ -86,24 +86,24 @@ export async function keepAnAdministrator(
     .orderBy(companies.id)
     .for('update');
   const others = await tx
-    .selectDistinct({ companyId: memberships.companyId })
+    .selectDistinct({ companyId: memberships.company_id })
     .from(memberships)
     .innerJoin(
       users,
       and(
-        eq(users.id, memberships.userId),
-        eq(users.isActive, true),
-        isNotNull(users.passwordHash),
+        eq(users.id, memberships.user_id),
+        eq(users.is_active, true),
+        isNotNull(users.password_hash),
       ),
     )
     .innerJoin(
       roles,
       and(
-        eq(roles.companyId, memberships.companyId),
-        eq(roles.id, memberships.roleId),
-        eq(roles.builtIn, 'administrator'),
+        eq(roles.company_id, memberships.company_id),
+        eq(roles.id, memberships.role_id),
+        eq(roles.built_in, 'administrator'),
       ),
     )
-    .where(and(inArray(memberships.companyId, [...companyIds]), ne(memberships.userId, userId)));
+    .where(and(inArray(memberships.company_id, [...companyIds]), ne(memberships.user_id, userId)));
   if (others.length < companyIds.length) throw identityErrors.last_administrator();
 }

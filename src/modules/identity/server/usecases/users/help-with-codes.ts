@@ -12,8 +12,8 @@ export async function unblockCodes(acting: Acting, userId: string): Promise<void
   await requirePowerOver(acting, userId);
   const unblocked = await tx
     .update(users)
-    .set({ isOtpBlock: false, otpFailures: 0, updatedAt: now })
-    .where(and(eq(users.id, userId), eq(users.isOtpBlock, true)))
+    .set({ is_otp_block: false, otp_failures: 0, updated_at: now })
+    .where(and(eq(users.id, userId), eq(users.is_otp_block, true)))
     .returning({ id: users.id });
   if (unblocked.length === 0) return;
   await recordSystemEvent(tx, scope, {

@@ -36,7 +36,7 @@ export async function inviteUser(
   await tx
     .insert(memberships)
     .values({
-      companyId: scope.companyId,
+      company_id: scope.companyId,
       userId: id,
       roleId: role_id,
       employeeId: employee_id,

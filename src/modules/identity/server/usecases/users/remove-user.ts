@@ -21,11 +21,11 @@ export async function removeUser(acting: Acting, userId: string): Promise<void> 
   }
   await tx
     .delete(memberships)
-    .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.userId, userId)));
-  const posts = tx.select().from(memberships).where(eq(memberships.userId, userId));
+    .where(and(eq(memberships.company_id, scope.companyId), eq(memberships.user_id, userId)));
+  const posts = tx.select().from(memberships).where(eq(memberships.user_id, userId));
   await tx
     .delete(users)
-    .where(and(eq(users.id, userId), isNull(users.passwordHash), notExists(posts)));
+    .where(and(eq(users.id, userId), isNull(users.password_hash), notExists(posts)));
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_left,
     entity: 'user',

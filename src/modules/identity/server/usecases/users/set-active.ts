@@ -19,7 +19,7 @@ export async function setActive(acting: Acting, userId: string, isActive: boolea
     if (companyIds.length > 0) await keepAnAdministrator(acting, userId, companyIds);
     await endAllSessions(tx, userId, now);
   }
-  await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, userId));
+  await tx.update(users).set({ is_active: isActive, updated_at: now }).where(eq(users.id, userId));
   await recordSystemEvent(tx, scope, {
     name: isActive ? identityEvents.user_reactivated : identityEvents.user_deactivated,
     entity: 'user',
