@@ -168,7 +168,7 @@ async function writeFiles(folder: string, count: number): Promise<[string, strin
   function* fields(): Generator<Line> {
     for (let number = 0; number < count; number += 1) {
       const row = wideField(number);
-      const { featureCode, code, nameTh, nameEn, type, isRequired, description } = row;
+      const { featureCode, code, nameTh, nameEn, type, is_required: isRequired, description } = row;
       yield [featureCode, code, nameTh, nameEn, type, isRequired, description];
     }
   }

@@ -85,7 +85,7 @@ export function wideField(number: number): FieldRow {
     description: number % 3 === 0 ? `ใช้คำนวณ${sideTh}ของ${thingTh}ในรอบบัญชีที่ ${number % 997}` : '',
     position: within,
     type: pick(types, number),
-    isRequired: number % 2 === 0,
+    is_required: number % 2 === 0,
   };
 }
 

@@ -156,7 +156,7 @@ export async function addUser(
       permissions === undefined
         ? await findRole(tx, companyId, role)
         : await addRole(tx, companyId, permissions);
-    await tx.insert(memberships).values({ company_id: companyId, userId, roleId, employeeId });
+    await tx.insert(memberships).values({ company_id: companyId, user_id: userId, role_id: roleId, employee_id: employeeId });
     return { companyId, userId, employeeId, username, password: PASSWORD };
   });
 }

@@ -105,13 +105,13 @@ export async function findFileContent(
 
 /** Whether the next sync has to send the file: it is not indexed, or in another state, or failed. */
 export function needsSync(
-  row: Pick<AgentFileRow, 'status' | 'contentHash' | 'indexedContentHash' | 'indexedSettings'>,
+  row: Pick<AgentFileRow, 'status' | 'content_hash' | 'indexed_content_hash' | 'indexed_settings'>,
   settings: string,
 ): boolean {
   return (
     row.status !== 'ready' ||
-    row.indexedContentHash !== row.contentHash ||
-    row.indexedSettings !== settings
+    row.indexed_content_hash !== row.content_hash ||
+    row.indexed_settings !== settings
   );
 }
 
@@ -160,7 +160,7 @@ export async function describeFiles(
     uploaded_by:
       row.uploaded_by_employee === null ? null : (people.get(row.uploaded_by_employee) ?? null),
     note: row.note,
-    updated_at: row.updated_at.toISOString(),
+    updated_at: row.updated_at,
   }));
 }
 

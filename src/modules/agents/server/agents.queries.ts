@@ -101,8 +101,8 @@ export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
     needs_full_sync:
       row.indexed_settings !== null && row.indexed_settings !== indexSettingsOf(row, modelOf),
     quality_dropped: row.quality_dropped,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   };
 }
 

@@ -5,19 +5,19 @@ import type { ChunkSettings } from './retrieval/types.ts';
 export type ModelOf = (embeddingModel: string) => EmbeddingModel;
 
 interface Settings {
-  readonly embeddingModel: string;
-  readonly chunkSize: number;
-  readonly chunkOverlap: number;
+  readonly embedding_model: string;
+  readonly chunk_size: number;
+  readonly chunk_overlap: number;
 }
 
 /** All that decides what an index is made of, besides the documents. */
 export function indexSettingsOf(agent: Settings, modelOf: ModelOf): string {
-  return `${modelOf(agent.embeddingModel).id}/${agent.chunkSize}/${agent.chunkOverlap}`;
+  return `${modelOf(agent.embedding_model).id}/${agent.chunk_size}/${agent.chunk_overlap}`;
 }
 
 export function chunkSettingsOf({
-  chunkSize,
-  chunkOverlap,
+  chunk_size: chunkSize,
+  chunk_overlap: chunkOverlap,
 }: Omit<Settings, 'embeddingModel'>): ChunkSettings {
   return { size: chunkSize, overlap: chunkOverlap };
 }

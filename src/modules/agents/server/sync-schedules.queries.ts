@@ -45,7 +45,7 @@ export async function describeSchedule(
 export function readDueSchedules(
   tx: Transaction,
   now: Date,
-): Promise<Pick<ScheduleRow, 'companyId' | 'agentId'>[]> {
+): Promise<Pick<ScheduleRow, 'company_id' | 'agent_id'>[]> {
   return tx
     .select({ companyId: syncSchedules.company_id, agentId: syncSchedules.agent_id })
     .from(syncSchedules)

@@ -49,7 +49,7 @@ const startDue = () =>
   app.context.database.inCompany({ companyId: 1 }, (tx) =>
     startScheduledSync(tx, {
       companyId: 1,
-      agentId: agent.id,
+      agent_id: agent.id,
       now: new Date(),
       jobs: app.context.jobs,
     }),

@@ -104,7 +104,7 @@ function describeCompany(
     total_modules: row.total_modules,
     total_features: row.total_features,
     total_fields: row.total_fields,
-    last_updated: row.updated_at.toISOString(),
+    last_updated: row.updated_at,
     completeness: completenessOf(row),
     status: row.status,
     figures_at: row.figures_at ?? null,

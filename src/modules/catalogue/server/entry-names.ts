@@ -2,12 +2,12 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 
 interface Named {
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
 }
 
 /** What an entry is called for a reader: its name in her language, else the other one, else its code. */
-export function nameIn(language: Language, { code, nameTh, nameEn }: Named): string {
+export function nameIn(language: Language, { code, name_th: nameTh, name_en: nameEn }: Named): string {
   const [first, second] = language === 'th' ? [nameTh, nameEn] : [nameEn, nameTh];
   if (first !== '') return first;
   return second === '' ? code : second;

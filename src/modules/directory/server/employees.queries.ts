@@ -159,7 +159,7 @@ async function describeRecords(
     manager,
     status: employee.isActive ? 'active' : 'inactive',
     signs_in: signingIn.has(employee.id),
-    created_at: employee.createdAt.toISOString(),
-    updated_at: employee.updatedAt.toISOString(),
+    created_at: employee.createdAt,
+    updated_at: employee.updatedAt,
   }));
 }

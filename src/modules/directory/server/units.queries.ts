@@ -91,8 +91,8 @@ function describe({ id, nameTh, nameEn, createdAt, updatedAt, ...row }: Row): Un
     name_th: nameTh,
     name_en: nameEn,
     employees_count: row.employees,
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
+    created_at: createdAt,
+    updated_at: updatedAt,
   };
 }
 

@@ -50,7 +50,7 @@ export function describeSubFunction(row: SubFunctionRow): SubFunction {
     id: row.id,
     name: row.name,
     description: row.description,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   };
 }

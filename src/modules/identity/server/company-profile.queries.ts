@@ -19,6 +19,6 @@ export async function findCompanyProfile(
     code: found.code,
     theme: found.theme,
     logo: found.logo,
-    updated_at: found.updated_at.toISOString(),
+    updated_at: found.updated_at,
   };
 }

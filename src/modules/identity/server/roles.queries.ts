@@ -71,6 +71,6 @@ async function readRoles(
     permissions: [...permissionsOf(row, permissionSets)].toSorted(),
     users: row.users,
     is_callers: row.isCallers,
-    updated_at: row.updatedAt.toISOString(),
+    updated_at: row.updatedAt,
   }));
 }

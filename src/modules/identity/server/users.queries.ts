@@ -136,7 +136,7 @@ async function describe(
       may_manage_account: own.every((each) => mayManage(powers, each, permissionSets)),
       may_be_mailed: mailer.isSetUp && row.email !== null && row.isActive,
       is_caller: row.id === scope.userId,
-      created_at: row.createdAt.toISOString(),
+      created_at: row.createdAt,
       updated_at: post.updatedAt.toISOString(),
     };
   });

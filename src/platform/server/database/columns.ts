@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, integer, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../ids.ts';
 
@@ -15,8 +16,8 @@ export function companyOwned() {
 /** When a row was made and last changed, in UTC with milliseconds. */
 export function timestamps() {
   return {
-    created_at: instant().notNull().defaultNow(),
-    updated_at: instant().notNull().defaultNow(),
+    created_at: instant().notNull().default(sql`now()`),
+    updated_at: instant().notNull().default(sql`now()`),
   };
 }
 

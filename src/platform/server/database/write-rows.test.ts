@@ -58,8 +58,8 @@ describeEachDatabase('rows that are written at once', (engine) => {
     const property = fc.asyncProperty(rows, letters, async (given, renamed) => {
       const stored = await database.inCompany({ companyId }, async (tx) => {
         await tx.delete(things);
-        await insertRows(tx, things, { rows: given, shared: { companyId } });
-        await insertRows(tx, things, { rows: given, shared: { companyId }, ifNew: true });
+        await insertRows(tx, things, { rows: given, shared: { company_id: companyId } });
+        await insertRows(tx, things, { rows: given, shared: { company_id: companyId }, ifNew: true });
         const inserted = await tx.select().from(things);
         const changes = given.map(({ id, tags }) => ({ companyId, id, tags, name: renamed }));
         await updateRows(tx, things, changes);

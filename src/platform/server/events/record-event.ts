@@ -73,12 +73,12 @@ export async function recordSystemEvent(
 ): Promise<void> {
   await tx.insert(eventLog).values({
     user_id: userId,
-    requestId,
-    companyId,
-    employeeId,
+    request_id: requestId,
+    company_id: companyId,
+    employee_id: employeeId,
     name,
     entity,
-    entityId,
+    entity_id: entityId,
     before: maskSecrets(before),
     after: maskSecrets(after),
   });

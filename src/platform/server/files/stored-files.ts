@@ -10,16 +10,16 @@ export type StoredFile = typeof storedFiles.$inferSelect;
 export async function recordStoredFile(
   tx: Transaction,
   scope: Scope,
-  file: Pick<StoredFile, 'filename' | 'mimeType' | 'sizeBytes' | 'sha256' | 'storageKey'>,
+  file: Pick<StoredFile, 'filename' | 'mime_type' | 'size_bytes' | 'sha256' | 'storage_key'>,
 ): Promise<StoredFile> {
   const [stored] = await tx
     .insert(storedFiles)
     .values({
       ...file,
       id: newId(),
-      companyId: scope.companyId,
-      uploadedBy: scope.userId,
-      uploadedByEmployee: scope.employeeId,
+      company_id: scope.companyId,
+      uploaded_by: scope.userId,
+      uploaded_by_employee: scope.employeeId,
     })
     .returning();
   if (stored === undefined) throw new Error('The stored file was not returned');

@@ -40,10 +40,10 @@ it(
       database.inCompany(scope, (tx) =>
         recordStoredFile(tx, scope, {
           filename: '../ปี 2569.txt',
-          mimeType: 'text/plain',
-          sizeBytes: 7,
+          mime_type: 'text/plain',
+          size_bytes: 7,
           sha256: '',
-          storageKey,
+          storage_key: storageKey,
         }),
       );
     const [named, forgotten, unnamed, young] = [

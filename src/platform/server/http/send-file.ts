@@ -8,7 +8,7 @@ const SHOWN_ALONE =
 
 interface Download {
   readonly filename: string;
-  readonly mimeType: string;
+  readonly mime_type: string;
   readonly sizeBytes?: number;
   readonly content: Readable;
 }
@@ -16,7 +16,7 @@ interface Download {
 /** Streams a file to be saved, never shown: whatever it contains cannot run in our origin. */
 export function sendFile(
   reply: FastifyReply,
-  { filename, mimeType, sizeBytes, content }: Download,
+  { filename, mime_type: mimeType, sizeBytes, content }: Download,
 ) {
   if (sizeBytes !== undefined) void reply.header('content-length', sizeBytes);
   return reply
@@ -33,7 +33,7 @@ export function sendFile(
  */
 export function showFile(
   reply: FastifyReply,
-  { filename, mimeType, sizeBytes, content }: Download & { readonly sizeBytes: number },
+  { filename, mime_type: mimeType, size_bytes: sizeBytes, content }: Download & { readonly size_bytes: number },
 ) {
   return reply
     .header('content-length', sizeBytes)

@@ -41,7 +41,7 @@ beforeAll(async () => {
         if (query.missing !== undefined) await rm(files.pathOf(key));
         return sendFile(reply, {
           filename: query.filename,
-          mimeType: 'text/html',
+          mime_type: 'text/html',
           sizeBytes: 25,
           content: files.read(key),
         });

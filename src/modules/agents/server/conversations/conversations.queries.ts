@@ -143,6 +143,6 @@ function describeSummary(row: ConversationRow): ConversationSummary {
     agent_id: row.agent_id,
     title: row.title,
     turns_count: row.turns_count,
-    updated_at: row.updated_at.toISOString(),
+    updated_at: row.updated_at,
   };
 }

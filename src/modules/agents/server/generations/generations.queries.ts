@@ -38,7 +38,7 @@ export function readGenerations(
 export interface LiveIndex {
   readonly index: IndexAddress;
   readonly model: EmbeddingModel;
-  readonly row: Pick<GenerationRow, 'embeddingModel' | 'chunkSize' | 'chunkOverlap' | 'settings'>;
+  readonly row: Pick<GenerationRow, 'embedding_model' | 'chunk_size' | 'chunk_overlap' | 'settings'>;
 }
 
 /** The index that answers; before the first sync it is empty and has the settings of its agent. */

@@ -4,14 +4,14 @@ import type { TurnRow } from '../conversations/conversations.queries.ts';
 /** Whether no passage fits the question; half a search says nothing about that. */
 export function isWeak({
   passages,
-  withoutVectors,
-}: Pick<TurnRow, 'passages' | 'withoutVectors'>): boolean {
+  without_vectors: withoutVectors,
+}: Pick<TurnRow, 'passages' | 'without_vectors'>): boolean {
   if (passages === null || withoutVectors !== null) return false;
   return passages.every(({ score }) => score < weakScore);
 }
 
 export function isBadlyAnswered(
-  turn: Pick<TurnRow, 'passages' | 'withoutVectors' | 'rating'>,
+  turn: Pick<TurnRow, 'passages' | 'without_vectors' | 'rating'>,
 ): boolean {
   return turn.rating === 'down' || isWeak(turn);
 }

@@ -32,7 +32,7 @@ export async function askQuestions(
   { index, model, except, questions, nameOf, signal }: Asking,
 ): Promise<QuestionResult[]> {
   const results: QuestionResult[] = [];
-  for (const { id, question, files, updatedAt } of questions) {
+  for (const { id, question, files, updated_at: updatedAt } of questions) {
     if (files.length === 0) continue;
     signal.throwIfAborted();
     const asked = { index, model, query: question, topK: placesLookedAt, except, signal };
@@ -42,7 +42,7 @@ export async function askQuestions(
     const shown = chunks.slice(0, placesShown).map(({ fileId }) => nameOf.get(fileId) ?? '');
     results.push({
       questionId: id,
-      asOf: updatedAt.toISOString(),
+      asOf: updatedAt,
       place: placeOf(chunks, expected),
       found: [...new Set(shown)].filter((name) => name !== ''),
     });

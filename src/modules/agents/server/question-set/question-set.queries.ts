@@ -18,7 +18,7 @@ type Company = Pick<Scope, 'companyId'>;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 type QuestionRow = typeof setQuestions.$inferSelect;
 
-export interface StoredQuestion extends Pick<QuestionRow, 'id' | 'question' | 'updatedAt'> {
+export interface StoredQuestion extends Pick<QuestionRow, 'id' | 'question' | 'updated_at'> {
   readonly files: readonly { readonly id: string; readonly filename: string }[];
 }
 
@@ -126,10 +126,10 @@ export async function findSetQuestion(
 }
 
 function describeQuestion(
-  { id, question, files, updatedAt }: StoredQuestion,
+  { id, question, files, updated_at: updatedAt }: StoredQuestion,
   results: readonly QuestionResult[],
 ): SetQuestion {
-  const asOf = updatedAt.toISOString();
+  const asOf = updatedAt;
   const result = results.find((one) => one.questionId === id && one.asOf === asOf);
   return {
     id,

@@ -186,7 +186,7 @@ export async function makeLive(
 ): Promise<void> {
   await tx
     .insert(agentIndexes)
-    .values({ company_id: index.companyId, agentId: index.agentId, changeNo: 1 })
+    .values({ company_id: index.companyId, agent_id: index.agentId, change_no: 1 })
     .onConflictDoUpdate({
       target: [agentIndexes.company_id, agentIndexes.agent_id],
       set: { change_no: sql`${agentIndexes.change_no} + 1` },
@@ -198,7 +198,7 @@ export async function makeLive(
   const live = { agentId, revision, modelId, chunksCount: chunks, contentHash: null };
   await tx
     .insert(agentIndexedFiles)
-    .values({ company_id: index.companyId, fileId, generation, ...live })
+    .values({ company_id: index.companyId, file_id: fileId, generation, ...live })
     .onConflictDoUpdate({
       target: [agentIndexedFiles.company_id, agentIndexedFiles.file_id, agentIndexedFiles.generation],
       set: live,

@@ -11,10 +11,10 @@ export interface IndexFault {
   readonly found: number;
 }
 
-type File = Pick<AgentFileRow, 'id' | 'status' | 'indexedContentHash' | 'chunksCount'>;
+type File = Pick<AgentFileRow, 'id' | 'status' | 'indexed_content_hash' | 'chunks_count'>;
 
 /** Files whose last sync put them into the index. */
-export function isIndexed({ status, indexedContentHash }: File): boolean {
+export function isIndexed({ status, indexed_content_hash: indexedContentHash }: File): boolean {
   return status === 'ready' && indexedContentHash !== null;
 }
 
@@ -24,7 +24,7 @@ export function compareIndex(files: readonly File[], content: IndexContent): Ind
   const stored = new Map(content.stored.map((one) => [one.revision, one]));
   const seen = new Set(content.live.map(({ revision }) => revision));
 
-  const gaps = files.filter(isIndexed).flatMap(({ id: fileId, chunksCount }): IndexFault[] => {
+  const gaps = files.filter(isIndexed).flatMap(({ id: fileId, chunks_count: chunksCount }): IndexFault[] => {
     const expected = chunksCount ?? 0;
     const visible = live.get(fileId);
     if (visible === undefined) return [{ kind: 'not_indexed', fileId, expected, found: 0 }];

@@ -54,15 +54,15 @@ export function createRunLog(translator: Translator, run: SyncRun) {
 
     ending(status: EndedStatus, counters: SyncCounters): string[] {
       const figures = {
-        total: counters.filesTotal,
-        sent: counters.filesSent,
-        failed: counters.filesFailed,
-        chunks: counters.chunksEmbedded,
+        total: counters.files_total,
+        sent: counters.files_sent,
+        failed: counters.files_failed,
+        chunks: counters.chunks_embedded,
       };
       switch (status) {
         case 'success':
         case 'completed_with_errors':
-          return counters.filesTotal > 0 ? [say('finished', figures)] : [];
+          return counters.files_total > 0 ? [say('finished', figures)] : [];
         case 'failed':
           return [say('finished_failed', figures)];
         case 'cancelled':

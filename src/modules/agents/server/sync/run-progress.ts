@@ -19,7 +19,7 @@ export class RunProgress {
   /** The same with what is in the index of the files in hand. */
   get counters(): SyncCounters {
     const inHand = this.#inHand.values().reduce((sum, { chunks }) => sum + chunks, 0);
-    return { ...this.#done, chunksEmbedded: this.#done.chunksEmbedded + inHand };
+    return { ...this.#done, chunks_embedded: this.#done.chunks_embedded + inHand };
   }
 
   /** The one in hand for longest. */
@@ -33,7 +33,7 @@ export class RunProgress {
   }
 
   plan(files: number): void {
-    this.#done = { ...this.#done, filesTotal: this.#done.filesDone + files };
+    this.#done = { ...this.#done, files_total: this.#done.files_done + files };
   }
 
   advance({ id, filename }: AgentFileRow, chunks: number): void {
@@ -49,19 +49,19 @@ export class RunProgress {
 function countOutcome(counters: SyncCounters, outcome: DocumentOutcome): SyncCounters {
   switch (outcome.status) {
     case 'gone':
-      return { ...counters, filesTotal: counters.filesTotal - 1 };
+      return { ...counters, files_total: counters.files_total - 1 };
     case 'error':
       return {
         ...counters,
-        filesDone: counters.filesDone + 1,
-        filesFailed: counters.filesFailed + 1,
+        files_done: counters.files_done + 1,
+        files_failed: counters.files_failed + 1,
       };
     case 'ready':
       return {
         ...counters,
-        filesDone: counters.filesDone + 1,
-        filesSent: counters.filesSent + 1,
-        chunksEmbedded: counters.chunksEmbedded + outcome.chunks,
+        files_done: counters.files_done + 1,
+        files_sent: counters.files_sent + 1,
+        chunks_embedded: counters.chunks_embedded + outcome.chunks,
       };
   }
 }

@@ -168,7 +168,7 @@ async function makePlan(
   return planSync({ files, indexed, settings: settings.key, jobId, only: onlyFiles });
 }
 
-function statusOf({ filesSent, filesFailed }: SyncCounters): EndedStatus {
+function statusOf({ files_sent: filesSent, files_failed: filesFailed }: SyncCounters): EndedStatus {
   if (filesFailed === 0) return 'success';
   return filesSent === 0 ? 'failed' : 'completed_with_errors';
 }

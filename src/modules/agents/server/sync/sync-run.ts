@@ -30,11 +30,11 @@ export interface SyncRun {
 
 /** How far a run is. */
 export interface SyncCounters {
-  readonly filesTotal: number;
-  readonly filesDone: number;
-  readonly filesSent: number;
-  readonly filesFailed: number;
-  readonly chunksEmbedded: number;
+  readonly files_total: number;
+  readonly files_done: number;
+  readonly files_sent: number;
+  readonly files_failed: number;
+  readonly chunks_embedded: number;
 }
 
 /** The run is not this worker's any more: it ended, was taken on by another, or went with its agent. */

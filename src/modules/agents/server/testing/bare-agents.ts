@@ -24,17 +24,17 @@ export async function insertBareAgent(
       code: agentId,
       name: agentId,
       description: '',
-      ownerId: rows[0]?.id ?? 0,
+      owner_id: rows[0]?.id ?? 0,
       tags: [],
-      chatWebhookUrl: 'https://example.com',
-      pineconeIndex: agentId,
-      embeddingModel: 'text-embedding-ada-002',
-      chunkSize: 500,
-      chunkOverlap: 50,
+      chat_webhook_url: 'https://example.com',
+      pinecone_index: agentId,
+      embedding_model: 'text-embedding-ada-002',
+      chunk_size: 500,
+      chunk_overlap: 50,
       language: 'th',
-      searchText: '',
-      createdBy: newId(),
-      updatedBy: newId(),
+      search_text: '',
+      created_by: newId(),
+      updated_by: newId(),
     });
   });
   return { companyId, agentId, generation: 0 };
@@ -56,17 +56,17 @@ export async function insertBareFiles(
     for (let from = 0; from < count; from += 500) {
       await tx.insert(agentFiles).values(
         fileIds.slice(from, from + 500).map((id) => ({
-          companyId,
+          company_id: companyId,
           id,
-          agentId,
-          storedFileId,
+          agent_id: agentId,
+          stored_file_id: storedFileId,
           filename: `${id}.txt`,
-          sizeBytes: 1,
-          mimeType: 'text/plain',
-          contentHash: '',
+          size_bytes: 1,
+          mime_type: 'text/plain',
+          content_hash: '',
           status: 'ready' as const,
-          searchText: '',
-          uploadedBy: newId(),
+          search_text: '',
+          uploaded_by: newId(),
         })),
       );
     }

@@ -123,10 +123,10 @@ async function insertFile(
     .insert(agentFiles)
     .values({
       company_id: scope.companyId,
-      agentId: agent.id,
+      agent_id: agent.id,
       ...contentColumns(scope, { storedFileId: stored.id, file }),
       filename: file.filename,
-      searchText: searchTextOf(file.filename),
+      search_text: searchTextOf(file.filename),
     })
     .returning();
   await tx

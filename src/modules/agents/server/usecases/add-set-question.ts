@@ -40,10 +40,10 @@ export async function addSetQuestion(
     .insert(setQuestions)
     .values({
       company_id: companyId,
-      agentId,
+      agent_id: agentId,
       question: input.question,
-      questionHash: hashQuestion(input.question),
-      createdBy: scope.userId,
+      question_hash: hashQuestion(input.question),
+      created_by: scope.userId,
     })
     .returning()
     .catch(explainRepetition);
@@ -85,7 +85,7 @@ export async function writeFiles(
 ): Promise<void> {
   await tx
     .insert(setQuestionFiles)
-    .values([...new Set(fileIds)].map((fileId) => ({ companyId, questionId, fileId })));
+    .values([...new Set(fileIds)].map((fileId) => ({ company_id: companyId, question_id: questionId, file_id: fileId })));
 }
 
 export function explainRepetition(error: unknown): never {

@@ -41,11 +41,11 @@ export function announceProgress(
 ): void {
   const progress: SyncProgress = {
     agent_id: run.agentId,
-    files_total: counters.filesTotal,
-    files_done: counters.filesDone,
-    files_sent: counters.filesSent,
-    files_failed: counters.filesFailed,
-    chunks_embedded: counters.chunksEmbedded,
+    files_total: counters.files_total,
+    files_done: counters.files_done,
+    files_sent: counters.files_sent,
+    files_failed: counters.files_failed,
+    chunks_embedded: counters.chunks_embedded,
     current_file: currentFile,
   };
   tx.announce({ type: 'progress', entity: agentEntities.sync, entity_id: run.jobId, progress });
@@ -68,5 +68,5 @@ export async function writeLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   const { companyId } = actor;
-  await tx.insert(syncJobLines).values(lines.map((text) => ({ companyId, jobId, text })));
+  await tx.insert(syncJobLines).values(lines.map((text) => ({ company_id: companyId, job_id: jobId, text })));
 }

@@ -42,10 +42,10 @@ export async function askForScore(
     .insert(questionSetScores)
     .values({
       company_id: companyId,
-      agentId,
-      syncJobId,
-      askedBy: actor.userId,
-      askedByEmployee: actor.employeeId,
+      agent_id: agentId,
+      sync_job_id: syncJobId,
+      asked_by: actor.userId,
+      asked_by_employee: actor.employeeId,
     })
     .onConflictDoNothing()
     .returning({ id: questionSetScores.id });

@@ -29,7 +29,7 @@ export async function askInConversation(
   const conversation = await findConversation(tx, scope, conversationId);
   const [turn] = await tx
     .insert(conversationTurns)
-    .values({ company_id: companyId, conversationId, question })
+    .values({ company_id: companyId, conversation_id: conversationId, question })
     .returning();
   if (turn === undefined) throw new Error('The turn was not returned');
   const title = question.slice(0, conversationLimits.title);

@@ -20,12 +20,12 @@ export const AGENT_NUMBERS = 'agents';
 type NewAgent = Pick<
   typeof agents.$inferSelect,
   | keyof ReturnType<typeof columnsOf>
-  | 'companyId'
+  | 'company_id'
   | 'id'
   | 'code'
-  | 'pineconeIndex'
-  | 'searchText'
-  | 'createdBy'
+  | 'pinecone_index'
+  | 'search_text'
+  | 'created_by'
 >;
 
 const insertAgent = statement<NewAgent & { readerLanguage: Language }>()((db, given) =>
@@ -37,17 +37,17 @@ const insertAgent = statement<NewAgent & { readerLanguage: Language }>()((db, gi
       code: given('code'),
       name: given('name'),
       description: given('description'),
-      ownerId: given('ownerId'),
+      owner_id: given('ownerId'),
       tags: given('tags'),
-      chatWebhookUrl: given('chatWebhookUrl'),
-      pineconeIndex: given('pineconeIndex'),
-      embeddingModel: given('embeddingModel'),
-      chunkSize: given('chunkSize'),
-      chunkOverlap: given('chunkOverlap'),
+      chat_webhook_url: given('chatWebhookUrl'),
+      pinecone_index: given('pineconeIndex'),
+      embedding_model: given('embeddingModel'),
+      chunk_size: given('chunkSize'),
+      chunk_overlap: given('chunkOverlap'),
       language: given('language'),
-      searchText: given('searchText'),
-      createdBy: given('createdBy'),
-      updatedBy: given('createdBy'),
+      search_text: given('searchText'),
+      created_by: given('createdBy'),
+      updated_by: given('createdBy'),
     })
     .returning(describedColumns(given('readerLanguage'))),
 );
@@ -61,12 +61,12 @@ export async function createAgent(
   const code = codeOf(number ?? (await nextNumber(tx, scope, AGENT_NUMBERS)));
   const [row] = await insertAgent(tx, {
     ...columnsOf(input),
-    companyId: scope.companyId,
+    company_id: scope.companyId,
     id: newId(),
     code,
-    pineconeIndex: input.pinecone_index,
-    searchText: searchTextOf(input.name, input.description, code, ...input.tags),
-    createdBy: scope.userId,
+    pinecone_index: input.pinecone_index,
+    search_text: searchTextOf(input.name, input.description, code, ...input.tags),
+    created_by: scope.userId,
     readerLanguage: scope.language,
   }).catch(explainRefusal);
   if (row === undefined) throw new Error('The agent was not returned');

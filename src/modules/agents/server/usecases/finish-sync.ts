@@ -48,7 +48,7 @@ export async function finishSync(
     .update(agents)
     .set({
       latest_sync_status: status,
-      ...(isThrough(status) ? { latestSyncAt: sql`now()` } : {}),
+      ...(isThrough(status) ? { latest_sync_at: sql`now()` } : {}),
       indexed_settings: await settingsOfIndex(tx, run),
     })
     .where(and(eq(agents.company_id, companyId), eq(agents.id, run.agentId)))

@@ -40,7 +40,7 @@ export async function noteGap(
   // Where there is nothing to answer from, that no passage fits says nothing.
   if (agent.indexed_settings === null && turn.rating !== 'down') return;
   const gapId = await findOrOpenGap(tx, scope, { agentId, turn });
-  await tx.insert(gapTurns).values({ company_id: companyId, turnId: turn.id, gapId });
+  await tx.insert(gapTurns).values({ company_id: companyId, turn_id: turn.id, gap_id: gapId });
   await announce(tx, scope, { agentId, gapId });
 }
 
@@ -64,7 +64,7 @@ async function findOrOpenGap(
   if (best === undefined || most < ONE_GAP) {
     const [row] = await tx
       .insert(knowledgeGaps)
-      .values({ company_id: companyId, agentId, comparable: asked })
+      .values({ company_id: companyId, agent_id: agentId, comparable: asked })
       .returning();
     if (row === undefined) throw new Error('The gap was not returned');
     return row.id;
@@ -73,7 +73,7 @@ async function findOrOpenGap(
   const isOpenAgain = best.closed_at !== null && turn.asked_at > best.closed_at;
   await tx
     .update(knowledgeGaps)
-    .set({ updated_at: sql`now()`, ...(isOpenAgain ? { status: 'open', closedAt: null } : {}) })
+    .set({ updated_at: sql`now()`, ...(isOpenAgain ? { status: 'open', closed_at: null } : {}) })
     .where(and(eq(knowledgeGaps.company_id, companyId), eq(knowledgeGaps.id, best.id)));
   return best.id;
 }

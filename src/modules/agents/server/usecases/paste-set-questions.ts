@@ -43,19 +43,19 @@ export async function pasteSetQuestions(
     const questions = taken.map((line) => ({ id: newId(), ...line }));
     await tx.insert(setQuestions).values(
       questions.map(({ id, question, questionHash }) => ({
-        companyId,
-        agentId,
+        company_id: companyId,
+        agent_id: agentId,
         id,
         question,
-        questionHash,
-        createdBy: scope.userId,
+        question_hash: questionHash,
+        created_by: scope.userId,
       })),
     );
     await tx
       .insert(setQuestionFiles)
       .values(
         questions.flatMap(({ id, fileIds }) =>
-          fileIds.map((fileId) => ({ companyId, questionId: id, fileId })),
+          fileIds.map((fileId) => ({ company_id: companyId, question_id: id, file_id: fileId })),
         ),
       );
     await recordEvent(tx, scope, {

@@ -123,8 +123,8 @@ function resultRow(
     read_ms: times.read,
     cut_ms: times.cut,
     embed_ms: times.embed,
-    storeMs: times.store,
-    probeMs: times.probe,
+    store_ms: times.store,
+    probe_ms: times.probe,
   };
 }
 

@@ -27,7 +27,7 @@ export async function renewWebhookSecret(
   const sealed = secrets.seal(secret, placeOfSecret(agentId));
   await tx
     .insert(agentWebhookSecrets)
-    .values({ company_id: companyId, agentId, sealed })
+    .values({ company_id: companyId, agent_id: agentId, sealed })
     .onConflictDoUpdate({
       target: [agentWebhookSecrets.company_id, agentWebhookSecrets.agent_id],
       set: {

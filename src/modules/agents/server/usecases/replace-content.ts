@@ -8,7 +8,7 @@ import { withoutContentsInUse } from '../file-versions.queries.ts';
 
 interface Replacement {
   readonly existing: AgentFileRow;
-  readonly content: Pick<AgentFileRow, 'storedFileId' | 'sizeBytes' | 'mimeType' | 'contentHash'>;
+  readonly content: Pick<AgentFileRow, 'stored_file_id' | 'size_bytes' | 'mime_type' | 'content_hash'>;
   readonly versionsKept: number;
 }
 
@@ -19,33 +19,33 @@ export async function replaceContent(
   { existing, content, versionsKept }: Replacement,
 ): Promise<AgentFileRow> {
   const { companyId, userId, employeeId } = scope;
-  const { storedFileId, sizeBytes, mimeType, contentHash } = content;
+  const { stored_file_id: storedFileId, size_bytes: sizeBytes, mime_type: mimeType, content_hash: contentHash } = content;
   await tx.insert(agentFileVersions).values({
     company_id: companyId,
-    fileId: existing.id,
-    versionNo: existing.version_no,
-    storedFileId: existing.stored_file_id,
-    sizeBytes: existing.size_bytes,
-    mimeType: existing.mime_type,
-    contentHash: existing.content_hash,
-    uploadedBy: existing.uploaded_by,
-    uploadedByEmployee: existing.uploaded_by_employee,
-    uploadedAt: existing.uploaded_at,
+    file_id: existing.id,
+    version_no: existing.version_no,
+    stored_file_id: existing.stored_file_id,
+    size_bytes: existing.size_bytes,
+    mime_type: existing.mime_type,
+    content_hash: existing.content_hash,
+    uploaded_by: existing.uploaded_by,
+    uploaded_by_employee: existing.uploaded_by_employee,
+    uploaded_at: existing.uploaded_at,
   });
   const [row] = await tx
     .update(agentFiles)
     .set({
       stored_file_id: storedFileId,
-      sizeBytes,
-      mimeType,
-      contentHash,
-      versionNo: existing.version_no + 1,
+      size_bytes: sizeBytes,
+      mime_type: mimeType,
+      content_hash: contentHash,
+      version_no: existing.version_no + 1,
       status: 'ready',
       reason: null,
-      uploadedBy: userId,
-      uploadedByEmployee: employeeId,
-      uploadedAt: sql`now()`,
-      updatedAt: sql`greatest(now(), ${agentFiles.updated_at} + interval '1 millisecond')`,
+      uploaded_by: userId,
+      uploaded_by_employee: employeeId,
+      uploaded_at: sql`now()`,
+      updated_at: sql`greatest(now(), ${agentFiles.updated_at} + interval '1 millisecond')`,
     })
     .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.id, existing.id)))
     .returning();

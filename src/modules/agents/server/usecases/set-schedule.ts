@@ -58,7 +58,7 @@ async function store(tx: Transaction, scope: Scope, { agentId, schedule, now }: 
   };
   const [row] = await tx
     .insert(syncSchedules)
-    .values({ company_id: companyId, agentId, ...columns })
+    .values({ company_id: companyId, agent_id: agentId, ...columns })
     .onConflictDoUpdate({ target: [syncSchedules.company_id, syncSchedules.agent_id], set: columns })
     .returning();
   return row;

@@ -10,7 +10,7 @@ import { startSync } from './start-sync.ts';
 
 interface Due {
   readonly companyId: number;
-  readonly agentId: string;
+  readonly agent_id: string;
   readonly now: Date;
   readonly jobs: Jobs;
 }
@@ -21,7 +21,7 @@ interface Due {
  */
 export async function startScheduledSync(
   tx: Transaction,
-  { companyId, agentId, now, jobs }: Due,
+  { companyId, agent_id: agentId, now, jobs }: Due,
 ): Promise<void> {
   const schedule = and(eq(syncSchedules.company_id, companyId), eq(syncSchedules.agent_id, agentId));
   const [due] = await tx

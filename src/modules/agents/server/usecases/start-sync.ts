@@ -59,12 +59,12 @@ export async function startSync(
     .insert(syncJobs)
     .values({
       company_id: companyId,
-      agentId,
-      idempotencyKey,
-      onlyFiles: choice === undefined ? null : await chosenFiles(tx, scope, { agentId, choice }),
+      agent_id: agentId,
+      idempotency_key: idempotencyKey,
+      only_files: choice === undefined ? null : await chosenFiles(tx, scope, { agentId, choice }),
       scheduled,
-      triggeredBy: scope.userId,
-      triggeredByEmployee: scope.employeeId,
+      triggered_by: scope.userId,
+      triggered_by_employee: scope.employeeId,
       language: scope.language,
     })
     .returning();

@@ -16,7 +16,7 @@ interface Scored {
   readonly agent: AgentRow;
   readonly scoreId: string;
   /** Those of the index that was asked. */
-  readonly settings: Pick<AgentRow, 'embeddingModel' | 'chunkSize' | 'chunkOverlap'>;
+  readonly settings: Pick<AgentRow, 'embedding_model' | 'chunk_size' | 'chunk_overlap'>;
   readonly results: readonly QuestionResult[];
 }
 
@@ -36,13 +36,13 @@ export async function storeScore(
     .set({
       status: 'done',
       scored_at: sql`now()`,
-      embedding_model: settings.embeddingModel,
-      chunkSize: settings.chunkSize,
-      chunkOverlap: settings.chunkOverlap,
+      embedding_model: settings.embedding_model,
+      chunk_size: settings.chunk_size,
+      chunk_overlap: settings.chunk_overlap,
       questions,
       first,
-      withinFive: within_five,
-      reciprocalRank: reciprocal_rank,
+      within_five: within_five,
+      reciprocal_rank: reciprocal_rank,
       results: [...results],
       dropped,
     })

@@ -45,19 +45,19 @@ export async function takeOnIndex(
 /** Has a job forget what an index holds; nothing reads it from now on. */
 export async function dropGeneration(
   tx: Transaction,
-  row: Pick<GenerationRow, 'companyId' | 'agentId' | 'number'>,
+  row: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>,
   jobs: Jobs,
 ): Promise<void> {
   await tx.update(indexGenerations).set({ state: 'dropped' }).where(ofRow(row));
-  const { companyId, agentId, number: generation } = row;
+  const { company_id: companyId, agent_id: agentId, number: generation } = row;
   await jobs.enqueue(tx, forgetInIndex, { companyId, agentId, generation });
 }
 
 export function ofRow({
-  companyId,
-  agentId,
+  company_id: companyId,
+  agent_id: agentId,
   number,
-}: Pick<GenerationRow, 'companyId' | 'agentId' | 'number'>) {
+}: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>) {
   return and(
     eq(indexGenerations.company_id, companyId),
     eq(indexGenerations.agent_id, agentId),

@@ -88,10 +88,10 @@ async function countDone(
     .from(syncJobFiles)
     .where(and(eq(syncJobFiles.company_id, companyId), eq(syncJobFiles.job_id, jobId)));
   return {
-    filesTotal: done?.files ?? 0,
-    filesDone: done?.files ?? 0,
-    filesSent: done?.sent ?? 0,
-    filesFailed: done?.failed ?? 0,
-    chunksEmbedded: done?.chunks ?? 0,
+    files_total: done?.files ?? 0,
+    files_done: done?.files ?? 0,
+    files_sent: done?.sent ?? 0,
+    files_failed: done?.failed ?? 0,
+    chunks_embedded: done?.chunks ?? 0,
   };
 }

@@ -16,7 +16,7 @@ import { columnsOf, explainRefusal } from './create-agent.ts';
 
 type Changes = Pick<
   typeof agents.$inferSelect,
-  keyof ReturnType<typeof columnsOf> | 'companyId' | 'id' | 'searchText' | 'updatedBy'
+  keyof ReturnType<typeof columnsOf> | 'company_id' | 'id' | 'search_text' | 'updated_by'
 >;
 
 const changeAgent = statement<Changes & { readerLanguage: Language }>()((db, given) =>
@@ -59,10 +59,10 @@ export async function updateAgent(
   }
   const [row] = await changeAgent(tx, {
     ...columnsOf(change),
-    companyId: scope.companyId,
+    company_id: scope.companyId,
     id,
-    searchText: searchTextOf(change.name, change.description, stored.code, ...change.tags),
-    updatedBy: scope.userId,
+    search_text: searchTextOf(change.name, change.description, stored.code, ...change.tags),
+    updated_by: scope.userId,
     readerLanguage: scope.language,
   }).catch(explainRefusal);
   if (row === undefined) throw errors.not_found();

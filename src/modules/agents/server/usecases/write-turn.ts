@@ -7,7 +7,7 @@ import { conversationTurns } from '../conversations/conversations.tables.ts';
 type Changes = Partial<
   Pick<
     TurnRow,
-    'answer' | 'failure' | 'failureStatus' | 'passages' | 'withoutVectors' | 'latencyMs' | 'status'
+    'answer' | 'failure' | 'failure_status' | 'passages' | 'without_vectors' | 'latency_ms' | 'status'
   >
 >;
 

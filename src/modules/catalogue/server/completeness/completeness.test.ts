@@ -22,22 +22,22 @@ beforeAll(async () => {
     modules: [{ code: 'M', ...told }],
     features: [{ code: 'F', moduleCode: 'M', ...told }],
     fields: [
-      { code: 'whole', featureCode: 'F', ...told, sampleValue: '1' },
-      { code: 'unnamed', featureCode: 'F', sampleValue: '1', description: 'คำอธิบาย' },
+      { code: 'whole', featureCode: 'F', ...told, sample_value: '1' },
+      { code: 'unnamed', featureCode: 'F', sample_value: '1', description: 'คำอธิบาย' },
       {
         code: 'astray',
         featureCode: 'F',
         ...told,
-        sampleValue: '1',
-        targetTable: 'GONE',
-        targetField: 'id',
+        sample_value: '1',
+        target_table: 'GONE',
+        target_field: 'id',
       },
       {
         code: 'output',
         featureCode: 'F',
         ...told,
         level: 'process',
-        engineCode: 'NOBODY-KNOWS-IT',
+        engine_code: 'NOBODY-KNOWS-IT',
         inputs: [{ feature: 'F', field: 'gone' }],
       },
     ],
@@ -110,7 +110,7 @@ it('knows an engine as soon as it is registered, and so does the registry who us
     company: { code: 'LATE' },
     modules: [{ code: 'M' }],
     features: [{ code: 'F', moduleCode: 'M' }],
-    fields: [{ code: 'output', featureCode: 'F', level: 'process', engineCode: code }],
+    fields: [{ code: 'output', featureCode: 'F', level: 'process', engine_code: code }],
   });
   const waiting = async () => {
     const query = { company_id: late, gap: 'engine' as const };

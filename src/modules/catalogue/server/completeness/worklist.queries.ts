@@ -162,8 +162,8 @@ const readers = {
 interface Named {
   readonly id: string;
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
 }
 
 interface Placed {

@@ -25,8 +25,8 @@ export async function beginOwnSource(context: Context): Promise<void> {
       .values({
         company_id: companyId,
         kind: 'own',
-        companyCode: OWN_CODE,
-        companyName: 'Backoffice',
+        company_code: OWN_CODE,
+        company_name: 'Backoffice',
         host: '',
         port: 5432,
         database: '',
@@ -35,9 +35,9 @@ export async function beginOwnSource(context: Context): Promise<void> {
         schemas: ['public'],
         repeat: 'off',
         hour: null,
-        nextReadAt: null,
-        setBy: userId,
-        setByEmployee: scope.employeeId,
+        next_read_at: null,
+        set_by: userId,
+        set_by_employee: scope.employeeId,
         language: scope.language,
       })
       .onConflictDoNothing()

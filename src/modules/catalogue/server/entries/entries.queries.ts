@@ -150,6 +150,6 @@ export async function describeEntry(
     version: `${row.versionMajor}.${row.versionMinor}`,
     origin: row.origin,
     following: following.length > 0,
-    updated_at: row.updatedAt.toISOString(),
+    updated_at: row.updatedAt,
   };
 }

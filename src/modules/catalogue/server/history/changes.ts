@@ -40,13 +40,13 @@ export function isBreaking({ before, after }: Difference): boolean {
 }
 
 interface Version {
-  readonly versionMajor: number;
-  readonly versionMinor: number;
+  readonly version_major: number;
+  readonly version_minor: number;
 }
 
 /** A breaking change begins a new major version. */
-export function nextVersion({ versionMajor, versionMinor }: Version, breaking: boolean): Version {
+export function nextVersion({ version_major: versionMajor, version_minor: versionMinor }: Version, breaking: boolean): Version {
   return breaking
-    ? { versionMajor: versionMajor + 1, versionMinor: 0 }
-    : { versionMajor, versionMinor: versionMinor + 1 };
+    ? { version_major: versionMajor + 1, version_minor: 0 }
+    : { version_major: versionMajor, version_minor: versionMinor + 1 };
 }

@@ -35,15 +35,15 @@ beforeAll(async () => {
     features: [{ code: 'CANE', moduleCode: 'M' }],
     fields: [
       // Two fields that refer to each other: a circle.
-      { code: 'weight', featureCode: 'CANE', targetTable: 'CANE', targetField: 'ticket' },
-      { code: 'ticket', featureCode: 'CANE', targetTable: 'CANE', targetField: 'weight' },
-      { code: 'lost', featureCode: 'CANE', targetTable: 'GONE', targetField: 'id' },
+      { code: 'weight', featureCode: 'CANE', target_table: 'CANE', target_field: 'ticket' },
+      { code: 'ticket', featureCode: 'CANE', target_table: 'CANE', target_field: 'weight' },
+      { code: 'lost', featureCode: 'CANE', target_table: 'GONE', target_field: 'id' },
       {
         code: 'juice',
         featureCode: 'CANE',
         level: 'process',
         status: 'failed',
-        engineCode: PRESS,
+        engine_code: PRESS,
         dependencies: [{ engine_code: NOWHERE, required: true }],
         inputs: [{ feature: 'CANE', field: 'weight' }],
       },
@@ -52,8 +52,8 @@ beforeAll(async () => {
         featureCode: 'CANE',
         level: 'analytic',
         // As people write it, which is the same engine.
-        engineCode: PRESS.toLowerCase(),
-        usedIn: ['Reports', 'AI'],
+        engine_code: PRESS.toLowerCase(),
+        used_in: ['Reports', 'AI'],
       },
     ],
   });

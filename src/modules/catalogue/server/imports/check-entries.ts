@@ -60,13 +60,13 @@ export function createEntriesCheck(known: KnownCompany) {
       codeColumn[row.level],
       fields.add(keyOf(row.featureCode, row.level, row.code), place.line),
     );
-    if ((row.targetTable === null) !== (row.targetField === null)) {
-      const column = row.targetTable === null ? 'target_table' : 'target_field';
+    if ((row.target_table === null) !== (row.target_field === null)) {
+      const column = row.target_table === null ? 'target_table' : 'target_field';
       say({ column, value: '', code: 'relation_half' });
     }
-    if (row.targetTable !== null && row.targetField !== null) {
-      walk.add(`${row.featureCode}\t${row.code}`, `${row.targetTable}\t${row.targetField}`);
-      relations.push({ place, value: `${row.targetTable}.${row.targetField}` });
+    if (row.target_table !== null && row.target_field !== null) {
+      walk.add(`${row.featureCode}\t${row.code}`, `${row.target_table}\t${row.target_field}`);
+      relations.push({ place, value: `${row.target_table}.${row.target_field}` });
     }
   }
 
@@ -105,7 +105,7 @@ function keyOf(...parts: readonly string[]): string {
 /** Engines that an entry names, each with the column it stands in. */
 export function enginesOf(entry: ImportedEntry): { column: string; code: string }[] {
   if (entry.kind !== 'field') return [];
-  const { engineCode, dependencies, level } = entry.row;
+  const { engine_code: engineCode, dependencies, level } = entry.row;
   const column = level === 'analytic' ? 'source_engine_code' : 'engine_code';
   return [
     ...(engineCode === null ? [] : [{ column, code: engineCode }]),

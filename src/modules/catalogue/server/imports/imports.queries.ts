@@ -97,8 +97,8 @@ async function describeImports(
     cancel_requested: row.cancel_requested,
     others_wait: connection.embedded && (row.rows_total ?? 0) >= importLimits.rowsWaitedFor,
     created_by_name: nameOf(row.created_by_employee),
-    created_at: row.created_at.toISOString(),
-    step_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    step_at: row.updated_at,
     finished_at: row.finished_at ?? null,
     files_removed_at: row.files_removed_at ?? null,
   }));

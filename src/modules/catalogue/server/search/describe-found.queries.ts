@@ -26,8 +26,8 @@ type NamedTable = typeof catalogueCompanies | typeof catalogueModules | typeof c
 interface Named {
   readonly id: string;
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
 }
 
 /** The page of a search as the wire carries it: each entry with what it lies in, score and reason. */

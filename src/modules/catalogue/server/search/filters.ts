@@ -1,11 +1,11 @@
 import type { FieldLevel } from '#modules/catalogue/contract/entry.ts';
 
 interface FieldKind {
-  readonly catalogueCompanyId: string;
-  readonly moduleId: string;
+  readonly catalogue_company_id: string;
+  readonly module_id: string;
   readonly level: FieldLevel;
   readonly type: string | null;
-  readonly isRequired: boolean;
+  readonly is_required: boolean;
 }
 
 export const filterOf = {
@@ -16,7 +16,7 @@ export const filterOf = {
 };
 
 /** What a field can be filtered by. */
-export function fieldFilters({ catalogueCompanyId, moduleId, level, type, isRequired }: FieldKind) {
+export function fieldFilters({ catalogue_company_id: catalogueCompanyId, module_id: moduleId, level, type, is_required: isRequired }: FieldKind) {
   return [
     filterOf.company(catalogueCompanyId),
     filterOf.module(moduleId),

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ],
     fields: [
       ...[...lookAlikes, ...goldenFields].map((field) => ({ ...field, featureCode: 'weighing' })),
-      { code: 'ordered_on', featureCode: 'orders', type: 'date', isRequired: true },
+      { code: 'ordered_on', featureCode: 'orders', type: 'date', is_required: true },
       { code: 'ordered_by', featureCode: 'orders', nameTh: 'ผู้สั่ง' },
     ],
   });

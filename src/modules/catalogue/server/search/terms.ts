@@ -15,8 +15,8 @@ export interface PlacedWord {
 /** By what an entry is found. */
 export interface SearchableEntry {
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
   readonly description: string;
 }
 
@@ -49,7 +49,7 @@ export function termOf(companyId: number, place: Place, word: string): number {
 }
 
 /** All words by which an entry is found, each once for a place. */
-export function placedWords({ code, nameTh, nameEn, description }: SearchableEntry): PlacedWord[] {
+export function placedWords({ code, name_th: nameTh, name_en: nameEn, description }: SearchableEntry): PlacedWord[] {
   const placed: PlacedWord[] = [];
   const identity = new Set<string>();
   const codeRuns = runsOf(code);

@@ -144,8 +144,8 @@ function sourceOf(
     report: read?.report ?? null,
     failure: failed?.failure == null ? null : translator.translate(language, failed.failure),
     failed_at: failed?.finished_at ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   };
 }
 
@@ -156,7 +156,7 @@ const DUE_AT_ONCE = 100;
 export function readDueSources(
   tx: Transaction,
   now: Date,
-): Promise<Pick<SourceRow, 'companyId' | 'id'>[]> {
+): Promise<Pick<SourceRow, 'company_id' | 'id'>[]> {
   return tx
     .select({ companyId: catalogueSources.company_id, id: catalogueSources.id })
     .from(catalogueSources)

@@ -71,8 +71,8 @@ it('finds each table, column, comment and key, and tells of what was renamed or 
       .values({
         company_id: companyId,
         kind: 'own',
-        companyCode: 'OWN',
-        companyName: 'Own',
+        company_code: 'OWN',
+        company_name: 'Own',
         host: '',
         port: 5432,
         database: '',
@@ -80,7 +80,7 @@ it('finds each table, column, comment and key, and tells of what was renamed or 
         encryption: 'off',
         schemas: ['shop'],
         repeat: 'off',
-        setBy: userId,
+        set_by: userId,
         language: 'th',
       })
       .returning(),

@@ -34,7 +34,7 @@ export async function changeEntry(
   const { companyId } = scope;
   const { kind, id } = reference;
   const row = await findEntryRow(tx, scope, { ...reference, lock: true });
-  if (row.updatedAt.toISOString() !== new Date(change.updated_at).toISOString()) {
+  if (row.updatedAt !== new Date(change.updated_at).toISOString()) {
     throw errors.conflict({ current: await describeEntry(tx, scope, reference) });
   }
   await refuseUnknown(tx, scope, { reference, change });
@@ -65,10 +65,10 @@ export async function changeEntry(
       owner_id: after.owner_id,
       tags: after.tags,
       deprecated_at: deprecatedAt,
-      replacementId: after.deprecated ? after.replacement_id : null,
-      updatedAt: new Date(),
+      replacement_id: after.deprecated ? after.replacement_id : null,
+      updated_at: new Date(),
       ...(kind === 'company' ? {} : { terms: termsOf(companyId, words, filtersOf(row, kind)) }),
-      ...(kind === 'field' ? { sampleValue: after.sample_value ?? '' } : {}),
+      ...(kind === 'field' ? { sample_value: after.sample_value ?? '' } : {}),
     })
     .where(and(eq(table.company_id, companyId), eq(table.id, id)));
   await refreshCompleteness(tx, scope, row);
@@ -93,7 +93,7 @@ export async function changeEntry(
       }[kind],
       code,
       breaking,
-      version: `${version.versionMajor}.${version.versionMinor}`,
+      version: `${version.version_major}.${version.version_minor}`,
       tell: await findFollowers(tx, scope, [id, catalogueCompanyId, moduleId, featureId]),
     },
   });
@@ -155,7 +155,7 @@ function given({
 function filtersOf(row: EntryRow, kind: EntryReference['kind']): string[] {
   const { catalogueCompanyId, moduleId, level, type, isRequired } = row;
   if (level !== null && moduleId !== null) {
-    return fieldFilters({ catalogueCompanyId, moduleId, level, type, isRequired });
+    return fieldFilters({ catalogue_company_id: catalogueCompanyId, module_id: moduleId, level, type, is_required: isRequired });
   }
   const company = filterOf.company(catalogueCompanyId);
   return kind === 'module' || moduleId === null ? [company] : [company, filterOf.module(moduleId)];

@@ -16,7 +16,7 @@ export async function followEntry(
   if (following) {
     await tx
       .insert(catalogueFollowers)
-      .values({ company_id: companyId, kind, entryId: id, userId })
+      .values({ company_id: companyId, kind, entry_id: id, user_id: userId })
       .onConflictDoNothing();
     return;
   }

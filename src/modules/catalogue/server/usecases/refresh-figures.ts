@@ -58,8 +58,8 @@ export async function refreshFigures(
 /** What an edit concerns: what it lies in, as far down as that goes. */
 interface Place {
   readonly catalogueCompanyId: string;
-  readonly moduleId: string | null;
-  readonly featureId: string | null;
+  readonly module_id: string | null;
+  readonly feature_id: string | null;
 }
 
 /**
@@ -69,7 +69,7 @@ interface Place {
 export async function refreshCompleteness(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  { catalogueCompanyId, moduleId, featureId }: Place,
+  { catalogueCompanyId, module_id: moduleId, feature_id: featureId }: Place,
 ): Promise<void> {
   const ours = sql`company_id = ${companyId}`;
   const { rows } = await tx.execute(sql`

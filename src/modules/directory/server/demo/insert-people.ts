@@ -19,16 +19,16 @@ export async function insertExamplePeople(tx: Transaction): Promise<void> {
         const [firstNameTh = '', lastNameTh = ''] = th.split(' ');
         const [firstName = '', lastName = ''] = en.split(' ');
         return {
-          companyId,
+          company_id: companyId,
           id,
           code: `${codePrefix}-${String(id).padStart(4, '0')}`,
-          firstName,
-          lastName,
-          firstNameTh,
-          lastNameTh,
+          first_name: firstName,
+          last_name: lastName,
+          first_name_th: firstNameTh,
+          last_name_th: lastNameTh,
           email: `${firstName}.${lastName}@${mailDomain}`.toLowerCase(),
           phone: `080-000-${String(id).padStart(4, '0')}`,
-          managerId,
+          manager_id: managerId,
           ...positionOf.get(position),
         };
       }),
@@ -49,11 +49,11 @@ async function insertPositions(tx: Transaction, companyId: number, held: readonl
     const departmentId = departmentIds.get(department) ?? newId();
     if (!departmentIds.has(department)) {
       const [th, en] = DEPARTMENTS[department];
-      await tx.insert(departments).values({ company_id: companyId, id: departmentId, nameTh: th, nameEn: en });
+      await tx.insert(departments).values({ company_id: companyId, id: departmentId, name_th: th, name_en: en });
       departmentIds.set(department, departmentId);
     }
     const positionId = newId();
-    await tx.insert(positions).values({ company_id: companyId, id: positionId, nameTh, nameEn });
+    await tx.insert(positions).values({ company_id: companyId, id: positionId, name_th: nameTh, name_en: nameEn });
     positionOf.set(position, { positionId, departmentId });
   }
   return positionOf;

@@ -20,7 +20,7 @@ export async function createUnit(
   const id = newId();
   await tx
     .insert(kind.table)
-    .values({ company_id: scope.companyId, id, nameTh: input.name_th, nameEn: input.name_en })
+    .values({ company_id: scope.companyId, id, name_th: input.name_th, name_en: input.name_en })
     .catch(explainTaken);
   const after = await findUnit(tx, scope, { kind, id });
   const { entity } = kind;

@@ -69,15 +69,15 @@ async function loadExample(
   if (usedADay === 0) return;
   await tx.insert(engineUsageLogs).values(
     uses.map(({ ago, time }, place) => ({
-      companyId: scope.companyId,
-      engineId: engine.id,
-      usedAt: new Date(now.getTime() - ago * DAY_MS - time * 1_800_000),
+      company_id: scope.companyId,
+      engine_id: engine.id,
+      used_at: new Date(now.getTime() - ago * DAY_MS - time * 1_800_000),
       feature,
       outcome: place % FAILS === FAILS - 1 ? ('failed' as const) : ('succeeded' as const),
-      durationMs: 20 + ((place * 13) % 90),
+      duration_ms: 20 + ((place * 13) % 90),
       note: '',
       version: engine.version,
-      reportedBy: scope.userId,
+      reported_by: scope.userId,
     })),
   );
 }

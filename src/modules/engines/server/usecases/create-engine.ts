@@ -26,22 +26,22 @@ export async function createEngine(
       company_id: companyId,
       id,
       code: input.code,
-      codeKey: normaliseText(input.code),
+      code_key: normaliseText(input.code),
       status: input.status,
-      createdBy: userId,
-      createdByEmployee: employeeId,
-      updatedBy: userId,
-      updatedByEmployee: employeeId,
+      created_by: userId,
+      created_by_employee: employeeId,
+      updated_by: userId,
+      updated_by_employee: employeeId,
     })
     .catch(explainRefusal);
   await tx.insert(engineVersions).values({
     company_id: companyId,
-    engineId: id,
+    engine_id: id,
     number: 1,
     logic: input.logic,
     note: '',
-    createdBy: userId,
-    createdByEmployee: employeeId,
+    created_by: userId,
+    created_by_employee: employeeId,
   });
   const created = await findEngine(tx, scope, id);
   await recordEvent(tx, scope, {

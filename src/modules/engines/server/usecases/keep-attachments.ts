@@ -32,7 +32,7 @@ export async function addAttachment(
   const id = newId();
   await tx
     .insert(engineAttachments)
-    .values({ company_id: scope.companyId, id, engineId, storedFileId: stored.id });
+    .values({ company_id: scope.companyId, id, engine_id: engineId, stored_file_id: stored.id });
   const after = (await listAttachments(tx, scope, engineId)).find((one) => one.id === id);
   if (after === undefined) throw new Error('The attachment was not returned');
   const name = engineEvents.attachment_added;

@@ -33,7 +33,7 @@ export async function addSubFunction(
   }
   const [row] = await tx
     .insert(engineSubFunctions)
-    .values({ company_id: scope.companyId, engineId, ...input })
+    .values({ company_id: scope.companyId, engine_id: engineId, ...input })
     .returning()
     .catch(explainRefusal);
   if (row === undefined) throw new Error('The sub-function was not returned');

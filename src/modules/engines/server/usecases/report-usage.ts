@@ -25,14 +25,14 @@ export async function reportUsage(
     .insert(engineUsageLogs)
     .values({
       company_id: scope.companyId,
-      engineId,
-      usedAt: now,
+      engine_id: engineId,
+      used_at: now,
       feature: usage.feature,
       outcome: usage.outcome,
-      durationMs: usage.duration_ms,
+      duration_ms: usage.duration_ms,
       note: usage.note,
       version,
-      reportedBy: scope.userId,
+      reported_by: scope.userId,
     })
     .returning();
   if (row === undefined) throw new Error('The use was not returned');

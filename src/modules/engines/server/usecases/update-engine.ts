@@ -63,12 +63,12 @@ async function keepVersion(
   const number = stored.version + 1;
   await tx.insert(engineVersions).values({
     company_id: companyId,
-    engineId: stored.id,
+    engine_id: stored.id,
     number,
     logic,
     note,
-    createdBy: userId,
-    createdByEmployee: employeeId,
+    created_by: userId,
+    created_by_employee: employeeId,
   });
   return number;
 }

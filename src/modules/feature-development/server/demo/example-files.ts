@@ -79,32 +79,32 @@ export async function attachExampleFiles(
   await tx.insert(storedFiles).values(
     versions.map(({ storedId, name, type, content, by, at }) => ({
       ...content,
-      companyId,
+      company_id: companyId,
       id: storedId,
       filename: name,
-      mimeType: type ?? 'application/octet-stream',
-      uploadedBy: userId,
-      uploadedByEmployee: by,
-      createdAt: at,
+      mime_type: type ?? 'application/octet-stream',
+      uploaded_by: userId,
+      uploaded_by_employee: by,
+      created_at: at,
     })),
   );
   await tx.insert(sowFiles).values(
     attachments.map(({ id, sow, stage, name, sources, at }) => ({
-      companyId,
+      company_id: companyId,
       id,
-      sowId: sow.id,
-      stageNumber: stage,
+      sow_id: sow.id,
+      stage_number: stage,
       name,
       version: sources.length,
-      createdAt: at,
+      created_at: at,
     })),
   );
   await tx.insert(sowFileVersions).values(
     versions.map(({ id, number, storedId, type }) => ({
-      companyId,
-      fileId: id,
+      company_id: companyId,
+      file_id: id,
       number,
-      storedFileId: storedId,
+      stored_file_id: storedId,
       preview: previewOf(type),
     })),
   );

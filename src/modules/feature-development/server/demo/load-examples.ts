@@ -92,14 +92,14 @@ async function writeWork(
 async function writeTemplates(tx: Transaction, scope: Scope, now: Date): Promise<void> {
   await tx.insert(checklistTemplates).values(
     Object.entries(EXAMPLE_TEMPLATES).map(([stage, tables]) => ({
-      companyId: scope.companyId,
-      stageNumber: Number(stage),
+      company_id: scope.companyId,
+      stage_number: Number(stage),
       version: 1,
       tables,
       note: '',
-      savedAt: new Date(now.getTime() - 200 * DAY_MS),
-      savedBy: scope.userId,
-      savedByEmployee: scope.employeeId,
+      saved_at: new Date(now.getTime() - 200 * DAY_MS),
+      saved_by: scope.userId,
+      saved_by_employee: scope.employeeId,
     })),
   );
 }
@@ -149,15 +149,15 @@ async function writeTalk(
   await tx.insert(sowComments).values(
     written.flatMap(({ sow, history }) =>
       history.comments.map(({ id, stageNumber, text, mentions, author, at }) => ({
-        companyId,
+        company_id: companyId,
         id,
-        sowId: sow.id,
-        stageNumber,
+        sow_id: sow.id,
+        stage_number: stageNumber,
         text,
         mentions: [...mentions],
-        authorId: userOf.get(author) ?? userId,
-        authorEmployee: author,
-        createdAt: at,
+        author_id: userOf.get(author) ?? userId,
+        author_employee: author,
+        created_at: at,
       })),
     ),
   );

@@ -73,10 +73,10 @@ export async function writeHierarchy(
         }),
         scope,
       ),
-      companyId,
+      company_id: companyId,
       id,
-      createdAt: ago(began),
-      updatedAt: ago(began),
+      created_at: ago(began),
+      updated_at: ago(began),
     })),
   );
   await tx.insert(sops).values(
@@ -86,7 +86,7 @@ export async function writeHierarchy(
       const fields = { name, description, value_stream_id: stream.id };
       const input = sopInput.parse({ ...fields, manual_status: 'In Progress' });
       const at = { createdAt: ago(began + 1), updatedAt: ago(began + 1) };
-      return { ...sopColumns(input, scope), companyId, id: sop.id, ...at };
+      return { ...sopColumns(input, scope), company_id: companyId, id: sop.id, ...at };
     }),
   );
   await tx.insert(sows).values(
@@ -108,15 +108,15 @@ export async function writeHierarchy(
       );
       return {
         ...sowColumns(input, scope),
-        companyId,
+        company_id: companyId,
         id,
-        valueStreamId: stream.id,
-        currentStage,
-        stageStartedAt,
-        standsSince: history.standsSince ?? ago(example.began),
+        value_stream_id: stream.id,
+        current_stage: currentStage,
+        stage_started_at: stageStartedAt,
+        stands_since: history.standsSince ?? ago(example.began),
         version: 1 + events.length,
-        createdAt: ago(example.began),
-        updatedAt: last,
+        created_at: ago(example.began),
+        updated_at: last,
       };
     }),
   );

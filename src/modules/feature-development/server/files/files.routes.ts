@@ -35,7 +35,7 @@ export function serveFiles(serve: Serve, context: Context): void {
     );
     try {
       const added = await database.inCompany(scope, (tx) =>
-        addFile(tx, scope, { sowId, stage, file: { ...file, storageKey }, preview }),
+        addFile(tx, scope, { sowId, stage, file: { ...file, storage_key: storageKey }, preview }),
       );
       if (!added.isKept) await files.remove(storageKey);
       return added.file;

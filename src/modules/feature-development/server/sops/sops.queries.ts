@@ -97,8 +97,8 @@ export function describeSop(row: DescribedRow): Sop {
     sow_count: row.sow_count,
     completed_sows: row.completed_sows,
     version: row.version,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     updated_by: row.editor,
   };
 }

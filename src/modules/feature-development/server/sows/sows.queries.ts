@@ -107,8 +107,8 @@ export function describeSow(row: DescribedRow): ListedSow {
     due_date: row.due_date,
     tags: row.tags,
     version: row.version,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     updated_by: row.editor,
   };
 }

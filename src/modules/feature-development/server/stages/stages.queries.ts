@@ -54,8 +54,8 @@ export async function listStages(
       files: Object.fromEntries((files.get(row.stage_number) ?? []).map((file) => [file.id, file])),
       rollback_reason: earlier.at(-1)?.rollback_reason ?? null,
       earlier_passes: earlier.flatMap((each) => describeEarlier(each, approvals)),
-      created_at: row.created_at.toISOString(),
-      updated_at: row.updated_at.toISOString(),
+      created_at: row.created_at,
+      updated_at: row.updated_at,
     };
   });
 }

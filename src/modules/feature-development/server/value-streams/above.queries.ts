@@ -11,13 +11,13 @@ interface Wanted {
 
 interface Below {
   readonly companyId: PgColumn;
-  readonly valueStreamId: PgColumn;
+  readonly value_stream_id: PgColumn;
 }
 
 /** Whether the value stream above a row is of this priority and owner. */
 export function isBelow(
   tx: Transaction,
-  { companyId, valueStreamId }: Below,
+  { companyId, value_stream_id: valueStreamId }: Below,
   { priority, owner }: Wanted,
 ): SQL | undefined {
   if (priority === undefined && owner === undefined) return undefined;

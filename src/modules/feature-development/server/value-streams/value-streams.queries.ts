@@ -89,8 +89,8 @@ export function describeValueStream(row: DescribedRow): ValueStream {
     total_sows: row.total_sows,
     completed_sows: row.completed_sows,
     version: row.version,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     updated_by: row.editor,
   };
 }

@@ -16,11 +16,11 @@ export type SpendCode = (tx: Transaction, requestId: string) => Promise<boolean>
 
 /** How to spend a code that may be right, or undefined when it is wrong: of the app, or for a lost phone. */
 export async function checkCode(
-  user: Pick<User, 'id' | 'otpSecret'>,
+  user: Pick<User, 'id' | 'otp_secret'>,
   code: string,
   { secrets, now }: Pick<Context, 'secrets'> & { now: Date },
 ): Promise<SpendCode | undefined> {
-  const { id, otpSecret } = user;
+  const { id, otp_secret: otpSecret } = user;
   if (!/^\d+$/.test(code)) return (tx, requestId) => spendRecoveryCode(tx, { id, code, requestId });
   if (otpSecret === null) return undefined;
   const step = await stepOfCode(secrets.open(otpSecret, id), code, now);

@@ -27,14 +27,14 @@ export async function createUser(
   actor: { userId: string | null; requestId: string },
 ): Promise<string> {
   const id = newId();
-  await tx.insert(users).values({ id, username, email, passwordHash });
+  await tx.insert(users).values({ id, username, email, password_hash: passwordHash });
   for (const { companyId, role } of posts) {
     const [found] = await tx
       .select({ id: roles.id })
       .from(roles)
       .where(and(eq(roles.company_id, companyId), eq(roles.built_in, role)));
     if (found === undefined) throw new Error(`Company ${companyId} has no role ${role}`);
-    await tx.insert(memberships).values({ company_id: companyId, userId: id, roleId: found.id });
+    await tx.insert(memberships).values({ company_id: companyId, user_id: id, role_id: found.id });
   }
   await recordSystemEvent(tx, actor, {
     name: identityEvents.user_created,

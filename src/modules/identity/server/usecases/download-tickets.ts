@@ -15,10 +15,10 @@ export async function issueTicket(tx: Transaction, scope: Scope, subject: string
   const ticket = randomBytes(32).toString('base64url');
   await tx.insert(downloadTickets).values({
     hash: hashOf(ticket),
-    companyId: scope.companyId,
-    userId: scope.userId,
+    company_id: scope.companyId,
+    user_id: scope.userId,
     subject,
-    expiresAt: sql`now() + interval '60 seconds'`,
+    expires_at: sql`now() + interval '60 seconds'`,
   });
   return ticket;
 }

@@ -30,11 +30,11 @@ export async function startSession(
   const refreshToken = newRefreshToken(sessionId);
   await tx.insert(sessions).values({
     id: sessionId,
-    userId,
-    refreshHash: hashOf(refreshToken),
-    renewedAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-    userAgent: device.userAgent.slice(0, USER_AGENT_LENGTH),
+    user_id: userId,
+    refresh_hash: hashOf(refreshToken),
+    renewed_at: now,
+    expires_at: new Date(now.getTime() + SESSION_MS),
+    user_agent: device.userAgent.slice(0, USER_AGENT_LENGTH),
     address: device.address,
   });
   await recordSystemEvent(

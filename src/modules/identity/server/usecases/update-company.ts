@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { companies } from '../companies.tables.ts';
 
-type Changes = Partial<Pick<typeof companies.$inferInsert, 'nameTh' | 'nameEn' | 'theme' | 'logo'>>;
+type Changes = Partial<Pick<typeof companies.$inferInsert, 'name_th' | 'name_en' | 'theme' | 'logo'>>;
 
 /** Changes a company; what is undefined stays. */
 export async function updateCompany(tx: Transaction, id: number, changes: Changes): Promise<void> {

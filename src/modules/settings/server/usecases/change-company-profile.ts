@@ -29,7 +29,7 @@ export async function changeCompanyProfile(
       fields: [{ path: 'logo', code: 'settings:errors.logo_unusable' }],
     });
   }
-  await updateCompany(tx, companyId, { nameTh: name_th, nameEn: name_en, theme, logo: kept });
+  await updateCompany(tx, companyId, { name_th: name_th, name_en: name_en, theme, logo: kept });
   const after = await findCompanyProfile(tx, companyId);
   await recordSystemEvent(tx, scope, {
     name: settingsEvents.company_changed,

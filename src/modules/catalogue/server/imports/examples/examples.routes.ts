@@ -15,7 +15,7 @@ export function serveExamples(serve: Serve, { translator }: Context): void {
     const mimeType = 'application/octet-stream';
     return sendFile(reply, {
       filename: file,
-      mimeType,
+      mime_type: mimeType,
       sizeBytes,
       content: Readable.from([content]),
     });

@@ -68,16 +68,16 @@ export interface FieldRow extends EntryRow {
   /** Of the deep level alone, as all down to the target. */
   readonly type: (typeof fieldTypes)[number] | null;
   /** Of a column of a source: its type there, and what else is told of it; else empty. */
-  readonly nativeType: string;
-  readonly nativeNotes: string;
-  readonly isRequired: boolean;
-  readonly sampleValue: string;
+  readonly native_type: string;
+  readonly native_notes: string;
+  readonly is_required: boolean;
+  readonly sample_value: string;
   /** Codes of the feature and the field it refers to; null both or neither. */
-  readonly targetTable: string | null;
-  readonly targetField: string | null;
+  readonly target_table: string | null;
+  readonly target_field: string | null;
   /** Of the other two levels: the engine that makes it, and what it is made of. */
-  readonly engineCode: string | null;
+  readonly engine_code: string | null;
   readonly dependencies: readonly { readonly engine_code: string; readonly required: boolean }[];
-  readonly usedIn: readonly (typeof deliveryUses)[number][];
+  readonly used_in: readonly (typeof deliveryUses)[number][];
   readonly inputs: readonly InputRow[];
 }

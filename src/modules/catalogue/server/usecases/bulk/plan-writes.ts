@@ -12,8 +12,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** An entry that is stored, as far as a change of it goes by. */
 export interface StoredEntry {
   readonly id: string;
-  readonly versionMajor: number;
-  readonly versionMinor: number;
+  readonly version_major: number;
+  readonly version_minor: number;
   readonly values: Values;
 }
 
@@ -54,7 +54,7 @@ export function planWrites<Row>(brought: readonly BroughtEntry<Row>[]): Plan<Row
     if (difference === undefined) continue;
     const breaking = isBreaking(difference);
     const version = isTold(difference) ? nextVersion(stored, breaking) : stored;
-    const { versionMajor, versionMinor } = version;
+    const { version_major: versionMajor, version_minor: versionMinor } = version;
     updates.push({ row, id: stored.id, versionMajor, versionMinor, breaking, difference });
   }
   return {

@@ -69,14 +69,14 @@ export async function* readEngineUsers(
 interface Row {
   readonly field: Pick<
     typeof catalogueFields.$inferSelect,
-    'id' | 'level' | 'code' | 'nameTh' | 'nameEn' | 'featureId' | 'engineCode' | 'dependencies'
+    'id' | 'level' | 'code' | 'name_th' | 'name_en' | 'feature_id' | 'engine_code' | 'dependencies'
   >;
   readonly featureCode: string;
   readonly moduleCode: string;
 }
 
 function describe({ field, featureCode, moduleCode }: Row): EngineUser {
-  const { id, level, code, nameTh, nameEn, featureId } = field;
+  const { id, level, code, name_th: nameTh, name_en: nameEn, feature_id: featureId } = field;
   return {
     described: {
       kind: level === 'process' ? 'process_output' : 'analytic_field',
@@ -92,7 +92,7 @@ function describe({ field, featureCode, moduleCode }: Row): EngineUser {
   };
 }
 
-function enginesOf({ engineCode, dependencies }: Row['field']): ReadonlyMap<string, boolean> {
+function enginesOf({ engine_code: engineCode, dependencies }: Row['field']): ReadonlyMap<string, boolean> {
   const engines = new Map<string, boolean>();
   for (const { engine_code, required } of dependencies) engines.set(engine_code, required);
   if (engineCode !== null) engines.set(engineCode, true);

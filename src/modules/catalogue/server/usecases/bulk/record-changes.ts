@@ -12,10 +12,10 @@ type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId'>;
 /** One new version of an entry. */
 export interface Change {
   readonly kind: EntryKind;
-  readonly entryId: string;
-  readonly catalogueCompanyId: string;
-  readonly moduleId: string | null;
-  readonly featureId: string | null;
+  readonly entry_id: string;
+  readonly catalogue_company_id: string;
+  readonly module_id: string | null;
+  readonly feature_id: string | null;
   readonly code: string;
   readonly act: 'created' | 'changed' | 'removed';
   readonly breaking: boolean;

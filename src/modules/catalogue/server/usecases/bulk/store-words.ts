@@ -41,7 +41,7 @@ export function insertsOfWords(
   const rows = words
     .map(({ place, word }) => ({ place, word }))
     .toSorted((one, other) => compare(one.place, other.place) || compare(one.word, other.word));
-  return insertsOf(catalogueWords, { rows, shared: { companyId }, ifNew: true });
+  return insertsOf(catalogueWords, { rows, shared: { company_id: companyId }, ifNew: true });
 }
 
 function compare(one: string, other: string): number {

@@ -28,7 +28,7 @@ export interface Writing<Row extends EntryRow> {
   /** Columns that only a new entry is given. */
   readonly freshColumns?: Values;
   readonly filtersOf: (row: Row, id: string) => readonly string[];
-  readonly placeOf: (row: Row, id: string) => Pick<Change, 'moduleId' | 'featureId'>;
+  readonly placeOf: (row: Row, id: string) => Pick<Change, 'module_id' | 'feature_id'>;
   /** What else is stored of those that were made or changed, once they are there. */
   readonly storeMore?: (entries: readonly WrittenEntry<Row>[]) => Promise<void>;
 }
@@ -118,7 +118,7 @@ export async function prepareEntries<Row extends EntryRow>(
       .map(({ row, id, ...change }): Change => {
         const { code } = row;
         const place = writing.placeOf(row, id);
-        return { ...change, ...place, kind, act: 'changed', entryId: id, catalogueCompanyId, code };
+        return { ...change, ...place, kind, act: 'changed', entry_id: id, catalogue_company_id: catalogueCompanyId, code };
       });
     const statements = [
       ...insertsOfWords(scope, words),

@@ -81,8 +81,8 @@ export async function prepareFeatures(
     freshColumns: { fieldCount: 0 },
     filtersOf: (row) => [filterOf.company(catalogueCompanyId), filterOf.module(moduleIdOf(row))],
     placeOf: (row, id) => ({
-      moduleId: moduleIdOf(row),
-      featureId: id,
+      module_id: moduleIdOf(row),
+      feature_id: id,
     }),
   });
 }

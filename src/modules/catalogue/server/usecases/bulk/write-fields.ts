@@ -55,9 +55,9 @@ export async function prepareFields(
     valuesOf,
     columnsOf: (row) => {
       const { id: featureId, moduleId } = featureOf(row);
-      const { level, position, status, type, nativeType, nativeNotes } = row;
-      const { isRequired, sampleValue } = row;
-      const { targetTable, targetField, engineCode, dependencies, usedIn } = row;
+      const { level, position, status, type, native_type: nativeType, native_notes: nativeNotes } = row;
+      const { is_required: isRequired, sample_value: sampleValue } = row;
+      const { target_table: targetTable, target_field: targetField, engine_code: engineCode, dependencies, used_in: usedIn } = row;
       return {
         featureId,
         moduleId,
@@ -79,12 +79,12 @@ export async function prepareFields(
     filtersOf: (row) =>
       fieldFilters({
         ...row,
-        catalogueCompanyId,
-        moduleId: featureOf(row).moduleId,
+        catalogue_company_id: catalogueCompanyId,
+        module_id: featureOf(row).moduleId,
       }),
     placeOf: (row) => ({
-      moduleId: featureOf(row).moduleId,
-      featureId: featureOf(row).id,
+      module_id: featureOf(row).moduleId,
+      feature_id: featureOf(row).id,
     }),
     storeMore: (entries) =>
       writeInputs(
@@ -103,15 +103,15 @@ function valuesOf(row: FieldRow) {
     position: row.position,
     status: row.status,
     field_type: row.type,
-    native_type: row.nativeType,
-    native_notes: row.nativeNotes,
-    is_required: row.isRequired,
-    sample_value: row.sampleValue,
-    target_table: row.targetTable,
-    target_field: row.targetField,
-    engine_code: row.engineCode,
+    native_type: row.native_type,
+    native_notes: row.native_notes,
+    is_required: row.is_required,
+    sample_value: row.sample_value,
+    target_table: row.target_table,
+    target_field: row.target_field,
+    engine_code: row.engine_code,
     dependencies: row.dependencies,
-    used_in: row.usedIn,
+    used_in: row.used_in,
     inputs: row.inputs.map(({ feature, field }) => `${feature} ${field}`).toSorted(),
   };
 }

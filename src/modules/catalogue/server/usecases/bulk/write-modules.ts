@@ -55,8 +55,8 @@ export async function prepareModules(
     },
     filtersOf: () => [filterOf.company(catalogueCompanyId)],
     placeOf: (_, id) => ({
-      moduleId: id,
-      featureId: null,
+      module_id: id,
+      feature_id: null,
     }),
   });
 }

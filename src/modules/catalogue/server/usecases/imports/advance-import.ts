@@ -30,7 +30,7 @@ export async function findRunningImport(
     .select()
     .from(catalogueImports)
     .where(
-      and(isImport({ companyId, id: importId }), inArray(catalogueImports.status, runningStatuses)),
+      and(isImport({ company_id: companyId, id: importId }), inArray(catalogueImports.status, runningStatuses)),
     );
   return row;
 }
@@ -54,12 +54,12 @@ export async function advanceImport(
   if (stored?.cancelRequested !== false) throw new ImportCancelledError();
   await insertRows(tx, catalogueImportProblems, {
     rows: problems.map(({ table, line, column, value, code, parameter = null }, place) => ({
-      companyId,
-      importId: id,
+      company_id: companyId,
+      import_id: id,
       number: before + place + 1,
-      tableName: table,
+      table_name: table,
       line,
-      columnName: column,
+      column_name: column,
       value: value.slice(0, LONGEST_VALUE),
       code,
       parameter,
@@ -181,6 +181,6 @@ export function actorOf(row: ImportRow): Scope {
   };
 }
 
-function isImport({ companyId, id }: Pick<ImportRow, 'companyId' | 'id'>) {
+function isImport({ company_id: companyId, id }: Pick<ImportRow, 'company_id' | 'id'>) {
   return and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id));
 }

@@ -46,7 +46,7 @@ export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): 
     .update(catalogueImports)
     .set({
       files_removed_at: now,
-      ...(LEFT_LYING.includes(status) ? { status: 'cancelled', finishedAt: now } : {}),
+      ...(LEFT_LYING.includes(status) ? { status: 'cancelled', finished_at: now } : {}),
     })
     .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)));
 }

@@ -197,7 +197,7 @@ interface Indexing<Row> {
 async function indexAnew<
   Row extends Pick<
     typeof catalogueModules.$inferSelect,
-    'id' | 'code' | 'nameTh' | 'nameEn' | 'description'
+    'id' | 'code' | 'name_th' | 'name_en' | 'description'
   >,
 >(tx: Transaction, scope: Scope, { table, rows, filtersOf }: Indexing<Row>): Promise<void> {
   const { companyId } = scope;

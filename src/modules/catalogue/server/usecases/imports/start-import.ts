@@ -27,10 +27,10 @@ export async function startImport(
     const mimeType = 'application/octet-stream';
     const file = await recordStoredFile(tx, scope, {
       filename,
-      mimeType,
-      sizeBytes,
+      mime_type: mimeType,
+      size_bytes: sizeBytes,
       sha256,
-      storageKey,
+      storage_key: storageKey,
     });
     stored.push({ file_id: file.id, filename, size_bytes: sizeBytes });
   }
@@ -39,12 +39,12 @@ export async function startImport(
     .values({
       company_id: scope.companyId,
       status: 'mapping',
-      companyCode: target.company_code,
-      companyName: target.company_name,
+      company_code: target.company_code,
+      company_name: target.company_name,
       files: stored,
       tables,
-      createdBy: scope.userId,
-      createdByEmployee: scope.employeeId,
+      created_by: scope.userId,
+      created_by_employee: scope.employeeId,
       language: scope.language,
     })
     .returning();

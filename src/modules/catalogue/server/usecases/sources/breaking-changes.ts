@@ -14,16 +14,16 @@ import { updateRows } from '#platform/server/database/write-rows.ts';
 interface StoredEntry {
   readonly id: string;
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
   readonly description: string;
-  readonly catalogueCompanyId: string;
-  readonly versionMajor: number;
-  readonly versionMinor: number;
+  readonly catalogue_company_id: string;
+  readonly version_major: number;
+  readonly version_minor: number;
 }
 
 type Kind = 'module' | 'feature' | 'field';
-type Place = Pick<Change, 'moduleId' | 'featureId'>;
+type Place = Pick<Change, 'module_id' | 'feature_id'>;
 
 interface Renaming<Entry> {
   readonly kind: Exclude<Kind, 'module'>;
@@ -55,10 +55,10 @@ export async function giveCodes<Entry extends StoredEntry>(
     tx,
     kind === 'feature' ? catalogueFeatures : catalogueFields,
     described.map(({ entry, code, words }) => ({
-      companyId,
+      company_id: companyId,
       id: entry.id,
       code,
-      updatedAt,
+      updated_at: updatedAt,
       ...nextVersion(entry, true),
       terms: termsOf(companyId, words, filtersOf(entry)),
     })),
@@ -76,7 +76,7 @@ export async function giveCodes<Entry extends StoredEntry>(
 
 /** That a source no longer has an entry. */
 export function removalOf(kind: Kind, entry: StoredEntry, place: Place): Change {
-  const { code, nameTh, nameEn, description } = entry;
+  const { code, name_th: nameTh, name_en: nameEn, description } = entry;
   const before = { code, name_th: nameTh, name_en: nameEn, description };
   return {
     ...breakingChange(kind, entry, place),
@@ -86,8 +86,8 @@ export function removalOf(kind: Kind, entry: StoredEntry, place: Place): Change 
   };
 }
 
-function breakingChange(kind: Kind, entry: StoredEntry, { moduleId, featureId }: Place) {
-  const { id: entryId, catalogueCompanyId } = entry;
+function breakingChange(kind: Kind, entry: StoredEntry, { module_id: moduleId, feature_id: featureId }: Place) {
+  const { id: entryId, catalogue_company_id: catalogueCompanyId } = entry;
   const version = nextVersion(entry, true);
   return { kind, entryId, catalogueCompanyId, moduleId, featureId, breaking: true, ...version };
 }

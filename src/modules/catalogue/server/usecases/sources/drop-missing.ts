@@ -129,7 +129,7 @@ async function dropAll(
     changes: gone.map((entry) => {
       const moduleId =
         'moduleId' in entry && typeof entry.module_id === 'string' ? entry.module_id : entry.id;
-      return removalOf(kind, entry, { moduleId, featureId: kind === 'feature' ? entry.id : null });
+      return removalOf(kind, entry, { module_id: moduleId, feature_id: kind === 'feature' ? entry.id : null });
     }),
     origin: target.origin,
   });

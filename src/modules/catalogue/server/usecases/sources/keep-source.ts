@@ -34,7 +34,7 @@ export async function createSource(
   const id = newId();
   const [row] = await tx
     .insert(catalogueSources)
-    .values({ id, companyId: scope.companyId, kind: 'postgresql', ...columnsOf(scope, input, now) })
+    .values({ id, company_id: scope.companyId, kind: 'postgresql', ...columnsOf(scope, input, now) })
     .returning()
     .catch(refuseSameCompany);
   if (row === undefined) throw new Error('The source was not returned');
@@ -62,7 +62,7 @@ export async function updateSource(
   const stored = await findSourceRow(tx, scope, id);
   // The application's own database is where it is.
   if (stored.kind === 'own') throw importErrors.source_is_own();
-  if (stored.updated_at.toISOString() !== change.updated_at) {
+  if (stored.updated_at !== change.updated_at) {
     const current = await describeSource(tx, scope, { id, translator });
     throw errors.conflict({ current });
   }
@@ -135,7 +135,7 @@ async function keepSecret(
   const sealed = secrets.seal(password, placeOfSecret(sourceId));
   await tx
     .insert(catalogueSourceSecrets)
-    .values({ company_id: companyId, sourceId, sealed })
+    .values({ company_id: companyId, source_id: sourceId, sealed })
     .onConflictDoUpdate({
       target: [catalogueSourceSecrets.company_id, catalogueSourceSecrets.source_id],
       set: { sealed },
@@ -153,7 +153,7 @@ async function record(
   await recordEvent(tx, scope, { name, entity: importEntities.source, entityId: id, after });
 }
 
-function isSource({ companyId, id }: Pick<SourceRow, 'companyId' | 'id'>) {
+function isSource({ company_id: companyId, id }: Pick<SourceRow, 'company_id' | 'id'>) {
   return and(eq(catalogueSources.company_id, companyId), eq(catalogueSources.id, id));
 }
 

@@ -61,7 +61,7 @@ export async function renameTables(
       filterOf.company(catalogueCompanyId),
       filterOf.module(moduleId),
     ],
-    placeOf: ({ id, module_id: moduleId }) => ({ moduleId, featureId: id }),
+    placeOf: ({ id, module_id: moduleId }) => ({ module_id: moduleId, feature_id: id }),
   });
   return renamed.length;
 }

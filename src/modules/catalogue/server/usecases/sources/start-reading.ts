@@ -32,11 +32,11 @@ export async function startReading(
     .values({
       company_id: companyId,
       status: 'importing',
-      sourceId: source.id,
-      companyCode: source.company_code,
-      companyName: source.company_name,
-      createdBy: scope.userId,
-      createdByEmployee: scope.employeeId,
+      source_id: source.id,
+      company_code: source.company_code,
+      company_name: source.company_name,
+      created_by: scope.userId,
+      created_by_employee: scope.employeeId,
       language: scope.language,
     })
     .returning();

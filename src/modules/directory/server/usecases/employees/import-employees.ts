@@ -132,10 +132,10 @@ async function carryOut(tx: Transaction, scope: Scope, plan: ImportPlan): Promis
     if (units.length === 0) continue;
     await tx.insert(table).values(
       units.map(({ id, name_th, name_en }) => ({
-        companyId,
+        company_id: companyId,
         id,
-        nameTh: name_th,
-        nameEn: name_en,
+        name_th: name_th,
+        name_en: name_en,
       })),
     );
   }

@@ -11,7 +11,7 @@ type Company = Pick<Scope, 'companyId'>;
 export async function beginChecklist(
   tx: Transaction,
   company: Company,
-  { id: stageId, stageNumber }: Pick<StageRow, 'id' | 'stageNumber'>,
+  { id: stageId, stage_number: stageNumber }: Pick<StageRow, 'id' | 'stage_number'>,
 ): Promise<void> {
   const template = await findTemplate(tx, company, stageNumber);
   if (template === undefined || template.tables.length === 0) return;

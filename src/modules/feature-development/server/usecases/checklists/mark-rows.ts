@@ -71,8 +71,8 @@ export async function markRows(
         state,
         skip_reason: skipReason,
         ...(state === 'open'
-          ? { markedAt: null, markedBy: null, markedByEmployee: null }
-          : { markedAt: new Date(), markedBy: scope.userId, markedByEmployee: scope.employeeId }),
+          ? { marked_at: null, marked_by: null, marked_by_employee: null }
+          : { marked_at: new Date(), marked_by: scope.userId, marked_by_employee: scope.employeeId }),
         version: sql`${checklistRows.version} + 1`,
       })
       .where(

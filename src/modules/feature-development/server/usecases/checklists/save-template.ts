@@ -34,7 +34,7 @@ export async function saveTemplate(
   try {
     await tx
       .insert(checklistTemplates)
-      .values({ ...saved, saved_by: userId, savedByEmployee: employeeId });
+      .values({ ...saved, saved_by: userId, saved_by_employee: employeeId });
   } catch (error) {
     throw isUniqueViolation(error, 'checklist_templates_company_id_stage_number_version_pk')
       ? errors.conflict()

@@ -42,7 +42,7 @@ export async function addTables(
   await tx
     .insert(checklistTables)
     .values(
-      tables.map(({ rows: _rows, ...table }, position) => ({ ...table, companyId, position })),
+      tables.map(({ rows: _rows, ...table }, position) => ({ ...table, company_id: companyId, position })),
     );
   const rows = tables.flatMap(({ id: tableId, rows: all }) =>
     all.map((row, position) => ({ ...row, companyId, tableId, position })),

@@ -29,12 +29,12 @@ export async function addComment(
   await tx.insert(sowComments).values({
     company_id: scope.companyId,
     id,
-    sowId,
-    stageNumber: stage_number,
+    sow_id: sowId,
+    stage_number: stage_number,
     text,
     mentions: [...mentions],
-    authorId: scope.userId,
-    authorEmployee: scope.employeeId,
+    author_id: scope.userId,
+    author_employee: scope.employeeId,
   });
   const comment = await findComment(tx, scope, id);
   await recordEvent(tx, scope, {

@@ -52,7 +52,7 @@ export async function addFile(
   const stored = await recordStoredFile(tx, scope, file);
   if (known === undefined) {
     const { filename: name } = file;
-    await tx.insert(sowFiles).values({ company_id: companyId, id, sowId, stageNumber: stage, name });
+    await tx.insert(sowFiles).values({ company_id: companyId, id, sow_id: sowId, stage_number: stage, name });
   } else {
     await tx
       .update(sowFiles)
@@ -61,7 +61,7 @@ export async function addFile(
   }
   await tx
     .insert(sowFileVersions)
-    .values({ company_id: companyId, fileId: id, number: version, storedFileId: stored.id, preview });
+    .values({ company_id: companyId, file_id: id, number: version, stored_file_id: stored.id, preview });
   await recordEvent(tx, scope, {
     name: known === undefined ? fileEvents.file_added : fileEvents.file_replaced,
     entity: trackingEntities.sow,
@@ -71,7 +71,7 @@ export async function addFile(
       stage_number: stage,
       file_id: id,
       filename: file.filename,
-      size: file.sizeBytes,
+      size: file.size_bytes,
       version,
     },
   });

@@ -32,7 +32,7 @@ export function approveStage(tx: Transaction, scope: Scope, command: Approval): 
       const { pass } = held.stage;
       await tx
         .insert(sowStageApprovals)
-        .values({ companyId, sowId, stageNumber, pass, employeeId, note, at });
+        .values({ company_id: companyId, sow_id: sowId, stage_number: stageNumber, pass, employee_id: employeeId, note, at });
       return { after: { note } };
     },
   });

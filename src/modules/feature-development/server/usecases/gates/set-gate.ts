@@ -40,7 +40,7 @@ export async function setGate(
   };
   const written = await tx
     .insert(stageGates)
-    .values({ company_id: scope.companyId, stageNumber: stage, ...asked })
+    .values({ company_id: scope.companyId, stage_number: stage, ...asked })
     .onConflictDoUpdate({
       target: [stageGates.company_id, stageGates.stage_number],
       set: asked,

@@ -39,9 +39,9 @@ export async function createSow(
       ...columnsOf(input, scope),
       company_id: companyId,
       id,
-      valueStreamId: sop.value_stream_id,
-      currentStage,
-      standsSince: at,
+      value_stream_id: sop.value_stream_id,
+      current_stage: currentStage,
+      stands_since: at,
     })
     .catch(explainRefusal);
   await tx.insert(sowStages).values(firstPasses(scope, { sowId: id, currentStage, at }));

@@ -71,5 +71,5 @@ async function replaceAssignees(tx: Transaction, scope: Scope, command: Assignme
   await tx.delete(sowStageAssignees).where(isOfStage(scope, command));
   await tx
     .insert(sowStageAssignees)
-    .values(assigneeIds.map((employeeId) => ({ companyId, sowId, stageNumber, employeeId })));
+    .values(assigneeIds.map((employeeId) => ({ company_id: companyId, sow_id: sowId, stage_number: stageNumber, employee_id: employeeId })));
 }

@@ -73,9 +73,9 @@ async function beginNextPasses(
     .set({
       is_current: false,
       rolled_back_at: at,
-      rolledBackBy: userId,
-      rolledBackByEmployee: employeeId,
-      rollbackReason: sql`case when ${sowStages.stage_number} = ${stageNumber} then ${reason} end`,
+      rolled_back_by: userId,
+      rolled_back_by_employee: employeeId,
+      rollback_reason: sql`case when ${sowStages.stage_number} = ${stageNumber} then ${reason} end`,
     })
     .where(
       and(
@@ -97,8 +97,8 @@ async function beginNextPasses(
     ended.map(({ pass, ...stage }) => ({
       ...stage,
       id: begun.get(stage.id),
-      companyId,
-      sowId,
+      company_id: companyId,
+      sow_id: sowId,
       pass: pass + 1,
     })),
   );

@@ -32,7 +32,7 @@ export interface Held {
 }
 
 /** What has become of the SOW, and what the history keeps besides. */
-interface Outcome extends Partial<Pick<SowRow, 'currentStage' | 'stageStartedAt'>> {
+interface Outcome extends Partial<Pick<SowRow, 'current_stage' | 'stage_started_at'>> {
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
 }
@@ -65,12 +65,12 @@ export async function runCommand(
     throw errors.conflict({ current: await findSow(tx, scope, sowId) });
   }
   const { before, after, ...columns } = await carryOut(held);
-  const currentStage = columns.currentStage ?? sow.current_stage;
+  const currentStage = columns.current_stage ?? sow.current_stage;
   await tx
     .update(sows)
     .set({
       ...columns,
-      ...('stageStartedAt' in columns ? { standsSince: at } : {}),
+      ...('stageStartedAt' in columns ? { stands_since: at } : {}),
       version: sow.version + 1,
       updated_by: scope.userId,
       updated_by_employee: scope.employeeId,

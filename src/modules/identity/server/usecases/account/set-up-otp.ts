@@ -136,6 +136,6 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
   await tx
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId, hash: hashRecoveryCode(userId, code) })));
+    .values(codes.map((code) => ({ user_id: userId, hash: hashRecoveryCode(userId, code) })));
   return codes;
 }

@@ -35,11 +35,11 @@ export async function createApiToken(
     .insert(apiTokens)
     .values({
       company_id: scope.companyId,
-      userId: scope.userId,
+      user_id: scope.userId,
       name: input.name,
       hash: hashApiToken(token),
       permissions: [...new Set(input.permissions)].toSorted(),
-      expiresAt: new Date(now.getTime() + input.days * DAY_MS),
+      expires_at: new Date(now.getTime() + input.days * DAY_MS),
     })
     .returning();
   if (row === undefined) throw new Error('The token was not returned');

@@ -22,9 +22,9 @@ export async function addMember(
     .insert(memberships)
     .values({
       company_id: scope.companyId,
-      userId: user.id,
-      roleId: role_id,
-      employeeId: employee_id,
+      user_id: user.id,
+      role_id: role_id,
+      employee_id: employee_id,
     })
     .onConflictDoNothing({ target: [memberships.company_id, memberships.user_id] })
     .returning({ userId: memberships.user_id })

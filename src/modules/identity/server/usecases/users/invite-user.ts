@@ -37,9 +37,9 @@ export async function inviteUser(
     .insert(memberships)
     .values({
       company_id: scope.companyId,
-      userId: id,
-      roleId: role_id,
-      employeeId: employee_id,
+      user_id: id,
+      role_id: role_id,
+      employee_id: employee_id,
     })
     .catch(explainTaken);
   await recordSystemEvent(tx, scope, {
