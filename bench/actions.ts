@@ -1,9 +1,8 @@
 import type autocannon from 'autocannon';
 import type { Pool } from 'pg';
-import type { MakeRequests } from './load.ts';
+import type { MakeRequests, Comparison } from './load.ts';
 import type { People } from './people.ts';
 import { percent, type Finding } from './report.ts';
-import type { Comparison } from './load.ts';
 
 /** What is called, and how near to its floor it must come. */
 export interface Action {

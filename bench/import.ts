@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { catalogueImport, type CatalogueImport } from '#modules/catalogue/contract/import.ts';
+import { catalogueImport, type CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { addPeople, type People } from './people.ts';
 import { memoryOf, type Running } from './processes.ts';
 import { percent, report, title } from './report.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { syncJob, type SyncJob } from '#modules/agents/contract/sync-job.ts';
+import { syncJob, type SyncJob } from '#modules/agents/contract/sync-jobs.ts';
 import { connect } from '#platform/server/database/connection.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { startLocalPostgres } from '../tests/support/local-postgres.ts';

@@ -1,4 +1,4 @@
-import { agentSortKeys } from '#modules/agents/contract/agents.routes.ts';
+import { agentSortKeys } from '#modules/agents/contract/agents.ts';
 import { addPeople, type People } from './people.ts';
 import type { Running } from './processes.ts';
 import { percent, report, title } from './report.ts';

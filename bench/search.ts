@@ -1,15 +1,15 @@
-import { searchStages } from '#modules/catalogue/contract/search.routes.ts';
+import { searchStages } from '#modules/catalogue/contract/search.ts';
 import { describeFound } from '#modules/catalogue/server/search/describe-found.queries.ts';
 import { searchEntries } from '#modules/catalogue/server/search/search-catalogue.queries.ts';
 import {
   goldenQueries,
   wordsInside,
 } from '#modules/catalogue/server/search/testing/golden-corpus.ts';
-import { openCatalogueCompany } from '#modules/catalogue/server/usecases/bulk/open-company.ts';
-import { settleCatalogue } from '#modules/catalogue/server/usecases/bulk/settle-catalogue.ts';
-import { writeFeatures } from '#modules/catalogue/server/usecases/bulk/write-features.ts';
-import { writeFields } from '#modules/catalogue/server/usecases/bulk/write-fields.ts';
-import { writeModules } from '#modules/catalogue/server/usecases/bulk/write-modules.ts';
+import { openCatalogueCompany } from '#modules/catalogue/server/bulk-writes/open-company.ts';
+import { settleCatalogue } from '#modules/catalogue/server/bulk-writes/settle-catalogue.ts';
+import { writeFeatures } from '#modules/catalogue/server/bulk-writes/write-features.ts';
+import { writeFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
+import { writeModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';

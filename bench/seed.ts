@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 
 /** Agents of company 1, and of the nine others together. */
 export const AGENTS = 100_000;

@@ -21,17 +21,17 @@ const STEPS = [
     entries: [
       'index.html',
       'src/app/web/application.tsx',
-      'src/modules/agents/web/screens/agent-list.tsx',
+      'src/modules/agents/web/agents/agent-list.tsx',
     ],
     budget: 180,
   },
 ] as const;
 
 const ROUTES = [
-  'src/modules/agents/web/screens/agent-detail.tsx',
-  'src/modules/catalogue/web/screens/dashboard.tsx',
-  'src/modules/catalogue/web/screens/company-explorer.tsx',
-  'src/modules/catalogue/web/screens/feature-page.tsx',
+  'src/modules/agents/web/agent-detail/agent-detail.tsx',
+  'src/modules/catalogue/web/companies/dashboard.tsx',
+  'src/modules/catalogue/web/companies/company-explorer.tsx',
+  'src/modules/catalogue/web/features/feature-detail.tsx',
   'src/modules/settings/web/screens/my-setting.tsx',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { syncJob, type SyncJob } from '#modules/agents/contract/sync-job.ts';
+import { syncJob, type SyncJob } from '#modules/agents/contract/sync-jobs.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createAgent, documentText, upload } from './documents.ts';
 import { processorTimeOf } from './processes.ts';

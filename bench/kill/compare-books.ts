@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { chunkText } from '#modules/agents/server/retrieval/chunk-text.ts';
+import { chunkText } from '#libraries/retrieval/chunk-text.ts';
 import { CHUNKS } from '../documents.ts';
 import type { Finding } from '../report.ts';
 

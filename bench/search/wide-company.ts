@@ -6,7 +6,7 @@ import type {
   FeatureRow,
   FieldRow,
   ModuleRow,
-} from '#modules/catalogue/server/usecases/bulk/bulk-rows.ts';
+} from '#modules/catalogue/server/entries/entry-rows.ts';
 
 const things = [
   ['customer', 'ลูกค้า'],

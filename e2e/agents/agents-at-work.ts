@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { createAgentRoute } from '#modules/agents/contract/agents.routes.ts';
-import { demoWorkflowRoute } from '#modules/agents/contract/demo-workflow.routes.ts';
+import { createAgentRoute } from '#modules/agents/contract/agents.ts';
+import { demoWorkflowRoute } from '#modules/agents/contract/demo.ts';
 import { th } from '#modules/agents/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { administratorHeaders, administratorsEmployee } from '../administrator-headers.ts';

@@ -1,4 +1,4 @@
-import { indexCheck } from '#modules/agents/contract/index-check.routes.ts';
+import { indexCheck } from '#modules/agents/contract/index-check.ts';
 import { th } from '#modules/agents/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { createAgent, syncNow, upload } from './agents-at-work.ts';

@@ -1,10 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Agent, AgentInput } from '#modules/agents/contract/agent.ts';
-import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
-import { listFilesRoute, uploadFilesRoute } from '#modules/agents/contract/agent-files.routes.ts';
-import { createAgentRoute } from '#modules/agents/contract/agents.routes.ts';
-import type { SyncJob } from '#modules/agents/contract/sync-job.ts';
-import { getSyncJobRoute, startSyncRoute } from '#modules/agents/contract/sync-jobs.routes.ts';
+import { type Agent, type AgentInput, createAgentRoute } from '#modules/agents/contract/agents.ts';
+import { type AgentFile, listFilesRoute, uploadFilesRoute } from '#modules/agents/contract/files.ts';
+import { type SyncJob, getSyncJobRoute, startSyncRoute } from '#modules/agents/contract/sync-jobs.ts';
 import type { TestApp } from './app.ts';
 import type { Answer } from './send.ts';
 import { addUser, signIn, type SignedIn } from './sign-in.ts';

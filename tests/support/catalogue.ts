@@ -3,18 +3,18 @@ import {
   catalogueFeatures,
   catalogueFields,
   catalogueModules,
-} from '#modules/catalogue/server/catalogue.tables.ts';
+} from '#modules/catalogue/server/entries/entries.tables.ts';
 import type {
   FeatureRow,
   FieldRow,
   ModuleRow,
-} from '#modules/catalogue/server/usecases/bulk/bulk-rows.ts';
-import { openCatalogueCompany } from '#modules/catalogue/server/usecases/bulk/open-company.ts';
-import { settleCatalogue } from '#modules/catalogue/server/usecases/bulk/settle-catalogue.ts';
-import { writeFeatures } from '#modules/catalogue/server/usecases/bulk/write-features.ts';
-import { writeFields } from '#modules/catalogue/server/usecases/bulk/write-fields.ts';
-import { writeModules } from '#modules/catalogue/server/usecases/bulk/write-modules.ts';
-import { catalogueSources } from '#modules/catalogue/server/sources/sources.tables.ts';
+} from '#modules/catalogue/server/entries/entry-rows.ts';
+import { openCatalogueCompany } from '#modules/catalogue/server/bulk-writes/open-company.ts';
+import { settleCatalogue } from '#modules/catalogue/server/bulk-writes/settle-catalogue.ts';
+import { writeFeatures } from '#modules/catalogue/server/bulk-writes/write-features.ts';
+import { writeFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
+import { writeModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
+import { catalogueSources } from '#modules/catalogue/server/imports/sources.tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { TestApp } from './app.ts';
 

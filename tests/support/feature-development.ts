@@ -1,9 +1,7 @@
-import type { SopInput } from '#modules/feature-development/contract/sop.ts';
-import { createSopRoute } from '#modules/feature-development/contract/sops.routes.ts';
-import type { SowInput } from '#modules/feature-development/contract/sow.ts';
-import { createSowRoute } from '#modules/feature-development/contract/sows.routes.ts';
-import { createValueStreamRoute } from '#modules/feature-development/contract/value-streams.routes.ts';
-import type { Command } from '#modules/feature-development/server/testing/stage-model.ts';
+import { type SopInput, createSopRoute } from '#modules/feature-development/contract/sops.ts';
+import { type SowInput, createSowRoute } from '#modules/feature-development/contract/sows.ts';
+import { createValueStreamRoute } from '#modules/feature-development/contract/value-streams.ts';
+import type { Command } from '#modules/feature-development/server/stages/testing/stage-model.ts';
 import type { TestApp } from './app.ts';
 import { queryRows } from './query-rows.ts';
 import type { Answer } from './send.ts';

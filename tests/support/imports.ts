@@ -5,8 +5,8 @@ import {
   runningStatuses,
   type CatalogueImport,
   type ImportStatus,
-} from '#modules/catalogue/contract/import.ts';
-import * as routes from '#modules/catalogue/contract/imports.routes.ts';
+} from '#modules/catalogue/contract/imports.ts';
+import * as routes from '#modules/catalogue/contract/imports.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** Contents by what the files are called. */

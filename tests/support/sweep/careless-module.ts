@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { agents } from '#modules/agents/server/agents.tables.ts';
+import { agents } from '#modules/agents/server/agents/agents.tables.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { defineRoute, type Route } from '#platform/contract/route.ts';
 import type { CreateModule } from '#platform/server/module.ts';

@@ -1,7 +1,7 @@
-import { addCommentRoute } from '#modules/feature-development/contract/comments.routes.ts';
-import { saveChecklistRoute } from '#modules/feature-development/contract/checklists.routes.ts';
-import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.routes.ts';
-import { startStageRoute } from '#modules/feature-development/contract/stages.routes.ts';
+import { addCommentRoute } from '#modules/feature-development/contract/comments.ts';
+import { saveChecklistRoute } from '#modules/feature-development/contract/checklists.ts';
+import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
+import { startStageRoute } from '#modules/feature-development/contract/stages.ts';
 import { createSop, createSow, createValueStream } from '../feature-development.ts';
 import type { CreateRecord, FindId, SweptCompany } from './foreign-records.ts';
 

@@ -1,11 +1,11 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import { conversationsEn } from './conversations-en.ts';
-import { indexesEn } from './indexes-en.ts';
-import { qualityEn } from './quality-en.ts';
-import { filesEn } from './files-en.ts';
-import { syncEn } from './sync-en.ts';
-import { screensEn } from './screens-en.ts';
-import { webhookEn } from './webhook-en.ts';
+import { conversationsEn } from './conversations.en.ts';
+import { indexesEn } from './index-generations.en.ts';
+import { qualityEn } from './question-set.en.ts';
+import { filesEn } from './files.en.ts';
+import { syncEn } from './sync-jobs.en.ts';
+import { screensEn } from './agents.en.ts';
+import { webhookEn } from './webhook.en.ts';
 import type { th } from './th.ts';
 
 const reasons = {

@@ -1,10 +1,10 @@
-import { conversationsTh } from './conversations-th.ts';
-import { indexesTh } from './indexes-th.ts';
-import { qualityTh } from './quality-th.ts';
-import { filesTh } from './files-th.ts';
-import { syncTh } from './sync-th.ts';
-import { screensTh } from './screens-th.ts';
-import { webhookTh } from './webhook-th.ts';
+import { conversationsTh } from './conversations.th.ts';
+import { indexesTh } from './index-generations.th.ts';
+import { qualityTh } from './question-set.th.ts';
+import { filesTh } from './files.th.ts';
+import { syncTh } from './sync-jobs.th.ts';
+import { screensTh } from './agents.th.ts';
+import { webhookTh } from './webhook.th.ts';
 
 /** Why a document is not searchable: what happened, and what to do next. */
 const reasons = {

@@ -77,7 +77,7 @@ export const agents = defineModule({
     {
       component: async () => {
         const [{ AgentsToday }] = await Promise.all([
-          import('./components/home/agents-today.tsx'),
+          import('./home/agents-today.tsx'),
           texts.load(),
         ]);
         return AgentsToday;

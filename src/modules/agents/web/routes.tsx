@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import { agentDetailSearch, agentListSearch } from './agents.search.ts';
+import { agentDetailSearch, agentListSearch } from './agents/agents.search.ts';
 import { texts } from './texts.ts';
 
 export const agentListRoute = createRoute({
@@ -12,7 +12,7 @@ export const agentListRoute = createRoute({
   beforeLoad: needs('agents:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/agent-list.tsx')).AgentList,
+    screen: async () => (await import('./agents/agent-list.tsx')).AgentList,
   }),
 });
 
@@ -23,6 +23,6 @@ export const agentDetailRoute = createRoute({
   beforeLoad: needs('agents:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/agent-detail.tsx')).AgentDetail,
+    screen: async () => (await import('./agent-detail/agent-detail.tsx')).AgentDetail,
   }),
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { agentFile } from '#modules/agents/contract/agent-file.ts';
-import { agent } from '#modules/agents/contract/agent.ts';
-import { syncJob } from '#modules/agents/contract/sync-job.ts';
-import { agentEntities } from '#modules/agents/contract/agents.events.ts';
+import { agentFile } from '#modules/agents/contract/files.ts';
+import { agent } from '#modules/agents/contract/agents.ts';
+import { syncJob } from '#modules/agents/contract/sync-jobs.ts';
+import { agentEntities } from '#modules/agents/contract/events.ts';
 import { webhookCheck } from '#modules/agents/contract/webhook.ts';
 import { th } from '#modules/audit/i18n/th.ts';
 import {
   CATALOGUE_COMPANY,
   CATALOGUE_ENTRY,
-} from '#modules/catalogue/contract/catalogue.events.ts';
-import { importEntities } from '#modules/catalogue/contract/imports.events.ts';
+} from '#modules/catalogue/contract/entries.ts';
+import { importEntities } from '#modules/catalogue/contract/imports.ts';
 import { attachment } from '#modules/engines/contract/attachments.routes.ts';
 import { subFunction, usageLog } from '#modules/engines/contract/engine-parts.routes.ts';
 import { engine } from '#modules/engines/contract/engine.ts';

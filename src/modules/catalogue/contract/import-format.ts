@@ -4,7 +4,7 @@ import {
   entryStatuses,
   fieldTypes,
   outputStatuses,
-} from './entry.ts';
+} from './entry-kinds.ts';
 
 /** What a company is imported as: five lists, those of the higher levels first. */
 export const IMPORT_PARTS = [

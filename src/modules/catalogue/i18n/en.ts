@@ -1,11 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import { entriesEn } from './entries-en.ts';
-import { intakeEn } from './intake-en.ts';
-import { screensEn } from './screens-en.ts';
+import { entriesEn } from './entries.en.ts';
+import { intakeEn, importsEn } from './imports.en.ts';
+import { screensEn } from './features.en.ts';
 import type { th } from './th.ts';
-import { impactEn } from './impact-en.ts';
-import { worklistEn } from './worklist-en.ts';
-import { importsEn } from './imports-en.ts';
+import { impactEn } from './impact.en.ts';
+import { worklistEn } from './worklist.en.ts';
 
 /** Texts of the catalogue in English. */
 export const en = {

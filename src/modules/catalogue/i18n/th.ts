@@ -1,9 +1,8 @@
-import { entriesTh } from './entries-th.ts';
-import { intakeTh } from './intake-th.ts';
-import { screensTh } from './screens-th.ts';
-import { impactTh } from './impact-th.ts';
-import { worklistTh } from './worklist-th.ts';
-import { importsTh } from './imports-th.ts';
+import { entriesTh } from './entries.th.ts';
+import { intakeTh, importsTh } from './imports.th.ts';
+import { screensTh } from './features.th.ts';
+import { impactTh } from './impact.th.ts';
+import { worklistTh } from './worklist.th.ts';
 
 /** Texts of the catalogue in Thai. */
 export const th = {

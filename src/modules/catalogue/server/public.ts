@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { catalogueFeatures } from './catalogue.tables.ts';
-import { nameIn } from './entry-names.ts';
+import { catalogueFeatures } from './entries/entries.tables.ts';
+import { nameIn } from './entries/entry-names.ts';
 
 /** What names a feature, for whoever refers to one; null when none is meant. */
 export async function findFeatureReference(

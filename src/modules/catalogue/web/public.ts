@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 /** Chooses a feature of the catalogue by typing: `<FeatureSelect label present onChange />` inside a `Suspense`. */
 export const FeatureSelect = lazy(async () => {
   const [file] = await Promise.all([
-    import('./components/feature/feature-select.tsx'),
+    import('./features/feature-select.tsx'),
     texts.load(),
   ]);
   return { default: file.FeatureSelect };
@@ -12,6 +12,6 @@ export const FeatureSelect = lazy(async () => {
 
 /** A feature in short, with what it consists of: `<FeatureCard featureId />` inside a `Suspense`. */
 export const FeatureCard = lazy(async () => {
-  const [file] = await Promise.all([import('./components/feature/feature-card.tsx'), texts.load()]);
+  const [file] = await Promise.all([import('./features/feature-card.tsx'), texts.load()]);
   return { default: file.FeatureCard };
 });

@@ -9,8 +9,8 @@ import {
   featureSearch,
   impactSearch,
   worklistSearch,
-} from './catalogue.search.ts';
-import { importListSearch, importSearch, sourceListSearch } from './intake.search.ts';
+} from './companies/companies.search.ts';
+import { importListSearch, importSearch, sourceListSearch } from './imports/imports.search.ts';
 import { texts } from './texts.ts';
 
 const toDashboard = () => redirect({ to: '/air/dashboard', replace: true, throw: true });
@@ -39,7 +39,7 @@ export const dashboardRoute = createRoute({
   beforeLoad: needs('catalogue:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/dashboard.tsx')).CatalogueDashboard,
+    screen: async () => (await import('./companies/dashboard.tsx')).CatalogueDashboard,
   }),
 });
 
@@ -50,7 +50,7 @@ export const explorerRoute = createRoute({
   beforeLoad: needs('catalogue:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/company-explorer.tsx')).CompanyExplorer,
+    screen: async () => (await import('./companies/company-explorer.tsx')).CompanyExplorer,
   }),
 });
 
@@ -61,7 +61,7 @@ export const featureRoute = createRoute({
   beforeLoad: needs('catalogue:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/feature-page.tsx')).FeaturePage,
+    screen: async () => (await import('./features/feature-detail.tsx')).FeaturePage,
   }),
 });
 
@@ -72,7 +72,7 @@ export const impactRoute = createRoute({
   beforeLoad: needs('catalogue:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/impact-page.tsx')).ImpactPage,
+    screen: async () => (await import('./impact/impact-detail.tsx')).ImpactPage,
   }),
 });
 
@@ -83,7 +83,7 @@ export const worklistRoute = createRoute({
   beforeLoad: needs('catalogue:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/worklist.tsx')).Worklist,
+    screen: async () => (await import('./worklist/worklist.tsx')).Worklist,
   }),
 });
 
@@ -94,7 +94,7 @@ export const activityRoute = createRoute({
   beforeLoad: needs('catalogue:read_activity'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/activity.tsx')).CatalogueActivity,
+    screen: async () => (await import('./activity/activity.tsx')).CatalogueActivity,
   }),
 });
 
@@ -105,7 +105,7 @@ export const importListRoute = createRoute({
   beforeLoad: needs('catalogue:import'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/import-list.tsx')).ImportList,
+    screen: async () => (await import('./imports/import-list.tsx')).ImportList,
   }),
 });
 
@@ -116,7 +116,7 @@ export const importDetailRoute = createRoute({
   beforeLoad: needs('catalogue:import'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/import-detail.tsx')).ImportDetail,
+    screen: async () => (await import('./imports/import-detail.tsx')).ImportDetail,
   }),
 });
 
@@ -127,6 +127,6 @@ export const sourceListRoute = createRoute({
   beforeLoad: needs('catalogue:connect'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/source-list.tsx')).SourceList,
+    screen: async () => (await import('./sources/source-list.tsx')).SourceList,
   }),
 });

@@ -4,7 +4,7 @@ import { refusals, type checkEngineRoute } from '#modules/engines/contract/engin
 import type { Answer } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { findEngine, findIdByCode } from './engines.queries.ts';
 import { engines, engineUses } from './engines.tables.ts';

@@ -3,7 +3,7 @@ import type { EngineStatus } from '#modules/engines/contract/engine-status.ts';
 import type { EngineReference } from '#modules/engines/contract/engine.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import { engines, engineUses } from './engines.tables.ts';
 
 interface FoundByCode {

@@ -3,7 +3,7 @@ import { engineEntities } from '#modules/engines/contract/engines.events.ts';
 import { enginePermissions } from '#modules/engines/contract/engines.permissions.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { RecordSearch, Wanted } from '#platform/server/search/record-search.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { engines } from './engines.tables.ts';

@@ -6,7 +6,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import { engines, engineSubFunctions, engineUses } from './engines.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;

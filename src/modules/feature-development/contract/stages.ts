@@ -1,43 +1,177 @@
-/** Every SOW goes through these stages, in this order. */
-export const STAGE_COUNT = 20;
+import { z } from 'zod';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { checklistTable } from './checklists.ts';
+import { trackingLimits, version, recordParams } from './records.ts';
+import { stageFiles } from './files.ts';
+import { overrideReason } from './stage-settings.ts';
+import { STAGE_COUNT, phases } from './stage-order.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { trackingPermissions } from './permissions.ts';
+import { sow } from './sows.ts';
 
-/** Where a SOW stands of which no stage is complete. */
-export const NOT_STARTED = 0;
-
-export const phases = ['BR', 'FD', 'DEV', 'DEL'] as const;
-
-export type Phase = (typeof phases)[number];
-
-/** First and last stage of each phase. */
-const spans: Readonly<Record<Phase, readonly [first: number, last: number]>> = {
-  BR: [1, 1],
-  FD: [2, 4],
-  DEV: [5, 16],
-  DEL: [17, 20],
+/** One time that a SOW went, or goes, through a stage. */
+const passFields = {
+  /** 1 for the first; each rollback of the stage begins another. */
+  pass: z.number().int(),
+  notes: z.string(),
+  started_at: instant.nullable(),
+  /** Name of the employee. */
+  started_by: z.string().nullable(),
+  completed_at: instant.nullable(),
+  completed_by: z.string().nullable(),
+  /** Why whoever completed it went past what the stage asks for; null when she did not. */
+  override_reason: z.string().nullable(),
+  /** By whom the stage names as its approver. */
+  approvals: z.array(
+    z.object({ approver: z.string().nullable(), note: z.string(), approved_at: instant }),
+  ),
 };
 
-/** The phase of a stage; a SOW that has completed none is in the first. */
-export function phaseOf(stage: number): Phase {
-  return phases.find((phase) => stage <= spans[phase][1]) ?? 'DEL';
-}
+/** A pass that a rollback ended. */
+const earlierPass = z.object({
+  ...passFields,
+  rolled_back_at: instant,
+  rolled_back_by: z.string().nullable(),
+  /** Null where an earlier stage was rolled back, and this one with it. */
+  rollback_reason: z.string().nullable(),
+});
 
-/** The stages of a phase, in order. */
-export function stagesOf(phase: Phase): number[] {
-  const [first, last] = spans[phase];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
+/** A stage of a SOW as it stands, with what came before. */
+export const stageRecord = z.object({
+  id: recordId,
+  sow_id: recordId,
+  stage_number: z.number().int(),
+  /** In the caller's language. */
+  stage_name: z.string(),
+  phase: z.enum(phases),
+  ...passFields,
+  is_started: z.boolean(),
+  is_complete: z.boolean(),
+  /** Names, in the order of `assignee_ids`. */
+  assignees: z.array(z.string()),
+  assignee_ids: z.array(employeeId),
+  /** Why the pass before this one was rolled back. */
+  rollback_reason: z.string().nullable(),
+  /** Of this pass; those of earlier ones are asked for by their number. */
+  checklist: z.array(checklistTable),
+  /** By their ids. */
+  files: stageFiles,
+  /** The oldest first. */
+  earlier_passes: z.array(earlierPass),
+  created_at: instant,
+  updated_at: instant,
+});
 
-/** The one stage that can move when this many are complete; none after the last. */
-export function nextStage(current: number): number | null {
-  return current < STAGE_COUNT ? current + 1 : null;
-}
+export type StageRecord = z.output<typeof stageRecord>;
+export type EarlierPass = z.output<typeof earlierPass>;
 
-/** Whole percent of completed stages. */
-export function percentOf(completed: number): number {
-  return Math.round((completed / STAGE_COUNT) * 100);
-}
+export const stageNumber = z.int().min(1).max(STAGE_COUNT);
 
-/** How many stages of a phase are complete: those up to the current one. */
-export function completedIn(phase: Phase, current: number): number {
-  return stagesOf(phase).filter((stage) => stage <= current).length;
-}
+const notes = plainText(trackingLimits.notes);
+
+/** A stale one is answered by 409; whoever leaves it out takes the SOW as it stands. */
+const expected = { version: version.optional() };
+
+/** Files belong to their stage once they are uploaded; what is sent of them here changes nothing. */
+const givenFiles = z.unknown().optional();
+
+export const stageParams = z.object({
+  id: recordId,
+  stage: z.coerce.number().pipe(stageNumber),
+});
+
+/** Notes that are left out, or empty at a start or completion, stay as they are. */
+export const stageStart = z.strictObject({
+  stage_number: stageNumber,
+  note: notes.default(''),
+  ...expected,
+});
+
+export const stageCompletion = z.strictObject({
+  stage_number: stageNumber,
+  notes: notes.default(''),
+  files: givenFiles,
+  /** Why it is completed although it lacks something; for whoever may set what stages ask for. */
+  override_reason: overrideReason,
+  ...expected,
+});
+
+export const stageEdit = z.strictObject({ notes, files: givenFiles, ...expected });
+
+export const stageAssignment = z.strictObject({
+  assignee_ids: z
+    .array(employeeId)
+    .min(1, 'feature-development:errors.assignee_required')
+    .max(trackingLimits.assignees),
+  ...expected,
+});
+
+export const stageRollback = z.strictObject({
+  target_stage: stageNumber,
+  reason: requiredText(trackingLimits.reason, 'feature-development:errors.reason_required'),
+  ...expected,
+});
+
+export const listStagesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sows/:id/stage-history',
+  access: trackingPermissions.name('read'),
+  summary: 'The 20 stages of a SOW in order, each with its earlier passes',
+  params: recordParams,
+  answers: { 200: z.array(stageRecord) },
+});
+
+/**
+ * Commands answer with the SOW as it is then. What is not legal is 409 with its reason; a stale `version`
+ * is 409 with the stored SOW in `current`; a command of one's own that is fulfilled already changes nothing.
+ */
+export const startStageRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sows/:id/start-stage',
+  access: trackingPermissions.name('move'),
+  summary: 'Start the next stage',
+  params: recordParams,
+  body: stageStart,
+  answers: { 200: sow },
+});
+
+export const completeStageRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sows/:id/complete-stage',
+  access: trackingPermissions.name('move'),
+  summary: 'Complete the stage that is started',
+  params: recordParams,
+  body: stageCompletion,
+  answers: { 200: sow },
+});
+
+export const rollBackStageRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sows/:id/rollback-stage',
+  access: trackingPermissions.name('move'),
+  summary: 'Take a SOW back to before a completed stage; the passes so far stay readable',
+  params: recordParams,
+  body: stageRollback,
+  answers: { 200: sow },
+});
+
+export const editStageRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/sows/:id/stages/:stage',
+  access: trackingPermissions.name('move'),
+  summary: 'Change the notes of a stage that is started or complete',
+  params: stageParams,
+  body: stageEdit,
+  answers: { 200: sow },
+});
+
+export const assignStageRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sows/:id/stages/:stage/assign',
+  access: trackingPermissions.name('move'),
+  summary: 'Give a stage to employees instead of those it had; the next stage is started by it',
+  params: stageParams,
+  body: stageAssignment,
+  answers: { 200: sow },
+});

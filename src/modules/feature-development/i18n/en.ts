@@ -1,9 +1,9 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import { flowEn } from './flow-en.ts';
-import { listsEn } from './lists-en.ts';
-import { recordsEn } from './records-en.ts';
+import { flowEn } from './flow.en.ts';
+import { listsEn } from './records.en.ts';
+import { recordsEn } from './checklists.en.ts';
 import type { th } from './th.ts';
-import { workspaceEn } from './workspace-en.ts';
+import { workspaceEn } from './stages.en.ts';
 
 /** Texts of feature development in English. */
 export const en = {

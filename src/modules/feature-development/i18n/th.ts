@@ -1,7 +1,7 @@
-import { flowTh } from './flow-th.ts';
-import { listsTh } from './lists-th.ts';
-import { recordsTh } from './records-th.ts';
-import { workspaceTh } from './workspace-th.ts';
+import { flowTh } from './flow.th.ts';
+import { listsTh } from './records.th.ts';
+import { recordsTh } from './checklists.th.ts';
+import { workspaceTh } from './stages.th.ts';
 
 /** Texts of feature development in Thai. */
 export const th = {

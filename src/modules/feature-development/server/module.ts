@@ -1,4 +1,4 @@
-import { trackingPermissions } from '#modules/feature-development/contract/feature-development.permissions.ts';
+import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
 import { serveChecklists } from './checklists/checklists.routes.ts';
@@ -7,9 +7,9 @@ import { beginExamples, handleLoadExamples } from './demo/load-examples.job.ts';
 import { serveFiles } from './files/files.routes.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
-import { serveGates } from './gates/gates.routes.ts';
-import { trackingInboxRules } from './inbox-rules.ts';
-import { trackingSearches } from './search.queries.ts';
+import { serveGates } from './stage-settings/stage-settings.routes.ts';
+import { trackingInboxRules } from './comments/inbox-rules.ts';
+import { trackingSearches } from './records/search.queries.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
 import { serveStages } from './stages/stages.routes.ts';

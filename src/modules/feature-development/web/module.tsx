@@ -84,7 +84,7 @@ export const featureDevelopment = defineModule({
     {
       component: async () => {
         const [{ WorkToday }] = await Promise.all([
-          import('./components/home/work-today.tsx'),
+          import('./flow/my-work/work-today.tsx'),
           texts.load(),
         ]);
         return WorkToday;

@@ -7,11 +7,11 @@ import {
   sowListSearch,
   stageSettingsSearch,
   valueStreamListSearch,
-} from './feature-development.search.ts';
-import { flowRoutes } from './flow.routes.tsx';
+} from './records/records.search.ts';
+import { flowRoutes } from './flow/flow.routes.tsx';
 import { base, paths } from './paths.ts';
 import { texts } from './texts.ts';
-import { workspaceSearch } from './workspace.search.ts';
+import { workspaceSearch } from './sows/sow-workspace.search.ts';
 
 const getParentRoute = () => shellRoute;
 const reads = needs('feature-development:read');
@@ -29,15 +29,15 @@ const elsewhereRoutes = [
 
 const valueStreamList = lazyScreen({
   texts,
-  screen: async () => (await import('./screens/value-stream-list.tsx')).ValueStreamList,
+  screen: async () => (await import('./value-streams/value-stream-list.tsx')).ValueStreamList,
 });
 const sopList = lazyScreen({
   texts,
-  screen: async () => (await import('./screens/sop-list.tsx')).SopList,
+  screen: async () => (await import('./sops/sop-list.tsx')).SopList,
 });
 const sowList = lazyScreen({
   texts,
-  screen: async () => (await import('./screens/sow-list.tsx')).SowList,
+  screen: async () => (await import('./sows/sow-list.tsx')).SowList,
 });
 
 const valueStreamListRoute = createRoute({
@@ -94,7 +94,7 @@ const createValueStreamRoute = createRoute({
   beforeLoad: writes,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/value-stream-forms.tsx')).CreateValueStream,
+    screen: async () => (await import('./value-streams/value-stream-forms.tsx')).CreateValueStream,
   }),
 });
 
@@ -104,7 +104,7 @@ const valueStreamRoute = createRoute({
   beforeLoad: reads,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/value-stream-detail.tsx')).ValueStreamDetail,
+    screen: async () => (await import('./value-streams/value-stream-detail.tsx')).ValueStreamDetail,
   }),
 });
 
@@ -114,7 +114,7 @@ const editValueStreamRoute = createRoute({
   beforeLoad: writes,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/value-stream-forms.tsx')).EditValueStream,
+    screen: async () => (await import('./value-streams/value-stream-forms.tsx')).EditValueStream,
   }),
 });
 
@@ -124,7 +124,7 @@ const createSopRoute = createRoute({
   beforeLoad: writes,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/sop-forms.tsx')).CreateSop,
+    screen: async () => (await import('./sops/sop-forms.tsx')).CreateSop,
   }),
 });
 
@@ -134,7 +134,7 @@ const sopRoute = createRoute({
   beforeLoad: reads,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/sop-detail.tsx')).SopDetail,
+    screen: async () => (await import('./sops/sop-detail.tsx')).SopDetail,
   }),
 });
 
@@ -144,7 +144,7 @@ const editSopRoute = createRoute({
   beforeLoad: writes,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/sop-forms.tsx')).EditSop,
+    screen: async () => (await import('./sops/sop-forms.tsx')).EditSop,
   }),
 });
 
@@ -154,7 +154,7 @@ const createSowRoute = createRoute({
   beforeLoad: writes,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/sow-forms.tsx')).CreateSow,
+    screen: async () => (await import('./sows/sow-forms.tsx')).CreateSow,
   }),
 });
 
@@ -164,7 +164,7 @@ const editSowRoute = createRoute({
   beforeLoad: writes,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/sow-forms.tsx')).EditSow,
+    screen: async () => (await import('./sows/sow-forms.tsx')).EditSow,
   }),
 });
 
@@ -174,7 +174,7 @@ const openSopRoute = createRoute({
   beforeLoad: reads,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/open-record.tsx')).OpenSop,
+    screen: async () => (await import('./records/open-record.tsx')).OpenSop,
   }),
 });
 
@@ -184,7 +184,7 @@ const openSowRoute = createRoute({
   beforeLoad: reads,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/open-record.tsx')).OpenSow,
+    screen: async () => (await import('./records/open-record.tsx')).OpenSow,
   }),
 });
 
@@ -195,7 +195,7 @@ const sowWorkspaceRoute = createRoute({
   beforeLoad: reads,
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/sow-workspace.tsx')).SowWorkspace,
+    screen: async () => (await import('./sows/sow-workspace.tsx')).SowWorkspace,
   }),
 });
 
@@ -207,7 +207,7 @@ const stageSettingsRoute = createRoute({
   beforeLoad: needs('feature-development:configure'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/stage-settings.tsx')).StageSettingsScreen,
+    screen: async () => (await import('./stage-settings/stage-settings.tsx')).StageSettingsScreen,
   }),
 });
 

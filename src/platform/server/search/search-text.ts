@@ -1,4 +1,4 @@
-import { normaliseText } from './normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 
 /** Fields joined in the one spelling that searches use, whatever spelling they were typed in. */
 export function searchTextOf(...fields: readonly string[]): string {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
 /** How a list is sorted: a key, or a key after a minus for the other direction. */
 export type SortKey<Key extends string> = Key | `-${Key}`;

@@ -11,7 +11,7 @@ import {
   type Conversation,
   type ConversationSummary,
   type Turn,
-} from '#modules/agents/contract/conversation.ts';
+} from '#modules/agents/contract/conversations.ts';
 import { conversations, conversationTurns } from './conversations.tables.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;

@@ -1,16 +1,16 @@
-import type { TurnMessage } from '#modules/agents/contract/conversations.routes.ts';
-import * as routes from '#modules/agents/contract/conversations.routes.ts';
+import type { TurnMessage } from '#modules/agents/contract/conversations.ts';
+import * as routes from '#modules/agents/contract/conversations.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { sendEvents } from '#platform/server/http/send-events.ts';
-import type { AgentsContext } from '../agents-context.ts';
-import { findAgentRow } from '../agents.queries.ts';
-import { askInConversation } from '../usecases/ask-in-conversation.ts';
-import { cancelTurn } from '../usecases/cancel-turn.ts';
-import { deleteConversation } from '../usecases/delete-conversation.ts';
-import { rateTurn } from '../usecases/rate-turn.ts';
-import { renameConversation } from '../usecases/rename-conversation.ts';
-import { startConversation } from '../usecases/start-conversation.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import { findAgentRow } from '../agents/agents.queries.ts';
+import { askInConversation } from './ask-in-conversation.ts';
+import { cancelTurn } from './cancel-turn.ts';
+import { deleteConversation } from './delete-conversation.ts';
+import { rateTurn } from './rate-turn.ts';
+import { renameConversation } from './rename-conversation.ts';
+import { startConversation } from './start-conversation.ts';
 import { answerTurn } from './answer-turn.ts';
 import { describeTurn, listConversations, readConversation } from './conversations.queries.ts';
 

@@ -14,10 +14,10 @@ import {
   ratings,
   turnStatuses,
   type TurnFailureCode,
-} from '#modules/agents/contract/conversation.ts';
-import type { Passage } from '#modules/agents/contract/passage.ts';
-import { agents } from '../agents.tables.ts';
-import type { Retrieved } from '../retrieval/types.ts';
+} from '#modules/agents/contract/conversations.ts';
+import type { Passage } from '#modules/agents/contract/questions.ts';
+import { agents } from '../agents/agents.tables.ts';
+import type { Retrieved } from '../agents/retrieval.ts';
 
 /** What one person asked one agent, one thing after the other. */
 export const conversations = pgTable(

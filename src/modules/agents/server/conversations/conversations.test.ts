@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Agent } from '#modules/agents/contract/agent.ts';
-import type { Turn } from '#modules/agents/contract/conversation.ts';
-import * as routes from '#modules/agents/contract/conversations.routes.ts';
+import type { Agent } from '#modules/agents/contract/agents.ts';
+import type { Turn } from '#modules/agents/contract/conversations.ts';
+import * as routes from '#modules/agents/contract/conversations.ts';
 import { addFiles, addKeeper, createAgent, sync, type Keeper } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { openStream, type OpenStream } from '#tests/support/listen.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import type { SignedIn } from '#tests/support/sign-in.ts';
-import { startWebhookStandIn, type WebhookStandIn } from '../testing/webhook-stand-in.ts';
+import { startWebhookStandIn, type WebhookStandIn } from '../webhook/testing/webhook-stand-in.ts';
 
 let app: TestApp;
 let keeper: Keeper;

@@ -1,9 +1,9 @@
 import { and, eq, like, ne } from 'drizzle-orm';
-import { demoWorkflowRoute } from '#modules/agents/contract/demo-workflow.routes.ts';
+import { demoWorkflowRoute } from '#modules/agents/contract/demo.ts';
 import { counters } from '#platform/server/database/counters.tables.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { AgentsContext } from '../agents-context.ts';
-import { agents } from '../agents.tables.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import { agents } from '../agents/agents.tables.ts';
 import { loadExamplesJob } from './load-examples.job.ts';
 import { exampleWebhook } from './example-webhook.ts';
 

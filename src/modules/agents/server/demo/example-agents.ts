@@ -1,4 +1,4 @@
-import type { AgentInput } from '#modules/agents/contract/agent.ts';
+import type { AgentInput } from '#modules/agents/contract/agents.ts';
 
 interface ExampleFile {
   /** Its name in the folder beside this file. */

@@ -1,4 +1,4 @@
-import { demoWorkflowRoute } from '#modules/agents/contract/demo-workflow.routes.ts';
+import { demoWorkflowRoute } from '#modules/agents/contract/demo.ts';
 import type { Config } from '#platform/server/config.ts';
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost']);

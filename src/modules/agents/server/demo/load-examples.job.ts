@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
-import type { AgentsContext } from '../agents-context.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
 import { loadExamples } from './load-examples.ts';
 
 /** Makes the example agents, once in the life of an installation. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listAgentsRoute } from '#modules/agents/contract/agents.routes.ts';
-import { qualityReportRoute } from '#modules/agents/contract/question-set.routes.ts';
-import { askRoute, retrieveRoute } from '#modules/agents/contract/questions.routes.ts';
+import { listAgentsRoute } from '#modules/agents/contract/agents.ts';
+import { qualityReportRoute } from '#modules/agents/contract/question-set.ts';
+import { askRoute, retrieveRoute } from '#modules/agents/contract/questions.ts';
 import { addFiles, addKeeper, createAgent, filesOf, sync } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createReadStream } from 'node:fs';
 import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
-import { agentDefaults, type AgentInput } from '#modules/agents/contract/agent.ts';
+import { agentDefaults, type AgentInput } from '#modules/agents/contract/agents.ts';
 import {
   extensionOf,
   fileTypes,
@@ -10,16 +10,16 @@ import {
 } from '#modules/agents/contract/file-types.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { newId } from '#platform/server/ids.ts';
-import type { AgentsContext } from '../agents-context.ts';
-import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
-import { agentFiles } from '../agent-files.tables.ts';
-import { agents } from '../agents.tables.ts';
-import type { ReceivedFile } from '../uploads/receive-files.ts';
-import { createAgent } from '../usecases/create-agent.ts';
-import { pasteSetQuestions } from '../usecases/paste-set-questions.ts';
-import { startSync } from '../usecases/start-sync.ts';
-import { storeUpload } from '../usecases/store-upload.ts';
-import { updateFile } from '../usecases/update-file.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import type { AgentFile } from '#modules/agents/contract/files.ts';
+import { agentFiles } from '../files/files.tables.ts';
+import { agents } from '../agents/agents.tables.ts';
+import type { ReceivedFile } from '../files/receive-files.ts';
+import { createAgent } from '../agents/create-agent.ts';
+import { pasteSetQuestions } from '../question-set/paste-set-questions.ts';
+import { startSync } from '../sync-jobs/start-sync.ts';
+import { storeUpload } from '../files/store-upload.ts';
+import { updateFile } from '../files/update-file.ts';
 import { EXAMPLE_AGENTS, type ExampleAgent } from './example-agents.ts';
 import { exampleWebhook } from './example-webhook.ts';
 

@@ -1,7 +1,7 @@
 import type { Serve } from '#platform/server/http/serve.ts';
-import * as routes from '#modules/agents/contract/knowledge-gaps.routes.ts';
-import { assignGap } from '../usecases/assign-gap.ts';
-import { closeGap, reopenGap } from '../usecases/close-gap.ts';
+import * as routes from '#modules/agents/contract/knowledge-gaps.ts';
+import { assignGap } from './assign-gap.ts';
+import { closeGap, reopenGap } from './close-gap.ts';
 import { listGaps } from './knowledge-gaps.queries.ts';
 
 /** Questions that agents did not answer well, and what is done about them. */

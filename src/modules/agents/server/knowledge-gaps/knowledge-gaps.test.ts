@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
-import type { Agent } from '#modules/agents/contract/agent.ts';
-import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
-import { deleteFileRoute } from '#modules/agents/contract/agent-files.routes.ts';
-import * as conversations from '#modules/agents/contract/conversations.routes.ts';
-import * as routes from '#modules/agents/contract/knowledge-gaps.routes.ts';
-import { listSetQuestionsRoute } from '#modules/agents/contract/question-set.routes.ts';
+import type { Agent } from '#modules/agents/contract/agents.ts';
+import { type AgentFile, deleteFileRoute } from '#modules/agents/contract/files.ts';
+import * as conversations from '#modules/agents/contract/conversations.ts';
+import * as routes from '#modules/agents/contract/knowledge-gaps.ts';
+import { listSetQuestionsRoute } from '#modules/agents/contract/question-set.ts';
 import { addFiles, addKeeper, createAgent, sync, type Keeper } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { openStream } from '#tests/support/listen.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
-import { startWebhookStandIn, type WebhookStandIn } from '../testing/webhook-stand-in.ts';
+import { startWebhookStandIn, type WebhookStandIn } from '../webhook/testing/webhook-stand-in.ts';
 
 /** The one thing that the agent knows. */
 const KNOWN = 'อ้อยไฟไหม้ถูกหักเงิน 30 บาทต่อตัน';

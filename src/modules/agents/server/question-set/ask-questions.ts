@@ -1,6 +1,6 @@
 import { placesLookedAt, placesShown } from '#modules/agents/contract/question-set.ts';
-import type { EmbeddingModel } from '../retrieval/embedding-model.ts';
-import type { IndexAddress, Retrieval, Retrieved } from '../retrieval/types.ts';
+import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
+import type { IndexAddress, Retrieval, Retrieved } from '../agents/retrieval.ts';
 import type { StoredQuestion } from './question-set.queries.ts';
 import { placeOf, type QuestionResult } from './score-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLines } from './check-lines.ts';
+import { checkLines } from './check-pasted-lines.ts';
 import { pastedLines } from './pasted-lines.ts';
 import { hashQuestion } from './question-hash.ts';
 

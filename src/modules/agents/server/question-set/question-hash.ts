@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { joinThai, normaliseText } from '#platform/server/search/normalise-text.ts';
+import { joinThai, normaliseText } from '#libraries/text/normalise-text.ts';
 
 /** Equal for questions that read alike. */
 export function hashQuestion(question: string): string {

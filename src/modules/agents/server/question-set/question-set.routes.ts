@@ -1,13 +1,13 @@
 import type { Serve } from '#platform/server/http/serve.ts';
-import * as routes from '#modules/agents/contract/question-set.routes.ts';
-import type { AgentsContext } from '../agents-context.ts';
-import { lockAgentRow } from '../agents.queries.ts';
-import { acceptScore } from '../usecases/store-score.ts';
-import { addSetQuestion } from '../usecases/add-set-question.ts';
-import { askForScore } from '../usecases/ask-for-score.ts';
-import { changeSetQuestion } from '../usecases/change-set-question.ts';
-import { pasteSetQuestions } from '../usecases/paste-set-questions.ts';
-import { removeSetQuestion } from '../usecases/remove-set-question.ts';
+import * as routes from '#modules/agents/contract/question-set.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import { lockAgentRow } from '../agents/agents.queries.ts';
+import { acceptScore } from './store-score.ts';
+import { addSetQuestion } from './add-set-question.ts';
+import { askForScore } from './request-score.ts';
+import { changeSetQuestion } from './change-set-question.ts';
+import { pasteSetQuestions } from './paste-set-questions.ts';
+import { removeSetQuestion } from './remove-set-question.ts';
 import { listSetQuestions } from './question-set.queries.ts';
 import { readReport } from './scores.queries.ts';
 

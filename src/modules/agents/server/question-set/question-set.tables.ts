@@ -14,9 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
-import { agentFiles } from '../agent-files.tables.ts';
-import { agents } from '../agents.tables.ts';
-import type { Retrieved } from '../retrieval/types.ts';
+import { agentFiles } from '../files/files.tables.ts';
+import { agents } from '../agents/agents.tables.ts';
+import type { Retrieved } from '../agents/retrieval.ts';
 import type { QuestionResult } from './score-rules.ts';
 
 /** Questions by which an agent's search is measured. */

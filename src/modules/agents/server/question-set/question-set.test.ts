@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
-import type { Agent } from '#modules/agents/contract/agent.ts';
-import type { AgentFile } from '#modules/agents/contract/agent-file.ts';
-import { deleteFileRoute } from '#modules/agents/contract/agent-files.routes.ts';
-import { getAgentRoute } from '#modules/agents/contract/agents.routes.ts';
+import { type Agent, getAgentRoute } from '#modules/agents/contract/agents.ts';
+import { type AgentFile, deleteFileRoute } from '#modules/agents/contract/files.ts';
 import type { QualityReport } from '#modules/agents/contract/question-set.ts';
-import * as routes from '#modules/agents/contract/question-set.routes.ts';
+import * as routes from '#modules/agents/contract/question-set.ts';
 import { addFiles, addKeeper, createAgent, sync, type Keeper } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { QualityReport } from '#modules/agents/contract/question-set.ts';
-import { findAgentRow } from '../agents.queries.ts';
+import { findAgentRow } from '../agents/agents.queries.ts';
 import { questionSetScores, setQuestionFiles, setQuestions } from './question-set.tables.ts';
 import { compareScores } from './score-rules.ts';
 

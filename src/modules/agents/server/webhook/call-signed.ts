@@ -1,7 +1,7 @@
-import type { AgentsContext } from '../agents-context.ts';
-import type { AgentAddress } from '../retrieval/types.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import type { AgentAddress } from '../agents/retrieval.ts';
 import { callWebhook, type WebhookCall, type WebhookOutcome } from './call-webhook.ts';
-import { placeOfSecret, readSealedSecrets } from './webhook-secrets.queries.ts';
+import { placeOfSecret, readSealedSecrets } from './webhook.queries.ts';
 
 type Context = Pick<AgentsContext, 'database' | 'outbound' | 'secrets'>;
 

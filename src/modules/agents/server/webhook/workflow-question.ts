@@ -1,5 +1,5 @@
-import type { Passage } from '#modules/agents/contract/passage.ts';
-import type { AgentRow } from '../agents.queries.ts';
+import type { Passage } from '#modules/agents/contract/questions.ts';
+import type { AgentRow } from '../agents/agents.queries.ts';
 
 interface Question {
   readonly agent: AgentRow;

@@ -14,7 +14,7 @@ import {
 import type {
   ActivityEntry,
   listActivityRoute,
-} from '#modules/catalogue/contract/activity.routes.ts';
+} from '#modules/catalogue/contract/activity.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -22,7 +22,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueActivity } from './activity.tables.ts';
-import { findSubjects } from './subjects.queries.ts';
+import { findSubjects } from './activity-subjects.queries.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 

@@ -1,5 +1,5 @@
-import * as routes from '#modules/catalogue/contract/activity.routes.ts';
-import { addActivities } from '#modules/catalogue/server/usecases/add-activities.ts';
+import * as routes from '#modules/catalogue/contract/activity.ts';
+import { addActivities } from './add-activities.ts';
 import { success, wrapPage } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { listActivity, listFrequentSearches, listMissedSearches } from './activity.queries.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as routes from '#modules/catalogue/contract/activity.routes.ts';
-import { searchCatalogueRoute } from '#modules/catalogue/contract/search.routes.ts';
+import * as routes from '#modules/catalogue/contract/activity.ts';
+import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';

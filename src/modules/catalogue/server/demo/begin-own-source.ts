@@ -1,8 +1,8 @@
 import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
 import type { Context } from '#platform/server/context.ts';
 import { newId } from '#platform/server/ids.ts';
-import { catalogueSources } from '../sources/sources.tables.ts';
-import { startReading } from '../usecases/sources/start-reading.ts';
+import { catalogueSources } from '../imports/sources.tables.ts';
+import { startReading } from '../sources/start-reading.ts';
 
 /** The company of the application's examples whose catalogue it is. */
 const EXAMPLE_COMPANY = 1;

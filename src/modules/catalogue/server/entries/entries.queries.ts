@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Entry } from '#modules/catalogue/contract/entries.routes.ts';
-import type { FieldLevel } from '#modules/catalogue/contract/entry.ts';
+import type { Entry } from '#modules/catalogue/contract/entries.ts';
+import type { FieldLevel } from '#modules/catalogue/contract/entry-kinds.ts';
 import {
   catalogueCompanies,
   catalogueFeatures,
   catalogueFields,
   catalogueModules,
-} from '#modules/catalogue/server/catalogue.tables.ts';
-import { nameIn } from '#modules/catalogue/server/entry-names.ts';
-import { catalogueFollowers } from '#modules/catalogue/server/history/followers.tables.ts';
-import type { EntryReference } from '#modules/catalogue/server/history/history.queries.ts';
+} from './entries.tables.ts';
+import { nameIn } from './entry-names.ts';
+import { catalogueFollowers } from './followers.tables.ts';
+import type { EntryReference } from './history.queries.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

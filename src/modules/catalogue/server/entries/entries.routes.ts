@@ -1,7 +1,7 @@
-import * as routes from '#modules/catalogue/contract/entries.routes.ts';
-import { compareHistory, listHistory } from '#modules/catalogue/server/history/history.queries.ts';
-import { changeEntry } from '#modules/catalogue/server/usecases/change-entry.ts';
-import { followEntry } from '#modules/catalogue/server/usecases/follow-entry.ts';
+import * as routes from '#modules/catalogue/contract/entries.ts';
+import { compareHistory, listHistory } from './history.queries.ts';
+import { changeEntry } from './change-entry.ts';
+import { followEntry } from './follow-entry.ts';
 import { success, wrapPage } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { describeEntry, findEntryRow } from './entries.queries.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAuditRoute } from '#modules/audit/contract/audit.routes.ts';
-import * as routes from '#modules/catalogue/contract/entries.routes.ts';
-import { searchCatalogueRoute } from '#modules/catalogue/contract/search.routes.ts';
+import * as routes from '#modules/catalogue/contract/entries.ts';
+import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addCatalogue, writeCatalogue } from '#tests/support/catalogue.ts';

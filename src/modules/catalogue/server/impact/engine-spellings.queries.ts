@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { catalogueFields } from '#modules/catalogue/server/catalogue.tables.ts';
+import { catalogueFields } from '../entries/entries.tables.ts';
 import { findUsersByCode } from '#modules/engines/server/public.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 
 interface Place {
   readonly companyId: number;

@@ -1,8 +1,8 @@
-import type { exportImpactRoute, ImpactNode } from '#modules/catalogue/contract/impact.routes.ts';
+import type { exportImpactRoute, ImpactNode } from '#modules/catalogue/contract/impact.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
-import { describeNodes } from './nodes.queries.ts';
+import { describeNodes } from './impact-nodes.queries.ts';
 import { MOST_IN_WALK, walkImpact, type Reached } from './walk-impact.ts';
 
 /** A line of the file; the last one says so where there is more than it holds. */

@@ -2,14 +2,14 @@ import {
   IMPACT_PAGE_SIZE,
   type Impact,
   type impactRoute,
-} from '#modules/catalogue/contract/impact.routes.ts';
+} from '#modules/catalogue/contract/impact.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { allSpellings } from './engine-spellings.queries.ts';
-import { describeNodes, keyOf, leadsOn } from './nodes.queries.ts';
-import { companyOfField, countSteps, findSteps } from './steps.queries.ts';
+import { describeNodes, keyOf, leadsOn } from './impact-nodes.queries.ts';
+import { companyOfField, countSteps, findSteps } from './impact-steps.queries.ts';
 
 /** One step from a field, or from an engine of the company it belongs to. */
 export async function readImpact(

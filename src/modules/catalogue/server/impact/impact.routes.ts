@@ -1,6 +1,6 @@
-import { CATALOGUE_ENTRY } from '#modules/catalogue/contract/catalogue.events.ts';
-import { cataloguePermissions } from '#modules/catalogue/contract/catalogue.permissions.ts';
-import * as routes from '#modules/catalogue/contract/impact.routes.ts';
+import { CATALOGUE_ENTRY } from '#modules/catalogue/contract/entries.ts';
+import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
+import * as routes from '#modules/catalogue/contract/impact.ts';
 import { createExportTickets } from '#modules/identity/server/public.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -9,7 +9,7 @@ import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { impactList } from './export-impact.queries.ts';
 import { readImpact } from './impact.queries.ts';
-import { companyOfField } from './steps.queries.ts';
+import { companyOfField } from './impact-steps.queries.ts';
 
 /** What uses a field and what it is made from, step by step and as a file. */
 export function serveImpact(serve: Serve, context: Context): void {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as routes from '#modules/catalogue/contract/impact.routes.ts';
-import { catalogueFields } from '#modules/catalogue/server/catalogue.tables.ts';
+import * as routes from '#modules/catalogue/contract/impact.ts';
+import { catalogueFields } from '../entries/entries.tables.ts';
 import { createEngineRoute } from '#modules/engines/contract/engines.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';

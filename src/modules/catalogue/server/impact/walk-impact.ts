@@ -1,9 +1,9 @@
-import type { ImpactDirection } from '#modules/catalogue/contract/impact.routes.ts';
+import type { ImpactDirection } from '#modules/catalogue/contract/impact.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { allSpellings } from './engine-spellings.queries.ts';
-import { engineKey, fieldKey, keyOf, leadsOn } from './nodes.queries.ts';
-import { companyOfField, findSteps, type Step } from './steps.queries.ts';
+import { engineKey, fieldKey, keyOf, leadsOn } from './impact-nodes.queries.ts';
+import { companyOfField, findSteps, type Step } from './impact-steps.queries.ts';
 
 /** Beyond so many a file says that there are more. */
 export const MOST_IN_WALK = 20_000;

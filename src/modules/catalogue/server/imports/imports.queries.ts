@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
-import type { CatalogueImport } from '#modules/catalogue/contract/import.ts';
+import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { findEmployees } from '#modules/directory/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';

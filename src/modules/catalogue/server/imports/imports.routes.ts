@@ -1,25 +1,24 @@
-import { importErrors } from '#modules/catalogue/contract/imports.errors.ts';
-import * as routes from '#modules/catalogue/contract/imports.routes.ts';
-import { wrapPage } from '#platform/contract/envelopes.ts';
-import { success } from '#platform/contract/envelopes.ts';
+import { importErrors } from '#modules/catalogue/contract/imports.ts';
+import * as routes from '#modules/catalogue/contract/imports.ts';
+import { wrapPage, success } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { ContentTooLargeError } from '#platform/server/files/file-store.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import * as moves from '../usecases/imports/move-import.ts';
+import * as moves from './change-import-step.ts';
 import {
   discardReceived,
   receiveImport,
   type ReceivedImportFile,
-} from '../usecases/imports/receive-import.ts';
-import { startImport } from '../usecases/imports/start-import.ts';
-import { describeTables } from './describe-tables.ts';
-import { fileFailure } from './file-failure.ts';
+} from './receive-import.ts';
+import { startImport } from './start-import.ts';
+import { describeTables } from '../import-files/describe-tables.ts';
+import { fileFailure } from '../import-files/file-failure.ts';
 import { describeImport, findImportRow, listImports, type ImportRow } from './imports.queries.ts';
-import { listImportProblems } from './problems.queries.ts';
-import { openTables } from './readers/open-tables.ts';
+import { listImportProblems } from './import-problems.queries.ts';
+import { openTables } from '../import-files/open-tables.ts';
 
 /** Companies by files: taken in, tried out, carried out, taken back. */
 export function serveImports(serve: Serve, context: Context): void {

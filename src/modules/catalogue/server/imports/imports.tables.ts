@@ -13,10 +13,10 @@ import {
   importStatuses,
   type ImportReport,
   type ImportTable,
-} from '#modules/catalogue/contract/import.ts';
+} from '#modules/catalogue/contract/imports.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
-import { catalogueSources } from '../sources/sources.tables.ts';
+import { catalogueSources } from './sources.tables.ts';
 
 /** Imports of companies into the catalogue, from files or from a source, and what became of them. */
 export const catalogueImports = pgTable(

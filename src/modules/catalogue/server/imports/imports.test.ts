@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEntryRoute } from '#modules/catalogue/contract/entries.routes.ts';
+import { followEntryRoute } from '#modules/catalogue/contract/entries.ts';
 import { importKeptDays, importLimits } from '#modules/catalogue/contract/import-limits.ts';
-import * as exports from '#modules/catalogue/contract/imports-export.routes.ts';
-import { forgetImportsJob } from '#modules/catalogue/server/jobs/forget-imports.job.ts';
+import * as exports from '#modules/catalogue/contract/imports.ts';
+import { forgetImportsJob } from './forget-imports.job.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createEngine } from '#tests/support/engines.ts';

@@ -2,8 +2,8 @@ import { IMPORT_PARTS } from '#modules/catalogue/contract/import-format.ts';
 import type { Context } from '#platform/server/context.ts';
 import { findStoredFile } from '#platform/server/files/stored-files.ts';
 import type { ImportRow } from './imports.queries.ts';
-import { prepareTables, type PreparedTable } from './read-entries.ts';
-import { openTables, type ImportFile } from './readers/open-tables.ts';
+import { prepareTables, type PreparedTable } from '../import-files/read-entries.ts';
+import { openTables, type ImportFile } from '../import-files/open-tables.ts';
 
 /** Opens the files of an import again, with what was said of their tables. */
 export async function openImport(

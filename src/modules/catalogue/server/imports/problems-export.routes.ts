@@ -1,12 +1,12 @@
-import * as routes from '#modules/catalogue/contract/imports-export.routes.ts';
-import { cataloguePermissions } from '#modules/catalogue/contract/catalogue.permissions.ts';
+import * as routes from '#modules/catalogue/contract/imports.ts';
+import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
 import { createExportTickets } from '#modules/identity/server/public.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { findImportRow } from './imports.queries.ts';
-import { problemList } from './problems.queries.ts';
+import { problemList } from './import-problems.queries.ts';
 
 /** The bad rows of an import as a file. The browser fetches it by itself, hence the tickets. */
 export function serveProblemsExport(serve: Serve, context: Context): void {

@@ -7,7 +7,7 @@ import {
   catalogueFields,
   catalogueModules,
   isSampled,
-} from '#modules/catalogue/server/catalogue.tables.ts';
+} from '../entries/entries.tables.ts';
 
 /** Kinds of entries that searches find, as the groups of an answer are called. */
 export const groups = ['modules', 'features', 'fields'] as const;

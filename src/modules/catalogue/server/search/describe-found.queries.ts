@@ -3,14 +3,14 @@ import {
   searchStages,
   type SearchResult,
   type SearchStage,
-} from '#modules/catalogue/contract/search.routes.ts';
+} from '#modules/catalogue/contract/search.ts';
 import {
   catalogueCompanies,
   catalogueFeatures,
   catalogueFields,
   catalogueModules,
-} from '#modules/catalogue/server/catalogue.tables.ts';
-import { nameIn } from '#modules/catalogue/server/entry-names.ts';
+} from '../entries/entries.tables.ts';
+import { nameIn } from '../entries/entry-names.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FoundByGroup } from './search-catalogue.queries.ts';

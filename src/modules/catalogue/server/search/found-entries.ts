@@ -1,6 +1,6 @@
-import { searchStages, type SearchStage } from '#modules/catalogue/contract/search.routes.ts';
+import { searchStages, type SearchStage } from '#modules/catalogue/contract/search.ts';
 import { MOST_CANDIDATES, type Candidate } from './candidates.queries.ts';
-import { holdsPhrases, isLiterally, judge } from './judge.ts';
+import { holdsPhrases, isLiterally, judge } from './judge-match.ts';
 import type { ParsedSearch } from './parse-search.ts';
 
 interface Found {

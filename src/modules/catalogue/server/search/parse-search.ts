@@ -1,6 +1,6 @@
-import { fieldTypes } from '#modules/catalogue/contract/entry.ts';
-import { joinThai, normaliseText } from '#platform/server/search/normalise-text.ts';
-import { keyOf, runsOf, wordsOf } from './words.ts';
+import { fieldTypes } from '#modules/catalogue/contract/entry-kinds.ts';
+import { joinThai, normaliseText } from '#libraries/text/normalise-text.ts';
+import { keyOf, runsOf, wordsOf } from '../entries/search-words.ts';
 
 /** What somebody looks for. */
 export interface ParsedSearch {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { SearchStage } from '#modules/catalogue/contract/search.routes.ts';
+import type { SearchStage } from '#modules/catalogue/contract/search.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findCandidates, groups, type Group, type Wanted } from './candidates.queries.ts';
 import { FoundEntries } from './found-entries.ts';
 import { parseSearch, type ParsedSearch } from './parse-search.ts';
 import { filterLists, type FilterLists } from './search-filters.queries.ts';
-import { termOf, type PlacedWord } from './terms.ts';
+import { termOf, type PlacedWord } from '../entries/search-terms.ts';
 import { isMeant } from './typing-errors.ts';
 import { wordsBeginning, wordsHolding, wordsLike } from './vocabulary.queries.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../entries/search-words.ts';
 
 interface Asked {
   readonly companyId: number;

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { catalogueCompanies } from '#modules/catalogue/server/catalogue.tables.ts';
+import { catalogueCompanies } from '../entries/entries.tables.ts';
 import { findCandidates, type Group } from './candidates.queries.ts';
-import { filterOf } from './filters.ts';
+import { filterOf } from '../entries/search-filters.ts';
 import type { ParsedSearch } from './parse-search.ts';
-import { termOf } from './terms.ts';
+import { termOf } from '../entries/search-terms.ts';
 import { wordsBeginning } from './vocabulary.queries.ts';
-import { keyOf } from './words.ts';
+import { keyOf } from '../entries/search-words.ts';
 
 interface Filtered {
   readonly companyId: number;

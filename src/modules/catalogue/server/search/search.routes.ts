@@ -1,4 +1,4 @@
-import { searchCatalogueRoute } from '#modules/catalogue/contract/search.routes.ts';
+import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchCatalogueRoute, searchStages } from '#modules/catalogue/contract/search.routes.ts';
-import { catalogueFields } from '#modules/catalogue/server/catalogue.tables.ts';
+import { searchCatalogueRoute, searchStages } from '#modules/catalogue/contract/search.ts';
+import { catalogueFields } from '../entries/entries.tables.ts';
 import { searchRoute } from '#platform/contract/search.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';

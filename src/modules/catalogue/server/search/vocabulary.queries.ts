@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { companyView } from '#platform/server/database/company-view.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { catalogueWords } from './words.tables.ts';
-import type { PlacedWord } from './terms.ts';
+import { catalogueWords } from '../entries/search-words.tables.ts';
+import type { PlacedWord } from '../entries/search-terms.ts';
 
 /** Words that are followed for each that was typed; more would find more of what is already enough. */
 const FOLLOWED = 24;

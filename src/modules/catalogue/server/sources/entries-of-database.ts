@@ -1,5 +1,5 @@
-import type { ImportedEntry } from '../imports/entry-of-row.ts';
-import type { ColumnRow, DescribedDatabase, TableRow } from './schema.queries.ts';
+import type { ImportedEntry } from '../import-files/entry-of-row.ts';
+import type { ColumnRow, DescribedDatabase, TableRow } from './database-schema.queries.ts';
 
 /** PostgreSQL gives it to each new database, which says nothing of what is in there. */
 const USUAL_COMMENT = 'standard public schema';

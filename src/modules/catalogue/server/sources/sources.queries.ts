@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Source } from '#modules/catalogue/contract/source.ts';
+import type { Source } from '#modules/catalogue/contract/sources.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { runningStatuses } from '#modules/catalogue/contract/import.ts';
+import { runningStatuses } from '#modules/catalogue/contract/imports.ts';
 import type { ImportRow } from '../imports/imports.queries.ts';
 import { catalogueImports } from '../imports/imports.tables.ts';
-import { catalogueSources, catalogueSourceSecrets } from './sources.tables.ts';
+import { catalogueSources, catalogueSourceSecrets } from '../imports/sources.tables.ts';
 
 export type SourceRow = typeof catalogueSources.$inferSelect;
 

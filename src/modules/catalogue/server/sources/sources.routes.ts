@@ -1,11 +1,11 @@
-import * as routes from '#modules/catalogue/contract/sources.routes.ts';
+import * as routes from '#modules/catalogue/contract/sources.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { describeImport } from '../imports/imports.queries.ts';
-import { cancelReading } from '../usecases/sources/cancel-reading.ts';
-import { createSource, deleteSource, updateSource } from '../usecases/sources/keep-source.ts';
-import { startReading } from '../usecases/sources/start-reading.ts';
+import { cancelReading } from './cancel-reading.ts';
+import { createSource, deleteSource, updateSource } from './save-source.ts';
+import { startReading } from './start-reading.ts';
 import { describeSource, findSourceRow, listSources } from './sources.queries.ts';
 
 /** Databases which the catalogue describes. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import * as routes from '#modules/catalogue/contract/sources.routes.ts';
-import type { Source, SourceInput } from '#modules/catalogue/contract/source.ts';
+import * as routes from '#modules/catalogue/contract/sources.ts';
+import type { Source, SourceInput } from '#modules/catalogue/contract/sources.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '#tests/support/foreign-postgres.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
-import { catalogueSources } from './sources.tables.ts';
+import { catalogueSources } from '../imports/sources.tables.ts';
 import { soon } from '#tests/support/soon.ts';
 
 let app: TestApp;

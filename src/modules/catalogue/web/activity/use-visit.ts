@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ActivityInput } from '#modules/catalogue/contract/activity.routes.ts';
-import { logActivity } from './activity.ts';
+import type { ActivityInput } from '#modules/catalogue/contract/activity.ts';
+import { logActivity } from './log-activity.ts';
 
 /** Notes that a screen was opened. */
 export function useVisit(): void {

@@ -1,6 +1,6 @@
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { ImportColumn } from '#modules/directory/contract/employee-import.routes.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { EmployeeRow, RowProblem } from './read-rows.ts';
 
 /** An employee as the database has her. */

@@ -10,7 +10,7 @@ import {
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { CsvRow } from '#platform/server/spreadsheets/read-csv.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#platform/server/database/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import { findEngine } from '../engines.queries.ts';
 import { engines, engineVersions } from '../engines.tables.ts';
 import { columnsOf } from './engine-columns.ts';

@@ -1,5 +1,5 @@
 import type { EngineInput } from '#modules/engines/contract/engine.ts';
-import { normaliseText } from '#platform/server/search/normalise-text.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 
 /** The columns that a form fills, with what searches read of them. */

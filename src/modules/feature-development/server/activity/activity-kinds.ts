@@ -1,8 +1,8 @@
-import type { ActivityKind } from '#modules/feature-development/contract/activity.routes.ts';
-import { checklistEvents } from '#modules/feature-development/contract/checklists.events.ts';
-import { commentEvents } from '#modules/feature-development/contract/comments.events.ts';
-import { trackingEvents } from '#modules/feature-development/contract/feature-development.events.ts';
-import { fileEvents } from '#modules/feature-development/contract/files.events.ts';
+import type { ActivityKind } from '#modules/feature-development/contract/activity.ts';
+import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import { commentEvents } from '#modules/feature-development/contract/comments.ts';
+import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+import { fileEvents } from '#modules/feature-development/contract/files.ts';
 
 /** Which events are of which kind. */
 const KINDS: readonly (readonly [ActivityKind, readonly string[]])[] = [

@@ -3,7 +3,7 @@ import { employeeName } from '#modules/directory/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
-import { trackingEntities } from '#modules/feature-development/contract/feature-development.events.ts';
+import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 
 interface Stretch {
   readonly sowId: string;

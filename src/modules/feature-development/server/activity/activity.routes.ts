@@ -1,8 +1,8 @@
 import { nameEmployees } from '#modules/directory/server/public.ts';
-import { listActivityRoute } from '#modules/feature-development/contract/activity.routes.ts';
+import { listActivityRoute } from '#modules/feature-development/contract/activity.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { findSow } from '../sows/sows.queries.ts';
+import { findSow } from '../records/sows.queries.ts';
 import { eventsOf } from './activity-kinds.ts';
 import { readEvents } from './activity.queries.ts';
 import { mergeEvents } from './merge-events.ts';

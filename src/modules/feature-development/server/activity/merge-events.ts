@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ActivityEntry } from '#modules/feature-development/contract/activity.routes.ts';
-import { checklistEvents } from '#modules/feature-development/contract/checklists.events.ts';
-import { trackingEvents } from '#modules/feature-development/contract/feature-development.events.ts';
-import { fileEvents } from '#modules/feature-development/contract/files.events.ts';
+import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
+import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+import { fileEvents } from '#modules/feature-development/contract/files.ts';
 import { kindOf } from './activity-kinds.ts';
 import type { SowEvent } from './activity.queries.ts';
 

@@ -3,7 +3,7 @@ import { employeeName } from '#modules/directory/server/public.ts';
 import type {
   ChecklistRow,
   ChecklistTable,
-} from '#modules/feature-development/contract/checklist.ts';
+} from '#modules/feature-development/contract/checklists.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

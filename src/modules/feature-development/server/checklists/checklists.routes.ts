@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { checklistLimits } from '#modules/feature-development/contract/checklist.ts';
-import * as routes from '#modules/feature-development/contract/checklists.routes.ts';
-import * as templateRoutes from '#modules/feature-development/contract/checklist-templates.routes.ts';
-import { stageNumber } from '#modules/feature-development/contract/stage.ts';
+import { checklistLimits } from '#modules/feature-development/contract/checklists.ts';
+import * as routes from '#modules/feature-development/contract/checklists.ts';
+import * as templateRoutes from '#modules/feature-development/contract/checklist-templates.ts';
+import { stageNumber } from '#modules/feature-development/contract/stages.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { findSow } from '../sows/sows.queries.ts';
-import { findPass } from '../stages/passes.queries.ts';
-import { markRows } from '../usecases/checklists/mark-rows.ts';
-import { remarkRow } from '../usecases/checklists/remark-row.ts';
-import { saveChecklist } from '../usecases/checklists/save-checklist.ts';
-import { saveTemplate } from '../usecases/checklists/save-template.ts';
-import { uploadChecklist } from '../usecases/checklists/upload-checklist.ts';
+import { findSow } from '../records/sows.queries.ts';
+import { findPass } from './open-pass.queries.ts';
+import { markRows } from './mark-rows.ts';
+import { remarkRow } from './write-row-remark.ts';
+import { saveChecklist } from './save-checklist.ts';
+import { saveTemplate } from './save-template.ts';
+import { uploadChecklist } from './upload-checklist.ts';
 import { findChecklist } from './checklists.queries.ts';
-import { receiveCsv } from './receive-csv.ts';
-import { listTemplates, listTemplateVersions } from './templates.queries.ts';
+import { receiveCsv } from './receive-checklist-csv.ts';
+import { listTemplates, listTemplateVersions } from './checklist-templates.queries.ts';
 
 const uploadFields = z.strictObject({
   stage_number: z.coerce.number().pipe(stageNumber),

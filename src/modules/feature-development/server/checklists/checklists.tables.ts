@@ -9,9 +9,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { rowStates, type BlankTable } from '#modules/feature-development/contract/checklist.ts';
+import { rowStates, type BlankTable } from '#modules/feature-development/contract/checklists.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
-import { sowStages } from '../stages/stages.tables.ts';
+import { sowStages } from '../records/stages.tables.ts';
 
 /** Tables of the checklist of one pass through a stage. */
 export const checklistTables = pgTable(

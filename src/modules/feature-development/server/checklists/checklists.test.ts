@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as templates from '#modules/feature-development/contract/checklist-templates.routes.ts';
-import * as routes from '#modules/feature-development/contract/checklists.routes.ts';
-import { listStagesRoute } from '#modules/feature-development/contract/stages.routes.ts';
+import * as templates from '#modules/feature-development/contract/checklist-templates.ts';
+import * as routes from '#modules/feature-development/contract/checklists.ts';
+import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createSow } from '#tests/support/feature-development.ts';
 import { queryRows } from '#tests/support/query-rows.ts';

@@ -1,7 +1,7 @@
 import {
   checklistLimits,
   type BlankTable,
-} from '#modules/feature-development/contract/checklist.ts';
+} from '#modules/feature-development/contract/checklists.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import {
   decodeCsv,

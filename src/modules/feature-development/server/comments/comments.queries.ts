@@ -3,7 +3,7 @@ import { employeeName, nameEmployees } from '#modules/directory/server/public.ts
 import type {
   Comment,
   listCommentsRoute,
-} from '#modules/feature-development/contract/comments.routes.ts';
+} from '#modules/feature-development/contract/comments.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

@@ -1,8 +1,8 @@
-import * as routes from '#modules/feature-development/contract/comments.routes.ts';
+import * as routes from '#modules/feature-development/contract/comments.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { findSow } from '../sows/sows.queries.ts';
-import { addComment } from '../usecases/comments/add-comment.ts';
-import { deleteComment, editComment } from '../usecases/comments/change-comment.ts';
+import { findSow } from '../records/sows.queries.ts';
+import { addComment } from './add-comment.ts';
+import { deleteComment, editComment } from './change-comment.ts';
 import { listComments } from './comments.queries.ts';
 
 /** What people say about SOWs. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
-import { sows } from '../sows/sows.tables.ts';
+import { sows } from '../records/sows.tables.ts';
 
 /** What was said about SOWs and their stages. Ids tell the order, as they are made when it is said. */
 export const sowComments = pgTable(

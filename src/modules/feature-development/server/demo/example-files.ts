@@ -1,15 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { fileEvents } from '#modules/feature-development/contract/files.events.ts';
-import { fileLimits } from '#modules/feature-development/contract/files.routes.ts';
-import { trackingEntities } from '#modules/feature-development/contract/feature-development.events.ts';
+import { fileEvents, fileLimits } from '#modules/feature-development/contract/files.ts';
+import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { newId } from '#platform/server/ids.ts';
 import { sowFiles, sowFileVersions } from '../files/files.tables.ts';
-import { workerOf, type History } from './tell-history.ts';
-import type { PlacedSow } from './write-hierarchy.ts';
+import { workerOf, type History } from './build-history.ts';
+import type { PlacedSow } from './write-records.ts';
 
 const FOLDER = new URL('./files/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { valueStreamInput } from '#modules/feature-development/contract/value-stream.ts';
+import type { valueStreamInput } from '#modules/feature-development/contract/value-streams.ts';
 
 /** Back from a stage to another, and why; once the first of them was complete. */
 export type Rollback = readonly [after: number, to: number, reason: string];

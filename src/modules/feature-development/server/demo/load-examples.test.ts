@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { listActivityRoute } from '#modules/feature-development/contract/activity.routes.ts';
-import { listSowsRoute } from '#modules/feature-development/contract/sows.routes.ts';
-import { listStagesRoute } from '#modules/feature-development/contract/stages.routes.ts';
-import { phases } from '#modules/feature-development/contract/stages.ts';
-import { listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.routes.ts';
+import { listActivityRoute } from '#modules/feature-development/contract/activity.ts';
+import { listSowsRoute } from '#modules/feature-development/contract/sows.ts';
+import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
+import { phases } from '#modules/feature-development/contract/stage-order.ts';
+import { listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';

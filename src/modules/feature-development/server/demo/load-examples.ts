@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   trackingEntities,
   trackingEvents,
-} from '#modules/feature-development/contract/feature-development.events.ts';
+} from '#modules/feature-development/contract/records.ts';
 import { findUserOfEmployee, listMembers, scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -14,14 +14,14 @@ import { insertRows } from '#platform/server/database/write-rows.ts';
 import { newId } from '#platform/server/ids.ts';
 import { checklistTemplates } from '../checklists/checklists.tables.ts';
 import { sowComments } from '../comments/comments.tables.ts';
-import { sowStageAssignees, sowStages } from '../stages/stages.tables.ts';
-import { addTables } from '../usecases/checklists/write-tables.ts';
+import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
+import { addTables } from '../checklists/write-checklist-tables.ts';
 import { attachExampleFiles, keepExampleFiles, type KeptFiles } from './example-files.ts';
 import { EXAMPLE_WORK } from './example-work.ts';
-import { EXAMPLE_TEMPLATES } from './example-words.ts';
+import { EXAMPLE_TEMPLATES } from './example-texts.ts';
 import { simulateHistory } from './simulate-history.ts';
-import { tellHistory, workerOf, type History } from './tell-history.ts';
-import { placeSow, writeHierarchy, type PlacedSow } from './write-hierarchy.ts';
+import { tellHistory, workerOf, type History } from './build-history.ts';
+import { placeSow, writeHierarchy, type PlacedSow } from './write-records.ts';
 
 /** Counts the loads of the company: whoever deletes the examples does not want them back. */
 const LOADS = 'feature_development_examples';

@@ -1,12 +1,12 @@
 import { createExportTickets } from '#modules/identity/server/public.ts';
-import * as routes from '#modules/feature-development/contract/exports.routes.ts';
-import { trackingEntities } from '#modules/feature-development/contract/feature-development.events.ts';
-import { trackingPermissions } from '#modules/feature-development/contract/feature-development.permissions.ts';
+import * as routes from '#modules/feature-development/contract/exports.ts';
+import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { sopExport, sowExport, valueStreamExport } from './export-lists.queries.ts';
+import { sopExport, sowExport, valueStreamExport } from './exports.queries.ts';
 
 /** The lists as files to take along. The browser fetches them by itself, hence the tickets. */
 export function serveExports(serve: Serve, context: Context): void {

@@ -4,7 +4,7 @@ import {
   downloadFileRoute,
   type FileVersion,
   type StageFile,
-} from '#modules/feature-development/contract/files.routes.ts';
+} from '#modules/feature-development/contract/files.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

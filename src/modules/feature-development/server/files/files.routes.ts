@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
-import { fileErrors } from '#modules/feature-development/contract/files.errors.ts';
-import * as routes from '#modules/feature-development/contract/files.routes.ts';
-import { trackingPermissions } from '#modules/feature-development/contract/feature-development.permissions.ts';
+import { fileErrors } from '#modules/feature-development/contract/files.ts';
+import * as routes from '#modules/feature-development/contract/files.ts';
+import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { issueTicket, redeemTicket } from '#modules/identity/server/public.ts';
 import { AppError, errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { sendFile, showFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { addFile, removeFile } from '../usecases/files/keep-files.ts';
+import { addFile, removeFile } from './write-files.ts';
 import { findContent, listFileVersions } from './files.queries.ts';
 import { receiveUpload } from './receive-upload.ts';
 

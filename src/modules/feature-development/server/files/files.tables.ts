@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { previewKinds } from '#modules/feature-development/contract/files.routes.ts';
+import { previewKinds } from '#modules/feature-development/contract/files.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
-import { sows } from '../sows/sows.tables.ts';
+import { sows } from '../records/sows.tables.ts';
 
 /** Files of stages, in whichever pass: one for each name. */
 export const sowFiles = pgTable(

@@ -1,4 +1,4 @@
-import type { previewKinds } from '#modules/feature-development/contract/files.routes.ts';
+import type { previewKinds } from '#modules/feature-development/contract/files.ts';
 
 interface ContentType {
   readonly mimeType: string;

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
-import { fileErrors } from '#modules/feature-development/contract/files.errors.ts';
-import { fileLimits, uploadFields } from '#modules/feature-development/contract/files.routes.ts';
-import { STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import { fileErrors, fileLimits, uploadFields } from '#modules/feature-development/contract/files.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import { cleanFilename } from '#platform/server/files/clean-filename.ts';
@@ -11,7 +10,7 @@ import {
   type ReceivedContent,
 } from '#platform/server/files/file-store.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
-import { receiveForm, type FilePart } from '../receive-form.ts';
+import { receiveForm, type FilePart } from './receive-form.ts';
 import { previewTypeOf, TELLING_BYTES } from './preview-type.ts';
 
 interface Received {

@@ -2,13 +2,13 @@ import {
   forecastCertainties,
   type FlowAnalytics,
   type getAnalyticsRoute,
-} from '#modules/feature-development/contract/analytics.routes.ts';
-import { phases, STAGE_COUNT, stagesOf } from '#modules/feature-development/contract/stages.ts';
+} from '#modules/feature-development/contract/flow.ts';
+import { phases, STAGE_COUNT, stagesOf } from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import * as queries from './analytics.queries.ts';
-import { foldCumulativeFlow, foldThroughput } from './fold-weeks.ts';
+import { foldCumulativeFlow, foldThroughput } from './sum-weeks.ts';
 import { forecastWeeks } from './forecast.ts';
 import { dayInBangkok, lastMondays, startOfDay, weeksAfter } from './weeks.ts';
 

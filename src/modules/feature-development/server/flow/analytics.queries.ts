@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { FlowAnalytics } from '#modules/feature-development/contract/analytics.routes.ts';
-import { STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import type { FlowAnalytics } from '#modules/feature-development/contract/flow.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { sows } from '../sows/sows.tables.ts';
-import { sowStages } from '../stages/stages.tables.ts';
-import type { StageCount } from './fold-weeks.ts';
-import { isOpen } from './standing.queries.ts';
+import { sows } from '../records/sows.tables.ts';
+import { sowStages } from '../records/stages.tables.ts';
+import type { StageCount } from './sum-weeks.ts';
+import { isOpen } from './current-stage.queries.ts';
 import { WEEK_MS } from './weeks.ts';
 
 /** Whose work is looked at, and since when. */

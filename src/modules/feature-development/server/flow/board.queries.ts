@@ -5,16 +5,16 @@ import {
   type BoardCard,
   type BoardColumn,
   type getBoardRoute,
-} from '#modules/feature-development/contract/board.routes.ts';
-import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+} from '#modules/feature-development/contract/flow.ts';
+import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
-import { sops } from '../sops/sops.tables.ts';
-import { sows } from '../sows/sows.tables.ts';
-import { valueStreams } from '../value-streams/value-streams.tables.ts';
-import { currentPass, isOpen, waitsFor, workerNames } from './standing.queries.ts';
+import { sops } from '../records/sops.tables.ts';
+import { sows } from '../records/sows.tables.ts';
+import { valueStreams } from '../records/value-streams.tables.ts';
+import { currentPass, isOpen, waitsFor, workerNames } from './current-stage.queries.ts';
 
 type BoardQuery = Query<typeof getBoardRoute>;
 

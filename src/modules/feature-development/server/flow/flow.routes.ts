@@ -1,7 +1,7 @@
-import * as analytics from '#modules/feature-development/contract/analytics.routes.ts';
-import * as board from '#modules/feature-development/contract/board.routes.ts';
-import * as myWork from '#modules/feature-development/contract/my-work.routes.ts';
-import * as timeline from '#modules/feature-development/contract/timeline.routes.ts';
+import * as analytics from '#modules/feature-development/contract/flow.ts';
+import * as board from '#modules/feature-development/contract/flow.ts';
+import * as myWork from '#modules/feature-development/contract/flow.ts';
+import * as timeline from '#modules/feature-development/contract/flow.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { analyseFlow } from './analyse-flow.ts';

@@ -1,21 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getAnalyticsRoute } from '#modules/feature-development/contract/analytics.routes.ts';
-import { getBoardRoute } from '#modules/feature-development/contract/board.routes.ts';
-import { listMyWorkRoute } from '#modules/feature-development/contract/my-work.routes.ts';
+import { getAnalyticsRoute, getBoardRoute, listMyWorkRoute, getTimelineRoute } from '#modules/feature-development/contract/flow.ts';
 import {
   assignStageRoute,
   completeStageRoute,
   rollBackStageRoute,
   startStageRoute,
-} from '#modules/feature-development/contract/stages.routes.ts';
-import { getTimelineRoute } from '#modules/feature-development/contract/timeline.routes.ts';
+} from '#modules/feature-development/contract/stages.ts';
 import { scopeOf } from '#modules/identity/server/public.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createSop, createSow, createValueStream } from '#tests/support/feature-development.ts';
 import { addUser, signIn, type AddedUser, type SignedIn } from '#tests/support/sign-in.ts';
-import { sows } from '../sows/sows.tables.ts';
-import { sowStages } from '../stages/stages.tables.ts';
+import { sows } from '../records/sows.tables.ts';
+import { sowStages } from '../records/stages.tables.ts';
 import { dayInBangkok, WEEK_MS } from './weeks.ts';
 
 let app: TestApp;

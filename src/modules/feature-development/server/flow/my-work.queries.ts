@@ -2,18 +2,18 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type {
   listMyWorkRoute,
   MyWorkItem,
-} from '#modules/feature-development/contract/my-work.routes.ts';
+} from '#modules/feature-development/contract/flow.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { sops } from '../sops/sops.tables.ts';
-import { sows } from '../sows/sows.tables.ts';
-import { sowStages } from '../stages/stages.tables.ts';
-import { valueStreams } from '../value-streams/value-streams.tables.ts';
+import { sops } from '../records/sops.tables.ts';
+import { sows } from '../records/sows.tables.ts';
+import { sowStages } from '../records/stages.tables.ts';
+import { valueStreams } from '../records/value-streams.tables.ts';
 import { cardColumns, describeCard, isOverdue, NOBODY, streamOfSow } from './board.queries.ts';
-import { currentPass, isOpen, waitsFor, waitsForApprovalOf } from './standing.queries.ts';
+import { currentPass, isOpen, waitsFor, waitsForApprovalOf } from './current-stage.queries.ts';
 
 interface MyWorkAsked {
   readonly query: Query<typeof listMyWorkRoute>;

@@ -1,15 +1,15 @@
 import { and, asc, eq, max, min, sql, type SQL } from 'drizzle-orm';
-import { percentOf, STAGE_COUNT } from '#modules/feature-development/contract/stages.ts';
+import { percentOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import {
   MOST_TIMELINE_LINES,
   type TimelineLine,
-} from '#modules/feature-development/contract/timeline.routes.ts';
+} from '#modules/feature-development/contract/flow.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { sops } from '../sops/sops.tables.ts';
-import { sows } from '../sows/sows.tables.ts';
-import { sowStages } from '../stages/stages.tables.ts';
-import { valueStreams } from '../value-streams/value-streams.tables.ts';
+import { sops } from '../records/sops.tables.ts';
+import { sows } from '../records/sows.tables.ts';
+import { sowStages } from '../records/stages.tables.ts';
+import { valueStreams } from '../records/value-streams.tables.ts';
 
 interface Parent {
   readonly value_stream_id?: string | undefined;

@@ -1,17 +1,16 @@
 import { and, eq, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Sop } from '#modules/feature-development/contract/sop.ts';
-import type { listSopsRoute } from '#modules/feature-development/contract/sops.routes.ts';
+import type { Sop, listSopsRoute } from '#modules/feature-development/contract/sops.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
-import { inThaiOrder, sortBy } from '../sort-by.queries.ts';
-import { isBelow } from '../value-streams/above.queries.ts';
-import { describeSop, sopColumns } from './sops.queries.ts';
-import { sops } from './sops.tables.ts';
+import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { isBelow } from '../records/value-stream-filters.queries.ts';
+import { describeSop, sopColumns } from '../records/sops.queries.ts';
+import { sops } from '../records/sops.tables.ts';
 
 type ListQuery = Query<typeof listSopsRoute>;
 

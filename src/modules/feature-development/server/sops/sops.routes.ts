@@ -1,12 +1,12 @@
-import * as routes from '#modules/feature-development/contract/sops.routes.ts';
+import * as routes from '#modules/feature-development/contract/sops.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { limited } from '../limited.ts';
+import { limited } from '../records/limited-page.ts';
 import { listSows } from '../sows/sow-list.queries.ts';
-import { createSop } from '../usecases/sops/create-sop.ts';
-import { deleteSop } from '../usecases/sops/delete-sop.ts';
-import { updateSop } from '../usecases/sops/update-sop.ts';
+import { createSop } from './create-sop.ts';
+import { deleteSop } from './delete-sop.ts';
+import { updateSop } from './update-sop.ts';
 import { listSops } from './sop-list.queries.ts';
-import { findSop } from './sops.queries.ts';
+import { findSop } from '../records/sops.queries.ts';
 
 /** SOPs of value streams. */
 export function serveSops(serve: Serve): void {

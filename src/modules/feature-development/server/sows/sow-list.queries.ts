@@ -1,19 +1,18 @@
 import { and, between, eq, inArray, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { employeesNamed } from '#modules/directory/server/public.ts';
-import type { ListedSow } from '#modules/feature-development/contract/sow.ts';
-import type { listSowsRoute } from '#modules/feature-development/contract/sows.routes.ts';
-import { NOT_STARTED, stagesOf, type Phase } from '#modules/feature-development/contract/stages.ts';
+import type { ListedSow, listSowsRoute } from '#modules/feature-development/contract/sows.ts';
+import { NOT_STARTED, stagesOf, type Phase } from '#modules/feature-development/contract/stage-order.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
-import { inThaiOrder, sortBy } from '../sort-by.queries.ts';
-import { isBelow } from '../value-streams/above.queries.ts';
-import { describeSow, sowColumns } from './sows.queries.ts';
-import { sows } from './sows.tables.ts';
+import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { isBelow } from '../records/value-stream-filters.queries.ts';
+import { describeSow, sowColumns } from '../records/sows.queries.ts';
+import { sows } from '../records/sows.tables.ts';
 
 export type SowQuery = Query<typeof listSowsRoute>;
 

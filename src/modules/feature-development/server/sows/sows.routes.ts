@@ -1,12 +1,12 @@
-import * as routes from '#modules/feature-development/contract/sows.routes.ts';
+import * as routes from '#modules/feature-development/contract/sows.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { limited } from '../limited.ts';
-import { createSow } from '../usecases/sows/create-sow.ts';
-import { deleteSow } from '../usecases/sows/delete-sow.ts';
-import { updateSow } from '../usecases/sows/update-sow.ts';
+import { limited } from '../records/limited-page.ts';
+import { createSow } from './create-sow.ts';
+import { deleteSow } from './delete-sow.ts';
+import { updateSow } from './update-sow.ts';
 import { listSows } from './sow-list.queries.ts';
-import { findSow } from './sows.queries.ts';
+import { findSow } from '../records/sows.queries.ts';
 
 /** SOWs of SOPs. */
 export function serveSows(serve: Serve, { clock }: Pick<Context, 'clock'>): void {

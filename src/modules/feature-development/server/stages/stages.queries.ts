@@ -1,15 +1,15 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import type { EarlierPass, StageRecord } from '#modules/feature-development/contract/stage.ts';
-import { phaseOf } from '#modules/feature-development/contract/stages.ts';
+import type { EarlierPass, StageRecord } from '#modules/feature-development/contract/stages.ts';
+import { phaseOf } from '#modules/feature-development/contract/stage-order.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { findChecklists } from '../checklists/checklists.queries.ts';
 import { findFilesOf } from '../files/files.queries.ts';
-import { listApprovals, type PassApproval } from '../gates/approvals.queries.ts';
-import { sowStageAssignees, sowStages } from './stages.tables.ts';
+import { listApprovals, type PassApproval } from './approvals.queries.ts';
+import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 type Reader = Pick<Scope, 'companyId' | 'language'>;

@@ -1,12 +1,12 @@
-import * as routes from '#modules/feature-development/contract/stages.routes.ts';
+import * as routes from '#modules/feature-development/contract/stages.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { findSow } from '../sows/sows.queries.ts';
-import { assignStage } from '../usecases/stages/assign-stage.ts';
-import { completeStage } from '../usecases/stages/complete-stage.ts';
-import { editStage } from '../usecases/stages/edit-stage.ts';
-import { rollBackStage } from '../usecases/stages/roll-back-stage.ts';
-import { startStage } from '../usecases/stages/start-stage.ts';
+import { findSow } from '../records/sows.queries.ts';
+import { assignStage } from './assign-stage.ts';
+import { completeStage } from './complete-stage.ts';
+import { editStage } from './edit-stage.ts';
+import { rollBackStage } from './roll-back-stage.ts';
+import { startStage } from './start-stage.ts';
 import { listStages } from './stages.queries.ts';
 
 /** The stages of SOWs, and the commands that move them. */

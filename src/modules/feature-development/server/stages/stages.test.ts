@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSopRoute } from '#modules/feature-development/contract/sops.routes.ts';
-import { getSowRoute } from '#modules/feature-development/contract/sows.routes.ts';
-import { listStagesRoute } from '#modules/feature-development/contract/stages.routes.ts';
+import { getSopRoute } from '#modules/feature-development/contract/sops.ts';
+import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
+import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createSow } from '#tests/support/feature-development.ts';
 import { queryRows } from '#tests/support/query-rows.ts';

@@ -1,16 +1,15 @@
 import { and, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ValueStream } from '#modules/feature-development/contract/value-stream.ts';
-import type { listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.routes.ts';
+import type { ValueStream, listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
-import { inThaiOrder, sortBy } from '../sort-by.queries.ts';
-import { describeValueStream, valueStreamColumns } from './value-streams.queries.ts';
-import { valueStreams } from './value-streams.tables.ts';
+import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { describeValueStream, valueStreamColumns } from '../records/value-streams.queries.ts';
+import { valueStreams } from '../records/value-streams.tables.ts';
 
 type ListQuery = Query<typeof listValueStreamsRoute>;
 

@@ -1,12 +1,12 @@
-import * as routes from '#modules/feature-development/contract/value-streams.routes.ts';
+import * as routes from '#modules/feature-development/contract/value-streams.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { limited } from '../limited.ts';
+import { limited } from '../records/limited-page.ts';
 import { listSops } from '../sops/sop-list.queries.ts';
-import { createValueStream } from '../usecases/value-streams/create-value-stream.ts';
-import { deleteValueStream } from '../usecases/value-streams/delete-value-stream.ts';
-import { updateValueStream } from '../usecases/value-streams/update-value-stream.ts';
+import { createValueStream } from './create-value-stream.ts';
+import { deleteValueStream } from './delete-value-stream.ts';
+import { updateValueStream } from './update-value-stream.ts';
 import { listValueStreams } from './value-stream-list.queries.ts';
-import { findValueStream } from './value-streams.queries.ts';
+import { findValueStream } from '../records/value-streams.queries.ts';
 
 /** Value streams. */
 export function serveValueStreams(serve: Serve): void {

@@ -1,4 +1,4 @@
-import type { FieldRow } from '#modules/catalogue/server/usecases/bulk/bulk-rows.ts';
+import type { FieldRow } from '../../entries/entry-rows.ts';
 
 /** Code, Thai name and English name of the fields that golden queries ask for. */
 const asked = [

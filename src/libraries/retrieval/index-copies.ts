@@ -1,0 +1,190 @@
+import type { Database, Transaction } from '#platform/server/database/transactions.ts';
+import {
+  type ChunkStretch,
+  type LiveFile,
+  readChangeMark,
+  readChunks,
+  readLiveFiles,
+  type StoredChunk,
+} from '#modules/agents/server/indexing/chunks.queries.ts';
+import type { EmbeddingModel } from './embedding-model.ts';
+import type { JustWritten } from './recent-writes.ts';
+import type { IndexedChunk } from './search-index.ts';
+import type { SearchCalls } from './search.worker.ts';
+import type { Thread } from './worker-thread.ts';
+import type { IndexAddress } from '#modules/agents/server/agents/retrieval.ts';
+
+/** Small enough that neither the embedded database nor a waiting search is held up for long. */
+const CHUNKS_A_PAGE = 128;
+
+/** A copy as searches use it. */
+export interface FreshCopy {
+  /** Its name in the search thread. */
+  readonly key: string;
+  /** The revision of each file that it holds. */
+  readonly revisions: ReadonlyMap<string, string>;
+}
+
+interface Copy {
+  readonly modelId: string;
+  readonly threadLife: number;
+  readonly revisions: Map<string, string>;
+  mark: string;
+  bytes: number;
+}
+
+interface Dependencies {
+  readonly database: Pick<Database, 'inCompany'>;
+  readonly thread: Thread<SearchCalls>;
+  readonly justWritten: JustWritten;
+  /** Copies that were not used for longest are dropped beyond this. */
+  readonly limitBytes: number;
+  /** Whether searches compare the vectors of the chunk rows. */
+  readonly withVectors: boolean;
+}
+
+/**
+ * The copies of indexes which the search thread holds. The chunk rows are the truth: a copy is made when
+ * first asked for, and before each search brought up to date by the files that changed.
+ */
+export class IndexCopies {
+  readonly #dependencies: Dependencies;
+  /** By key, least recently used first. */
+  readonly #copies = new Map<string, Copy>();
+  readonly #refreshes = new Map<string, Promise<FreshCopy>>();
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Makes the copy equal to the rows. */
+  async refresh(index: IndexAddress, model: EmbeddingModel): Promise<FreshCopy> {
+    const key = `${index.companyId}/${index.agentId}/${index.generation}`;
+    // Refreshes of one copy follow one another; a failed one does not fail the next.
+    const earlier = this.#refreshes.get(key)?.catch(() => undefined) ?? Promise.resolve();
+    const refresh = earlier.then(() => this.#bringUpToDate(key, index, model));
+    this.#refreshes.set(key, refresh);
+    try {
+      return await refresh;
+    } finally {
+      if (this.#refreshes.get(key) === refresh) this.#refreshes.delete(key);
+    }
+  }
+
+  async #bringUpToDate(
+    key: string,
+    index: IndexAddress,
+    model: EmbeddingModel,
+  ): Promise<FreshCopy> {
+    const copy = await this.#usableCopy(key, model);
+    const state = await this.#read(index, async (tx) => {
+      const mark = await readChangeMark(tx, index);
+      return mark === copy.mark ? undefined : { mark, files: await readLiveFiles(tx, index) };
+    });
+    if (state === undefined) return { key, revisions: copy.revisions };
+    await this.#removeOld(key, copy, state.files);
+    const missing = state.files.filter(({ fileId }) => !copy.revisions.has(fileId));
+    await this.#load(key, copy, { index, model, files: missing });
+    copy.mark = state.mark;
+    await this.#dropOverLimit(key);
+    return { key, revisions: copy.revisions };
+  }
+
+  async #usableCopy(key: string, model: EmbeddingModel): Promise<Copy> {
+    const known = this.#copies.get(key);
+    this.#copies.delete(key);
+    const { thread } = this.#dependencies;
+    if (known?.modelId === model.id && known.threadLife === thread.lives) {
+      this.#copies.set(key, known);
+      return known;
+    }
+    if (known !== undefined) await thread.call('drop', { key });
+    const copy: Copy = {
+      modelId: model.id,
+      threadLife: thread.lives,
+      revisions: new Map(),
+      mark: '',
+      bytes: 0,
+    };
+    this.#copies.set(key, copy);
+    return copy;
+  }
+
+  async #removeOld(key: string, copy: Copy, files: readonly LiveFile[]): Promise<void> {
+    const live = new Map(files.map(({ fileId, revision }) => [fileId, revision]));
+    for (const [fileId, revision] of copy.revisions) {
+      if (live.get(fileId) === revision) continue;
+      await this.#dependencies.thread.call('removeFile', { key, fileId });
+      copy.revisions.delete(fileId);
+    }
+  }
+
+  async #load(
+    key: string,
+    copy: Copy,
+    { index, model, files }: { index: IndexAddress; model: EmbeddingModel; files: LiveFile[] },
+  ): Promise<void> {
+    const { thread, justWritten, withVectors } = this.#dependencies;
+    const models = new Map(files.map(({ fileId, modelId }) => [fileId, modelId]));
+    const add = async (found: readonly Omit<StoredChunk, 'revision'>[]) => {
+      const chunks = found.map(({ fileId, chunkNo, text, embedding }): IndexedChunk => {
+        // Vectors of another model say nothing about this one's; such a file is found by its words.
+        const comparable = withVectors && models.get(fileId) === model.id;
+        return { fileId, chunkNo, text, ...(comparable ? { embedding } : {}) };
+      });
+      const added = await thread.call('add', { key, dimensions: model.dimensions, chunks });
+      copy.bytes = added.bytes;
+    };
+    // Until they are whole, files are known by no revision, so that a failure half way has them removed.
+    const begin = (fileId: string) => copy.revisions.set(fileId, '');
+    const elsewhere: LiveFile[] = [];
+    for (const file of files) {
+      const { fileId } = file;
+      const chunks = justWritten.take(file);
+      if (chunks === undefined) elsewhere.push(file);
+      else {
+        begin(fileId);
+        await add(chunks.map((chunk) => ({ ...chunk, fileId })));
+      }
+    }
+    for (const page of pagesOf(elsewhere)) {
+      for (const { fileId } of page) begin(fileId);
+      await add(await this.#read(index, (tx) => readChunks(tx, index, page)));
+    }
+    for (const { fileId, revision } of files) copy.revisions.set(fileId, revision);
+  }
+
+  async #dropOverLimit(used: string): Promise<void> {
+    let total = this.#copies.values().reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const [key, { bytes }] of this.#copies) {
+      if (total <= this.#dependencies.limitBytes) return;
+      if (key === used || this.#refreshes.has(key)) continue;
+      this.#copies.delete(key);
+      total -= bytes;
+      await this.#dependencies.thread.call('drop', { key });
+    }
+  }
+
+  #read<Result>(index: IndexAddress, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.#dependencies.database.inCompany(index, work, { readOnly: true });
+  }
+}
+
+/** Parts all chunks of some files into stretches that are read together. */
+function* pagesOf(files: readonly LiveFile[]): Generator<ChunkStretch[]> {
+  let page: ChunkStretch[] = [];
+  let room = CHUNKS_A_PAGE;
+  for (const { fileId, revision, chunks } of files) {
+    for (let from = 0; from < chunks;) {
+      const to = Math.min(chunks, from + room);
+      page.push({ fileId, revision, from, to });
+      room -= to - from;
+      from = to;
+      if (room > 0) continue;
+      yield page;
+      page = [];
+      room = CHUNKS_A_PAGE;
+    }
+  }
+  if (page.length > 0) yield page;
+}

@@ -1,0 +1,28 @@
+import type { EmbeddedChunk, FileRevision, LiveFile } from '#modules/agents/server/indexing/chunks.queries.ts';
+
+/** So many files are on their way to a copy at most; those of a longer line are read like any other. */
+const MOST_FILES = 16;
+/** Larger files are read back, page by page. */
+export const MOST_CHUNKS = 512;
+
+/**
+ * The chunks of files that were just made visible, for the copy that is searched next: a sync looks for each
+ * file it has written, and reading them back takes as long as writing them.
+ */
+export class JustWritten {
+  /** By revision, the oldest first. A revision never changes once it is visible. */
+  readonly #files = new Map<string, readonly EmbeddedChunk[]>();
+
+  keep({ revision }: FileRevision, chunks: readonly EmbeddedChunk[]): void {
+    this.#files.set(revision, chunks);
+    const [oldest] = this.#files.keys();
+    if (this.#files.size > MOST_FILES && oldest !== undefined) this.#files.delete(oldest);
+  }
+
+  /** Hands the chunks of a file over; nothing when they are not all here. */
+  take({ revision, chunks }: LiveFile): readonly EmbeddedChunk[] | undefined {
+    const kept = this.#files.get(revision);
+    this.#files.delete(revision);
+    return kept?.length === chunks ? kept : undefined;
+  }
+}

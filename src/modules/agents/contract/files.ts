@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { unreadableReasonSchema } from './unreadable-reasons.ts';
+import { page } from '#platform/contract/envelopes.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { agentPermissions } from './permissions.ts';
+import { agentParams } from './agents.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+
+/**
+ * Uploading and processing are work in progress. Ready means indexed and found again by a probe query
+ * or, while `indexed` is false, stored and waiting for the next sync. Error has a reason.
+ */
+export const fileStatuses = ['uploading', 'processing', 'ready', 'error'] as const;
+
+/** Why a file is in error: unreadable by itself, or the machinery did not take it. Texts under `agents:reasons`. */
+export const fileErrorReason = z.enum([
+  ...unreadableReasonSchema.options,
+  'embedding_unreachable',
+  'embedding_too_slow',
+  'embedding_refused',
+  'embedding_garbage',
+  'index_unavailable',
+  'not_found_again',
+  'missing_content',
+]);
+
+export type FileErrorReason = z.output<typeof fileErrorReason>;
+
+export const agentFile = z.object({
+  id: recordId,
+  filename: z.string(),
+  size_bytes: z.number().int(),
+  mime_type: z.string(),
+  status: z.enum(fileStatuses),
+  /** Set when status is `error`. */
+  reason: fileErrorReason.nullable(),
+  /** The reason in the caller's language: what happened and what to do. */
+  reason_message: z.string().nullable(),
+  /** Whether the index holds it, perhaps in an older state. */
+  indexed: z.boolean(),
+  /** Whether the next sync will send it: new, changed, failed, or indexed with other settings. */
+  needs_sync: z.boolean(),
+  chunks_count: z.number().int().nullable(),
+  pages_count: z.number().int().nullable(),
+  /** 1 is sound text; below, vowels and tone marks of Thai words are missing. Null until it has been read. */
+  text_quality: z.number().min(0).max(1).nullable(),
+  /** In the caller's language, where searches are likely to miss words: what is wrong and what to do. */
+  text_warning: z.string().nullable(),
+  /** Counts the contents the file has had. */
+  version_no: z.number().int(),
+  /** Whether questions are answered from it. */
+  enabled: z.boolean(),
+  uploaded_at: instant,
+  /** Name of the person who uploaded it. */
+  uploaded_by: z.string().nullable(),
+  note: z.string(),
+  updated_at: instant,
+});
+
+export type AgentFile = z.output<typeof agentFile>;
+
+const fileParams = z.object({ id: recordId, file_id: recordId });
+
+export const fileLimits = { filename: 255, note: 2_000, filesPerUpload: 100 } as const;
+
+export const fileSortKeys = [
+  'filename',
+  '-filename',
+  'size_bytes',
+  '-size_bytes',
+  'status',
+  '-status',
+  'uploaded_at',
+  '-uploaded_at',
+] as const;
+
+export const listFilesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/files',
+  access: agentPermissions.name('read'),
+  summary: 'Files of an agent, the latest first',
+  params: agentParams,
+  query: z.object({
+    ...pageParameters,
+    search: plainText(200).default(''),
+    status: z.enum(fileStatuses).optional(),
+    sort: z.enum(fileSortKeys).default('-uploaded_at'),
+  }),
+  answers: { 200: page(agentFile) },
+});
+
+const uploadAnswer = z.object({
+  data: z.array(agentFile),
+  /** Files whose very content the agent had already, under this or another name. */
+  duplicates: z.array(z.object({ filename: z.string(), same_as: z.string() })),
+  errors: z.array(z.object({ filename: z.string(), code: z.string(), message: z.string() })),
+});
+
+/**
+ * Multipart: `files` (up to 100 a call, 100 MB each) and, anywhere in the form, `replace` (`true` or `1`).
+ * A name the agent has already: the same content is answered as it stands and nothing changes; other
+ * content takes its place with `replace` and is refused as `agents.file_exists` without.
+ * A single file that is refused fails the call (409, 413, 415...); of several, 207 lists what was refused.
+ */
+export const uploadFilesRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/agents/:id/files',
+  access: agentPermissions.name('write'),
+  summary: 'Upload documents to an agent',
+  params: agentParams,
+  accepts: 'multipart',
+  answers: { 201: uploadAnswer, 207: uploadAnswer },
+});
+
+export const fileOperation = z.discriminatedUnion('operation', [
+  z.strictObject({
+    operation: z.literal('rename'),
+    /** Keeps its extension: the content stays what it is. */
+    payload: z.strictObject({
+      new_filename: requiredText(fileLimits.filename, 'agents:errors.filename_required'),
+    }),
+    updated_at: instant.optional(),
+  }),
+  z.strictObject({
+    operation: z.literal('update_note'),
+    payload: z.strictObject({ note: plainText(fileLimits.note) }),
+    updated_at: instant.optional(),
+  }),
+  /** What the index holds of a disabled file stays there and answers no question. */
+  z.strictObject({
+    operation: z.literal('set_enabled'),
+    payload: z.strictObject({ enabled: z.boolean() }),
+    updated_at: instant.optional(),
+  }),
+  /** The one move a person may make: from `error` back to `ready`, to be tried by the next sync. */
+  z.strictObject({
+    operation: z.literal('update_status'),
+    payload: z.strictObject({ status: z.enum(fileStatuses) }),
+    updated_at: instant.optional(),
+  }),
+]);
+
+export type FileOperation = z.output<typeof fileOperation>;
+
+export const updateFileRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/agents/:id/files/:file_id',
+  access: agentPermissions.name('write'),
+  summary: 'Rename a file, change its note, disable or enable it, or have a failed one tried again',
+  params: fileParams,
+  body: fileOperation,
+  answers: { 200: agentFile },
+});
+
+/** What the index holds of the file goes with it. */
+export const deleteFileRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/agents/:id/files/:file_id',
+  access: agentPermissions.name('write'),
+  summary: 'Remove a file from its agent',
+  params: fileParams,
+  answers: { 204: z.undefined() },
+});
+
+export const downloadFileRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/files/:file_id/download',
+  access: agentPermissions.name('read'),
+  summary: 'The content of a file',
+  params: fileParams,
+  answersWith: 'binary',
+  answers: { 200: z.unknown() },
+});
+
+/** For a link that a browser opens by itself: `url` works once, within 60 seconds. */
+export const createDownloadTicketRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/agents/:id/files/:file_id/download-ticket',
+  access: agentPermissions.name('read'),
+  summary: 'A link to the content of a file that works once, for 60 seconds',
+  params: fileParams,
+  answers: { 201: z.object({ url: z.string(), expires_at: instant }) },
+});
+
+export const downloadByTicketRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/files/:file_id/download-by-ticket',
+  access: 'public',
+  summary: 'The content of a file, for the holder of a download ticket',
+  params: fileParams,
+  query: z.object({ ticket: z.string().min(1).max(200) }),
+  answersWith: 'binary',
+  answers: { 200: z.unknown() },
+});
+
+const fileVersion = z.object({
+  version_no: z.number().int(),
+  /** Whether it is the content the file has now. */
+  current: z.boolean(),
+  size_bytes: z.number().int(),
+  uploaded_at: instant,
+  /** Name of the person who uploaded or restored it. */
+  uploaded_by: z.string().nullable(),
+});
+
+export type FileVersion = z.output<typeof fileVersion>;
+
+export const listFileVersionsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/files/:file_id/versions',
+  access: agentPermissions.name('read'),
+  summary: 'The contents a file has had, the present one first',
+  params: z.object({ id: recordId, file_id: recordId }),
+  answers: {
+    200: z.object({
+      data: z.array(fileVersion),
+      /** How many contents are kept besides the present one. */
+      earlier_kept: z.number().int(),
+    }),
+  },
+});
+
+/** The content becomes the newest version; the next sync indexes it. Restoring what the file has changes nothing. */
+export const restoreFileVersionRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/agents/:id/files/:file_id/versions/:version_no/restore',
+  access: agentPermissions.name('write'),
+  summary: 'Give a file a content it had before',
+  params: z.object({
+    id: recordId,
+    file_id: recordId,
+    version_no: z.coerce.number().int().min(1).max(2_147_483_647),
+  }),
+  answers: { 200: agentFile },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { agentPermissions } from './permissions.ts';
+import { agentParams } from './agents.ts';
+import { syncJob } from './sync-jobs.ts';
+
+/**
+ * How the index can differ from what should be in it: a file that is not in it at all, chunks or vectors of
+ * it that are missing, and chunks or vectors of no file or of an earlier writing of one.
+ */
+export const indexFaults = [
+  'not_indexed',
+  'chunks_missing',
+  'vectors_missing',
+  'left_over',
+] as const;
+
+export const indexCheck = z.object({
+  checked_at: instant,
+  /** Files that should be in the index, and their chunks. */
+  files: z.number().int(),
+  chunks: z.number().int(),
+  faults_total: z.number().int(),
+  /** Only the first hundred, the gaps before what is left over. */
+  faults: z.array(
+    z.object({
+      kind: z.enum(indexFaults),
+      file_id: recordId,
+      /** Null for a file that no longer exists. */
+      filename: z.string().nullable(),
+      /** Chunks that should be there. */
+      expected: z.number().int(),
+      found: z.number().int(),
+    }),
+  ),
+});
+
+export type IndexCheck = z.output<typeof indexCheck>;
+
+/**
+ * Reads the whole index, the vector engine included, and changes nothing. While a sync runs the index is
+ * on its way, and the check is refused as `agents.sync_running`.
+ */
+export const checkIndexRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/agents/:id/index/check',
+  access: agentPermissions.name('sync'),
+  summary: 'Compare what the index holds with what should be in it',
+  params: agentParams,
+  answers: { 200: indexCheck },
+});
+
+/** Looks again, then starts a sync of the files with gaps and has removed what is left over. */
+export const repairIndexRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/agents/:id/index/repair',
+  access: agentPermissions.name('sync'),
+  summary: 'Bring the index back to what should be in it',
+  params: agentParams,
+  answers: {
+    202: z.object({
+      /** Null where no file has a gap. */
+      sync_job: syncJob.nullable(),
+      /** Earlier writings of files that are removed. */
+      left_overs: z.number().int(),
+    }),
+  },
+});

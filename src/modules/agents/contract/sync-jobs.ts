@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { fileErrorReason } from './files.ts';
+import { page } from '#platform/contract/envelopes.ts';
+import { pageParameters, pageQuery } from '#platform/contract/pagination.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { agentPermissions } from './permissions.ts';
+import { agentParams } from './agents.ts';
+
+export const syncStatuses = [
+  'running',
+  'success',
+  'completed_with_errors',
+  'failed',
+  'cancelled',
+] as const;
+
+/** What a document goes through in a run, in this order. */
+export const syncStages = ['read', 'cut', 'embed', 'store', 'probe'] as const;
+
+export type SyncStage = (typeof syncStages)[number];
+
+/** Milliseconds spent in each stage. Documents are read ahead, so they may add up to more than the run took. */
+const stageTimes = z.record(z.enum(syncStages), z.number().int());
+
+export type StageTimes = z.output<typeof stageTimes>;
+
+/**
+ * One run. Files which cannot be read do not fail it: they carry their own reason and the log names them.
+ * It ends as `success` when every planned file was indexed or there was nothing to do; as
+ * `completed_with_errors` when some were and some could not be; as `failed` when no planned file could be
+ * indexed or something of ours or of the embedding service broke, which the last line of the log explains;
+ * as `cancelled` when asked to stop.
+ */
+export const syncJob = z.object({
+  id: recordId,
+  agent_id: recordId,
+  status: z.enum(syncStatuses),
+  /** A person asked to stop; it does so after the batch in hand. */
+  cancel_requested: z.boolean(),
+  started_at: instant,
+  finished_at: instant.nullable(),
+  /** Files this run has to look at: new, changed, failed before, or indexed with other settings. */
+  files_total: z.number().int(),
+  /** Of these, dealt with so far, whether well or not. */
+  files_done: z.number().int(),
+  /** Of these, now in the index. */
+  files_sent: z.number().int(),
+  /** Of these, in error. */
+  files_failed: z.number().int(),
+  chunks_embedded: z.number().int(),
+  /** How many files were chosen to be synced; null where all were looked at. */
+  files_chosen: z.number().int().nullable(),
+  /** Null in lists, and before the first file is done. */
+  stages: stageTimes.nullable(),
+  current_file: z.string().nullable(),
+  /** Started by the agent's schedule, in the name of who set that. */
+  scheduled: z.boolean(),
+  /** Name of the person who started it. */
+  triggered_by: z.string().nullable(),
+  /** Lines of time and text, in the language of the person who started it; in lists only the last ones. */
+  log_text: z.string(),
+});
+
+export const syncFileOutcomes = ['failed', 'indexed'] as const;
+
+/** What became of one file in a run. The name is that of then; the file itself may be gone by now. */
+export const syncJobFile = z.object({
+  file_id: recordId,
+  filename: z.string(),
+  outcome: z.enum(syncFileOutcomes),
+  reason: fileErrorReason.nullable(),
+  /** The reason in the caller's language: what happened and what to do. */
+  reason_message: z.string().nullable(),
+  chunks: z.number().int(),
+  /** Milliseconds in which nothing else was done. */
+  took_ms: z.number().int(),
+  stages: stageTimes,
+});
+
+export type SyncJobFile = z.output<typeof syncJobFile>;
+
+export type SyncJob = z.output<typeof syncJob>;
+
+/**
+ * Why a file has a place in the next run: never indexed, other content, indexed with other settings, failed
+ * before, or not in the index as the books say.
+ */
+const plannedChanges = ['added', 'changed', 'settings', 'failed', 'repaired'] as const;
+
+export type PlannedChange = (typeof plannedChanges)[number];
+
+/** What a run started at this moment would do. */
+export const syncForecast = z.object({
+  /** Planned files by why they are; a change that no file has is left out. */
+  changes: z.partialRecord(z.enum(plannedChanges), z.number().int()),
+  /** Planned files, whatever the change. */
+  files_total: z.number().int(),
+  unchanged: z.number().int(),
+  /** Files that no longer exist and leave the index. */
+  removed: z.number().int(),
+  /** Only the first hundred. */
+  files: z.array(
+    z.object({ file_id: recordId, filename: z.string(), change: z.enum(plannedChanges) }),
+  ),
+  /** From what the agent's files came to before; null where there is nothing to go by. */
+  chunks: z.number().int().nullable(),
+  /** From the agent's last runs; null where there is nothing to go by. */
+  estimated_ms: z.number().int().nullable(),
+});
+
+export type SyncForecast = z.output<typeof syncForecast>;
+
+/** The spec's figures for screens that poll, where the live stream is down. */
+export const syncPolling = {
+  historyEveryMs: 5_000,
+  checkEveryMs: 5_000,
+  checkForMs: 300_000,
+} as const;
+
+/** So many files can be chosen for one run. */
+const filesChosenAtMost = 1_000;
+
+const syncJobParams = z.object({ id: recordId });
+
+/**
+ * The same `idempotency_key` for the same agent answers the job it started before, running or ended.
+ * While one runs, any other key is refused as `agents.sync_running`. With `only: "failed"` the run takes the
+ * files that are in error at this moment and leaves all others alone; without any it is refused as
+ * `agents.nothing_failed`. With `file_ids` it takes those files, whatever their state.
+ */
+export const startSyncRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/agents/:id/sync',
+  access: agentPermissions.name('sync'),
+  summary: "Bring the agent's index up to date with its files",
+  params: agentParams,
+  body: z.strictObject({
+    idempotency_key: z.string().min(1).max(255).optional(),
+    only: z.literal('failed').optional(),
+    file_ids: z.array(recordId).min(1).max(filesChosenAtMost).optional(),
+  }),
+  answers: { 202: syncJob },
+});
+
+/** Changes nothing. Starting does not depend on it: what has changed meanwhile is dealt with as well. */
+export const forecastSyncRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/sync/plan',
+  access: agentPermissions.name('sync'),
+  summary: 'What a sync started now would do, and about how long it would take',
+  params: agentParams,
+  answers: { 200: syncForecast },
+});
+
+export const listSyncJobsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/sync/history',
+  access: agentPermissions.name('read'),
+  summary: 'Sync runs of an agent, the latest first',
+  params: agentParams,
+  query: pageQuery,
+  answers: { 200: page(syncJob) },
+});
+
+export const getSyncJobRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sync-jobs/:id',
+  access: agentPermissions.name('read'),
+  summary: 'One sync run with its whole log',
+  params: syncJobParams,
+  answers: { 200: syncJob },
+});
+
+export const listSyncJobFilesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sync-jobs/:id/files',
+  access: agentPermissions.name('read'),
+  summary: 'What became of each file of a run, the failed ones first',
+  params: syncJobParams,
+  query: z.object({ ...pageParameters, outcome: z.enum(syncFileOutcomes).optional() }),
+  answers: { 200: page(syncJobFile) },
+});
+
+export const cancelSyncJobRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sync-jobs/:id/cancel',
+  access: agentPermissions.name('sync'),
+  summary: 'Ask a running sync to stop',
+  params: syncJobParams,
+  answers: { 200: syncJob },
+});
+
+/** When an agent is synced by itself: never, at every full hour, or once a day. */
+export const scheduleInput = z.discriminatedUnion('repeat', [
+  z.strictObject({ repeat: z.literal('off') }),
+  z.strictObject({ repeat: z.literal('hourly') }),
+  z.strictObject({
+    repeat: z.literal('daily'),
+    /** In the time of the company, which is that of Thailand. */
+    hour: z.number().int().min(0).max(23),
+  }),
+]);
+
+export type ScheduleInput = z.output<typeof scheduleInput>;
+
+export const syncSchedule = z.object({
+  repeat: z.enum(['off', 'hourly', 'daily']),
+  /** Null unless daily. */
+  hour: z.number().int().nullable(),
+  next_run_at: instant.nullable(),
+  /** Name of the person who set it, in whose name the runs start. */
+  set_by: z.string().nullable(),
+});
+
+export type SyncSchedule = z.output<typeof syncSchedule>;
+
+export const getScheduleRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/agents/:id/sync/schedule',
+  access: agentPermissions.name('read'),
+  summary: 'When the agent is synced by itself',
+  params: agentParams,
+  answers: { 200: syncSchedule },
+});
+
+/** A run that is due while another goes on is left out; one that was missed is made up for once. */
+export const setScheduleRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/agents/:id/sync/schedule',
+  access: agentPermissions.name('sync'),
+  summary: 'Have the agent synced by itself, or no longer',
+  params: agentParams,
+  body: scheduleInput,
+  answers: { 200: syncSchedule },
+});

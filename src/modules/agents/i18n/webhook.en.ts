@@ -1,0 +1,48 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { webhookTh } from './webhook.th.ts';
+
+/** Texts about webhooks in English. */
+export const webhookEn = {
+  title: 'Webhook',
+  hint: 'The workflow that answers. Our server calls it, so its address and secret never reach those who ask.',
+  test_question: 'This is a connection test. Please answer “ready”.',
+  check: 'Check webhook',
+  checking: 'Calling the webhook…',
+  check_failed: 'The webhook could not be checked',
+  checked: 'Checked',
+  never_checked: 'Never checked',
+  good: 'Answers well',
+  bad: 'Has a problem',
+  reached: 'Reachable; began to answer after {{first}} s and was done after {{all}} s',
+  shapes: {
+    output: 'Answers JSON with `output`',
+    text: 'Answers JSON with `text`',
+    events: 'Answers server-sent events',
+    lines: 'Answers JSON line by line',
+    plain: 'Answers bare text',
+  },
+  streams: 'Streams: people see the answer as it is written',
+  at_once: 'Answers all at once: people see the answer when it is complete',
+  signed: 'The call was signed',
+  unsigned: 'The call was not signed',
+  signature: 'Signature',
+  signature_hint:
+    'Signatures as in Standard Webhooks let the workflow be sure that calls come from here and were not changed on the way.',
+  signed_since: 'Every call is signed, with the secret made {{time}}',
+  not_signed: 'Calls are not signed',
+  make_secret: 'Make a secret',
+  renew_secret: 'Renew the secret',
+  remove_secret: 'Stop signing',
+  secret_title: "The webhook's secret",
+  secret_text:
+    'Copy it into the workflow now. It will not be shown again; if it is lost, a new one must be made.',
+  secret_before:
+    'The secret before stays good for another 24 hours, so that there is time to change it.',
+  secret_copied: 'Done',
+  renew_failed: 'The secret could not be made',
+  remove_title: 'Stop signing the calls?',
+  remove_text:
+    'The secret is deleted. A workflow that checks signatures will refuse calls at once.',
+  removed: 'Calls are signed no more',
+  remove_failed: 'Signing could not be stopped',
+} satisfies Texts<typeof webhookTh>;

@@ -1,0 +1,59 @@
+import { createNumberTaker } from '#platform/server/database/counters.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import * as routes from '#modules/agents/contract/agents.ts';
+import type { AgentsContext } from './agents-context.ts';
+import { listAgents } from './agent-list.queries.ts';
+import { describeAgent, findAgentRow, summariseAgents } from './agents.queries.ts';
+import { AGENT_NUMBERS, createAgent } from './create-agent.ts';
+import { deleteAgent } from './delete-agent.ts';
+import { updateAgent } from './update-agent.ts';
+import { validateAgent } from './validate-agent.ts';
+import { createWebhookCheck, refusePrivateWebhook } from './webhook-address.ts';
+
+/** Agents themselves. Saving one looks its webhook's name up, so that happens before the transaction. */
+export function serveAgents(serve: Serve, context: AgentsContext): void {
+  const { config, database, jobs, modelOf, translator } = context;
+  const checkWebhook = createWebhookCheck(config);
+  const takeNumber = createNumberTaker(database, AGENT_NUMBERS);
+
+  serve.transaction(routes.listAgentsRoute, ({ tx, scope, query }) =>
+    listAgents(tx, scope, { query, modelOf }),
+  );
+
+  serve.transaction(routes.summariseAgentsRoute, ({ tx, scope }) =>
+    summariseAgents(tx, scope, modelOf),
+  );
+
+  serve.transaction(routes.getAgentRoute, async ({ tx, scope, params }) => {
+    const row = await findAgentRow(tx, scope, params.id);
+    return describeAgent(row, modelOf);
+  });
+
+  serve.outside(routes.createAgentRoute, async ({ scope, body }) => {
+    await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
+    const number = await takeNumber(scope);
+    const creation = { input: body, modelOf, number };
+    return database.inCompany(scope, (tx) => createAgent(tx, scope, creation));
+  });
+
+  serve.outside(routes.updateAgentRoute, async ({ scope, params, body }) => {
+    await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
+    const change = { id: params.id, change: body, modelOf };
+    return database.inCompany(scope, (tx) => updateAgent(tx, scope, change));
+  });
+
+  serve.transaction(routes.deleteAgentRoute, async ({ tx, scope, params, body }) => {
+    const deletion = { id: params.id, confirmName: body.confirm_name, jobs, modelOf };
+    await deleteAgent(tx, scope, deletion);
+    return undefined;
+  });
+
+  serve.outside(routes.validateAgentRoute, async ({ scope, body, visitor }) => {
+    const { id, ...candidate } = body;
+    const problems = await validateAgent({ database, checkWebhook }, scope, { id, candidate });
+    return {
+      valid: problems.length === 0,
+      fields: translator.describe(visitor.language, problems),
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
+import type { ChunkSettings } from './retrieval.ts';
+
+/** The model that really embeds for an agent who names one: the hosted one, or what stands in for it. */
+export type ModelOf = (embeddingModel: string) => EmbeddingModel;
+
+interface Settings {
+  readonly embedding_model: string;
+  readonly chunk_size: number;
+  readonly chunk_overlap: number;
+}
+
+/** All that decides what an index is made of, besides the documents. */
+export function indexSettingsOf(agent: Settings, modelOf: ModelOf): string {
+  return `${modelOf(agent.embedding_model).id}/${agent.chunk_size}/${agent.chunk_overlap}`;
+}
+
+export function chunkSettingsOf({
+  chunk_size: chunkSize,
+  chunk_overlap: chunkOverlap,
+}: Omit<Settings, 'embeddingModel'>): ChunkSettings {
+  return { size: chunkSize, overlap: chunkOverlap };
+}

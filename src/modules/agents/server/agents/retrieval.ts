@@ -1,0 +1,137 @@
+import type { FileRevision } from '../indexing/chunks.queries.ts';
+import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
+
+/** The agent whose index it is; indexes never share anything. */
+export interface AgentAddress {
+  readonly companyId: number;
+  readonly agentId: string;
+}
+
+/** One index of an agent: beside the one that answers, another may be built or kept. */
+export interface IndexAddress extends AgentAddress {
+  /** Counts from 0, the first that was built. */
+  readonly generation: number;
+}
+
+/** Text as the parser left it: a page of a document, or the whole of one that has no pages. */
+export interface DocumentPage {
+  readonly text: string;
+  readonly page?: number;
+}
+
+/** Characters are UTF-16 units, as JavaScript and the form count them. */
+export interface ChunkSettings {
+  readonly size: number;
+  readonly overlap: number;
+}
+
+export interface Chunk {
+  /** Counts from 0 through the whole file. */
+  readonly chunkNo: number;
+  readonly text: string;
+  readonly page?: number;
+}
+
+export interface IndexFileInput {
+  readonly index: IndexAddress;
+  readonly fileId: string;
+  readonly pages: readonly DocumentPage[];
+  readonly settings: ChunkSettings;
+  readonly model: EmbeddingModel;
+  /** Stops between batches; what was written of this run is not visible and is swept later. */
+  readonly signal?: AbortSignal;
+  /** Told what each stage took. */
+  readonly onStage?: (stage: 'cut' | 'embed' | 'store', milliseconds: number) => void;
+  /** Told after each stored batch. */
+  readonly onProgress?: (progress: { readonly chunks: number }) => void | Promise<void>;
+}
+
+/** A page of the chunks of one file. */
+export interface ChunkWindow {
+  readonly index: IndexAddress;
+  readonly fileId: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface RetrieveInput {
+  readonly index: IndexAddress;
+  readonly model: EmbeddingModel;
+  readonly query: string;
+  /** 1 to 50. */
+  readonly topK: number;
+  /** Files that take no part in the search. */
+  readonly except?: readonly string[];
+  /** The only file that takes part. */
+  readonly only?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Queries that are asked together. */
+export interface RetrieveEachInput extends Omit<RetrieveInput, 'query'> {
+  readonly queries: readonly string[];
+}
+
+export interface RetrievedChunk {
+  readonly fileId: string;
+  readonly chunkNo: number;
+  readonly text: string;
+  readonly page?: number;
+  /** 0 to 1: how much of the question's information the chunk holds. */
+  readonly score: number;
+}
+
+export interface Retrieved {
+  /** Best first. */
+  readonly chunks: readonly RetrievedChunk[];
+  /** Why the vector leg is missing from these scores, where it is; the keyword leg answered alone. */
+  readonly withoutVectors?: 'model-unavailable' | 'index-unavailable';
+}
+
+/** Everything the module asks of its index. Each call opens its own short transactions. */
+export interface Retrieval {
+  /**
+   * Cuts, embeds and stores a file, then makes it visible at once in place of what the index held of it.
+   * Run again after a kill it leaves nothing missing or doubled.
+   */
+  indexFile(input: IndexFileInput): Promise<{ readonly chunks: number }>;
+  /** Forgets a file; forgetting an unknown one is no error. */
+  removeFile(input: { readonly index: IndexAddress; readonly fileId: string }): Promise<void>;
+  /** Forgets all that one index holds. */
+  removeIndex(index: IndexAddress): Promise<void>;
+  /** What searches see of a file, in its order. */
+  listChunks(input: ChunkWindow): Promise<{ readonly chunks: Chunk[]; readonly total: number }>;
+  retrieve(input: RetrieveInput): Promise<Retrieved>;
+  /** Each query's answer in their order, all of one state of the index. */
+  retrieveEach(input: RetrieveEachInput): Promise<readonly Retrieved[]>;
+  /** What the index holds of each visible file. */
+  listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;
+  /** What is really stored, to be compared with what should be. */
+  inspect(index: IndexAddress): Promise<IndexContent>;
+  /** Removes writings of files that are not visible. */
+  removeLeftOvers(index: IndexAddress, revisions: readonly FileRevision[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What one writing of a file came to. */
+export interface StoredRevision extends FileRevision {
+  readonly chunks: number;
+  /** In the vector engine, where there is one. */
+  readonly vectors: number;
+}
+
+export interface IndexContent {
+  /** The writing of each file that searches see. */
+  readonly live: readonly FileRevision[];
+  /** All writings of which anything is stored. */
+  readonly stored: readonly StoredRevision[];
+  /** Whether vectors are kept apart, in an engine of their own. */
+  readonly withVectors: boolean;
+}
+
+export interface IndexedFile {
+  readonly fileId: string;
+  readonly chunks: number;
+  /** The model that embedded it. */
+  readonly modelId: string;
+}

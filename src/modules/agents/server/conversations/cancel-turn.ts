@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import { findTurn, type TurnRow } from './conversations.queries.ts';
+import { conversationTurns } from './conversations.tables.ts';
+
+/** Stops an answer. Whichever process writes it hears of it by the event. */
+export async function cancelTurn(tx: Transaction, scope: Scope, id: string): Promise<TurnRow> {
+  const turn = await findTurn(tx, scope, id);
+  const [cancelled] = await tx
+    .update(conversationTurns)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        eq(conversationTurns.company_id, scope.companyId),
+        eq(conversationTurns.id, id),
+        eq(conversationTurns.status, 'answering'),
+      ),
+    )
+    .returning();
+  if (cancelled === undefined) return turn;
+  await recordEvent(tx, scope, {
+    name: agentEvents.answer_cancelled,
+    entity: agentEntities.turn,
+    entityId: id,
+    after: { conversation_id: turn.conversation_id },
+  });
+  return cancelled;
+}

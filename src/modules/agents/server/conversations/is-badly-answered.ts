@@ -1,0 +1,17 @@
+import { weakScore } from '#modules/agents/contract/knowledge-gaps.ts';
+import type { TurnRow } from './conversations.queries.ts';
+
+/** Whether no passage fits the question; half a search says nothing about that. */
+export function isWeak({
+  passages,
+  without_vectors: withoutVectors,
+}: Pick<TurnRow, 'passages' | 'without_vectors'>): boolean {
+  if (passages === null || withoutVectors !== null) return false;
+  return passages.every(({ score }) => score < weakScore);
+}
+
+export function isBadlyAnswered(
+  turn: Pick<TurnRow, 'passages' | 'without_vectors' | 'rating'>,
+): boolean {
+  return turn.rating === 'down' || isWeak(turn);
+}

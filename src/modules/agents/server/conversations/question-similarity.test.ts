@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparable, likeness, ONE_GAP } from './question-similarity.ts';
+
+const alike = (one: string, other: string) =>
+  likeness(comparable(one), comparable(other)) >= ONE_GAP;
+
+describe('the likeness of questions', () => {
+  it.each([
+    ['ลาพักร้อนได้กี่วัน', 'ลาพักร้อนได้กี่วันคะ'],
+    ['ลาพักร้อนได้ กี่วัน?', 'ลาพักรอนได้กี่วัน'],
+    ['How many days of leave do I get?', 'how many days of leave do i get'],
+    ['โบนัสออกวันที่ ๒๕ ไหม', 'โบนัสออกวันที่ 25 ไหม'],
+  ])('makes one gap of "%s" and "%s"', (one, other) => {
+    expect(alike(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['ลาพักร้อนได้กี่วัน', 'โบนัสออกวันไหน'],
+    ['ลาป่วยต้องมีใบรับรองแพทย์ไหม', 'ลาคลอดได้กี่วัน'],
+    ['How many days of leave do I get?', 'Who approves a purchase order?'],
+  ])('parts "%s" from "%s"', (one, other) => {
+    expect(alike(one, other)).toBe(false);
+  });
+
+  it('lies between 0 and 1, is mutual, and whole for a question itself', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const value = likeness(one, other);
+        expect(value).toBe(likeness(other, one));
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+        expect(likeness(one, one)).toBe(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { recordStoredFile } from '#platform/server/files/stored-files.ts';
+import type { AgentFile } from '#modules/agents/contract/files.ts';
+import { agentErrors } from '#modules/agents/contract/errors.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import { describeFile, type AgentFileRow, type FileDescription } from './files.queries.ts';
+import { agentFiles } from './files.tables.ts';
+import { lockAgentRow, type AgentRow } from '../agents/agents.queries.ts';
+import { agents } from '../agents/agents.tables.ts';
+import { searchTextOf } from '#platform/server/search/search-text.ts';
+import { replaceContent } from './replace-content.ts';
+
+interface NewFile {
+  readonly filename: string;
+  readonly mimeType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly storageKey: string;
+}
+
+interface Addition extends FileDescription {
+  readonly agentId: string;
+  readonly file: NewFile;
+  readonly replace: boolean;
+  readonly versionsKept: number;
+}
+
+export interface Added {
+  readonly file: AgentFile;
+  /** Whether the content was taken; it was not when the agent had the very same already. */
+  readonly taken: boolean;
+  /** Name of the file of the agent that had the very same content already. */
+  readonly sameAs: string | null;
+}
+
+/**
+ * Gives an agent a document, or a new content to the document of that name. The old content is kept as a
+ * version, and what the index holds of it goes on answering until the new one is indexed.
+ */
+export async function addFile(
+  tx: Transaction,
+  scope: Scope,
+  { agentId, file, replace, versionsKept, ...description }: Addition,
+): Promise<Added> {
+  // Held, so that two uploads of one name meet here and the count of files stays right.
+  const agent = await lockAgentRow(tx, scope, agentId);
+  const [existing] = await tx
+    .select()
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.company_id, scope.companyId),
+        eq(agentFiles.agent_id, agentId),
+        eq(agentFiles.filename, file.filename),
+      ),
+    );
+  const sameAs = await findTwin(tx, scope, { agentId, file });
+  const describe = (row: AgentFileRow) => describeFile(tx, scope, { agent, row, ...description });
+  if (existing === undefined) {
+    const row = await insertFile(tx, scope, { agent, file });
+    const added = await describe(row);
+    await recordEvent(tx, scope, {
+      name: agentEvents.file_added,
+      entity: agentEntities.file,
+      entityId: row.id,
+      after: { ...added, agent_id: agentId },
+    });
+    return { file: added, taken: true, sameAs };
+  }
+
+  const before = await describe(existing);
+  if (existing.content_hash === file.sha256) {
+    return { file: before, taken: false, sameAs: existing.filename };
+  }
+  if (!replace) throw agentErrors.file_exists({ parameters: { filename: file.filename } });
+  const stored = await recordStoredFile(tx, scope, file);
+  const content = { ...file, contentHash: file.sha256, storedFileId: stored.id };
+  const after = await describe(
+    await replaceContent(tx, scope, { existing, content, versionsKept }),
+  );
+  await recordEvent(tx, scope, {
+    name: agentEvents.file_replaced,
+    entity: agentEntities.file,
+    entityId: existing.id,
+    before: { ...before, agent_id: agentId },
+    after: { ...after, agent_id: agentId },
+  });
+  return { file: after, taken: true, sameAs };
+}
+
+/** The oldest other file of the agent that has the content. */
+async function findTwin(
+  tx: Transaction,
+  { companyId }: Scope,
+  { agentId, file }: Pick<Addition, 'agentId' | 'file'>,
+): Promise<string | null> {
+  const [twin] = await tx
+    .select({ filename: agentFiles.filename })
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.company_id, companyId),
+        eq(agentFiles.agent_id, agentId),
+        eq(agentFiles.content_hash, file.sha256),
+        ne(agentFiles.filename, file.filename),
+      ),
+    )
+    .orderBy(agentFiles.id)
+    .limit(1);
+  return twin?.filename ?? null;
+}
+
+async function insertFile(
+  tx: Transaction,
+  scope: Scope,
+  { agent, file }: { agent: AgentRow; file: NewFile },
+): Promise<AgentFileRow> {
+  const stored = await recordStoredFile(tx, scope, file);
+  const [row] = await tx
+    .insert(agentFiles)
+    .values({
+      company_id: scope.companyId,
+      agent_id: agent.id,
+      ...contentColumns(scope, { storedFileId: stored.id, file }),
+      filename: file.filename,
+      search_text: searchTextOf(file.filename),
+    })
+    .returning();
+  await tx
+    .update(agents)
+    .set({ files_count: sql`${agents.files_count} + 1` })
+    .where(and(eq(agents.company_id, scope.companyId), eq(agents.id, agent.id)));
+  if (row === undefined) throw new Error('The file was not returned');
+  return row;
+}
+
+function contentColumns(
+  scope: Scope,
+  { storedFileId, file }: { storedFileId: string; file: NewFile },
+) {
+  return {
+    storedFileId,
+    sizeBytes: file.sizeBytes,
+    mimeType: file.mimeType,
+    contentHash: file.sha256,
+    status: 'ready' as const,
+    uploadedBy: scope.userId,
+    uploadedByEmployee: scope.employeeId,
+  };
+}

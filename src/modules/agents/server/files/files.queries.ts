@@ -1,0 +1,221 @@
+import { and, asc, desc, eq, like, not, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findStoredFile, type StoredFile } from '#platform/server/files/stored-files.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import type { AgentFile, listFilesRoute } from '#modules/agents/contract/files.ts';
+import { agentFiles } from './files.tables.ts';
+import { findAgentRow, type AgentRow } from '../agents/agents.queries.ts';
+import { indexSettingsOf, type ModelOf } from '../agents/index-settings.ts';
+import { SOUND_QUALITY } from '#libraries/documents/text-quality.ts';
+import { nameEmployees } from '#modules/directory/server/public.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+
+export type AgentFileRow = typeof agentFiles.$inferSelect;
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** What it takes to tell the state of a file. */
+export interface FileDescription {
+  readonly translator: Translator;
+  readonly modelOf: ModelOf;
+}
+
+interface FileAddress {
+  readonly agentId: string;
+  readonly fileId: string;
+}
+
+type ListQuery = Query<typeof listFilesRoute>;
+
+/** Files of a page, as the wire carries them. */
+export async function listFiles(
+  tx: Transaction,
+  reader: Reader,
+  { agentId, query, ...description }: { agentId: string; query: ListQuery } & FileDescription,
+): Promise<Page<AgentFile>> {
+  const agent = await findAgentRow(tx, reader, agentId);
+  const where = filesThat(reader, agentId, query);
+  const rows = await tx
+    .select()
+    .from(agentFiles)
+    .where(where)
+    .orderBy(...fileOrders[query.sort])
+    .limit(pageWindow(query).limit)
+    .offset(pageWindow(query).offset);
+  return {
+    data: await describeFiles(tx, reader, { agent, rows, ...description }),
+    ...(await countRows(tx, { table: agentFiles, where, mode: query.count })),
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** The files of an agent that a list asks for. */
+export function filesThat(
+  { companyId }: Pick<Scope, 'companyId'>,
+  agentId: string,
+  { search, status }: Pick<ListQuery, 'search' | 'status'>,
+): SQL | undefined {
+  return and(
+    eq(agentFiles.company_id, companyId),
+    eq(agentFiles.agent_id, agentId),
+    status === undefined ? undefined : eq(agentFiles.status, status),
+    ...likePatterns(search).map((pattern) => like(agentFiles.search_text, pattern)),
+  );
+}
+
+/** A file of the agent; a missing one, another agent's and another company's are the same failure. */
+export async function findFileRow(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { agentId, fileId }: FileAddress,
+): Promise<AgentFileRow> {
+  const [row] = await tx
+    .select()
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.company_id, companyId),
+        eq(agentFiles.agent_id, agentId),
+        eq(agentFiles.id, fileId),
+      ),
+    );
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** The content of a file of the agent, under the name it has now. */
+export async function findFileContent(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId'>,
+  address: FileAddress,
+): Promise<StoredFile> {
+  const row = await findFileRow(tx, scope, address);
+  const stored = await findStoredFile(tx, scope, row.stored_file_id);
+  if (stored === undefined) throw errors.not_found();
+  return { ...stored, filename: row.filename };
+}
+
+/** Whether the next sync has to send the file: it is not indexed, or in another state, or failed. */
+export function needsSync(
+  row: Pick<AgentFileRow, 'status' | 'content_hash' | 'indexed_content_hash' | 'indexed_settings'>,
+  settings: string,
+): boolean {
+  return (
+    row.status !== 'ready' ||
+    row.indexed_content_hash !== row.content_hash ||
+    row.indexed_settings !== settings
+  );
+}
+
+/** Rows put into what the wire carries. */
+export async function describeFiles(
+  tx: Transaction,
+  reader: Reader,
+  {
+    agent,
+    rows,
+    translator,
+    modelOf,
+  }: { agent: AgentRow; rows: readonly AgentFileRow[] } & FileDescription,
+): Promise<AgentFile[]> {
+  const settings = indexSettingsOf(agent, modelOf);
+  const people = await nameEmployees(
+    tx,
+    reader,
+    rows.map((row) => row.uploaded_by_employee),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    filename: row.filename,
+    size_bytes: row.size_bytes,
+    mime_type: row.mime_type,
+    status: row.status,
+    reason: row.reason,
+    reason_message:
+      row.reason === null
+        ? null
+        : translator.translate(reader.language, `agents:reasons.${row.reason}`),
+    indexed: row.indexed_content_hash !== null,
+    needs_sync: needsSync(row, settings),
+    text_quality: row.text_quality,
+    text_warning:
+      row.text_quality === null || row.text_quality >= SOUND_QUALITY
+        ? null
+        : translator.translate(reader.language, 'agents:text_warning', {
+            percent: Math.floor(row.text_quality * 100),
+          }),
+    version_no: row.version_no,
+    enabled: row.enabled,
+    chunks_count: row.chunks_count,
+    pages_count: row.pages_count,
+    uploaded_at: row.uploaded_at,
+    uploaded_by:
+      row.uploaded_by_employee === null ? null : (people.get(row.uploaded_by_employee) ?? null),
+    note: row.note,
+    updated_at: row.updated_at,
+  }));
+}
+
+/** One row put into what the wire carries. */
+export async function describeFile(
+  tx: Transaction,
+  reader: Reader,
+  { agent, row, ...description }: { agent: AgentRow; row: AgentFileRow } & FileDescription,
+): Promise<AgentFile> {
+  const [file] = await describeFiles(tx, reader, { agent, rows: [row], ...description });
+  if (file === undefined) throw errors.not_found();
+  return file;
+}
+
+const rising = (column: PgColumn): SQL[] => [asc(column), asc(agentFiles.id)];
+const falling = (column: PgColumn): SQL[] => [desc(column), desc(agentFiles.id)];
+
+export const fileOrders: Record<ListQuery['sort'], SQL[]> = {
+  filename: rising(agentFiles.filename),
+  '-filename': falling(agentFiles.filename),
+  size_bytes: rising(agentFiles.size_bytes),
+  '-size_bytes': falling(agentFiles.size_bytes),
+  status: rising(agentFiles.status),
+  '-status': falling(agentFiles.status),
+  uploaded_at: rising(agentFiles.uploaded_at),
+  '-uploaded_at': falling(agentFiles.uploaded_at),
+};
+
+/** All files of an agent, for a sync, the first uploaded first. */
+export function readFilesOfAgent(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  agentId: string,
+): Promise<AgentFileRow[]> {
+  return tx
+    .select()
+    .from(agentFiles)
+    .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.agent_id, agentId)))
+    .orderBy(asc(agentFiles.uploaded_at), asc(agentFiles.id));
+}
+
+/** Files of an agent from which no question is answered. */
+export async function readDisabledFiles(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  agentId: string,
+): Promise<string[]> {
+  const files = await tx
+    .select({ id: agentFiles.id })
+    .from(agentFiles)
+    .where(
+      and(
+        eq(agentFiles.company_id, companyId),
+        eq(agentFiles.agent_id, agentId),
+        not(agentFiles.enabled),
+      ),
+    );
+  return files.map(({ id }) => id);
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
+import { fileStatuses, type FileErrorReason } from '#modules/agents/contract/files.ts';
+import { agents } from '../agents/agents.tables.ts';
+
+/** Documents of an agent. The content lies in the file store; what the index holds of it is told here. */
+export const agentFiles = pgTable(
+  'agent_files',
+  {
+    ...companyOwned(),
+    agent_id: uuid().notNull(),
+    stored_file_id: uuid().notNull(),
+    filename: text().notNull(),
+    size_bytes: bigint({ mode: 'number' }).notNull(),
+    mime_type: text().notNull(),
+    /** SHA-256 of the content. */
+    content_hash: text().notNull(),
+    status: text({ enum: fileStatuses }).notNull(),
+    reason: text().$type<FileErrorReason>(),
+    /** Content and settings of which the index was made; null while it holds nothing of the file. */
+    indexed_content_hash: text(),
+    indexed_settings: text(),
+    chunks_count: integer(),
+    pages_count: integer(),
+    /** The last run that dealt with it, so that one taken up again after a crash leaves it alone. */
+    last_sync_job_id: uuid(),
+    /** 1 is sound text; below, marks of Thai words are missing. Null until it has been read. */
+    text_quality: real(),
+    /** Whether questions are answered from it; the index holds it in either case. */
+    enabled: boolean().notNull().default(true),
+    /** Counts the contents the file has had. */
+    version_no: integer().notNull().default(1),
+    note: text().notNull().default(''),
+    /** File name and note in the spelling that searches use. */
+    search_text: text().notNull(),
+    uploaded_by: uuid().notNull(),
+    uploaded_by_employee: integer(),
+    uploaded_at: instant().notNull().default(sql`now()`),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('agent_files_name_is_unique').on(table.company_id, table.agent_id, table.filename),
+    foreignKey({
+      name: 'agent_files_of_agent',
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'agent_files_have_content',
+      columns: [table.company_id, table.stored_file_id],
+      foreignColumns: [storedFiles.company_id, storedFiles.id],
+    }),
+    index('agent_files_by_upload').on(table.company_id, table.agent_id, table.uploaded_at, table.id),
+    index('agent_files_by_hash').on(table.company_id, table.agent_id, table.content_hash),
+    index('agent_files_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
+    index('agent_files_by_content').on(table.company_id, table.stored_file_id),
+    index('agent_files_disabled')
+      .on(table.company_id, table.agent_id)
+      .where(sql`not ${table.enabled}`),
+    index('agent_files_in_error')
+      .on(table.company_id)
+      .where(sql`${table.status} = 'error'`),
+  ],
+);
+
+/** Contents which files had before; the present one stands with the file itself. */
+export const agentFileVersions = pgTable(
+  'agent_file_versions',
+  {
+    ...companyOwned(),
+    file_id: uuid().notNull(),
+    version_no: integer().notNull(),
+    stored_file_id: uuid().notNull(),
+    size_bytes: bigint({ mode: 'number' }).notNull(),
+    mime_type: text().notNull(),
+    content_hash: text().notNull(),
+    uploaded_by: uuid().notNull(),
+    uploaded_by_employee: integer(),
+    uploaded_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('agent_file_versions_are_counted').on(table.company_id, table.file_id, table.version_no),
+    foreignKey({
+      name: 'agent_file_versions_of_file',
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [agentFiles.company_id, agentFiles.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'agent_file_versions_have_content',
+      columns: [table.company_id, table.stored_file_id],
+      foreignColumns: [storedFiles.company_id, storedFiles.id],
+    }),
+    index('agent_file_versions_by_content').on(table.company_id, table.stored_file_id),
+  ],
+);

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { AgentFile } from '#modules/agents/contract/files.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import { describeFile, findFileRow, type FileDescription } from './files.queries.ts';
+import { agentFileVersions } from './files.tables.ts';
+import { lockAgentRow } from '../agents/agents.queries.ts';
+import { replaceContent } from './replace-content.ts';
+
+interface Restoration extends FileDescription {
+  readonly agentId: string;
+  readonly fileId: string;
+  readonly versionNo: number;
+  readonly versionsKept: number;
+}
+
+/** Gives a file a content it had before, as its newest version; nothing is lost by it. */
+export async function restoreVersion(
+  tx: Transaction,
+  scope: Scope,
+  { agentId, fileId, versionNo, versionsKept, ...description }: Restoration,
+): Promise<AgentFile> {
+  const agent = await lockAgentRow(tx, scope, agentId);
+  const existing = await findFileRow(tx, scope, { agentId, fileId });
+  const before = await describeFile(tx, scope, { agent, row: existing, ...description });
+  const [version] = await tx
+    .select()
+    .from(agentFileVersions)
+    .where(
+      and(
+        eq(agentFileVersions.company_id, scope.companyId),
+        eq(agentFileVersions.file_id, fileId),
+        eq(agentFileVersions.version_no, versionNo),
+      ),
+    );
+  if (version === undefined) throw errors.not_found();
+  if (version.content_hash === existing.content_hash) return before;
+  const row = await replaceContent(tx, scope, { existing, content: version, versionsKept });
+  const after = await describeFile(tx, scope, { agent, row, ...description });
+  await recordEvent(tx, scope, {
+    name: agentEvents.file_restored,
+    entity: agentEntities.file,
+    entityId: fileId,
+    before: { ...before, agent_id: agentId },
+    after: { ...after, agent_id: agentId, restored_version_no: versionNo },
+  });
+  return after;
+}

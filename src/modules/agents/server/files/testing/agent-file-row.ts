@@ -1,0 +1,34 @@
+import type { AgentFileRow } from '../files.queries.ts';
+
+/** A file that is indexed as it is, for rules that look at rows alone. */
+export function agentFileRow(id: string, changes: Partial<AgentFileRow> = {}): AgentFileRow {
+  const at = new Date('2026-11-21T00:00:00Z');
+  return {
+    company_id: 1,
+    id,
+    agent_id: 'agent',
+    stored_file_id: 'stored',
+    filename: `${id}.txt`,
+    size_bytes: 1,
+    mime_type: 'text/plain',
+    content_hash: 'now',
+    status: 'ready',
+    reason: null,
+    indexed_content_hash: 'now',
+    indexed_settings: null,
+    chunks_count: 3,
+    pages_count: null,
+    last_sync_job_id: 'earlier',
+    text_quality: null,
+    enabled: true,
+    version_no: 1,
+    note: '',
+    search_text: '',
+    uploaded_by: 'user',
+    uploaded_by_employee: null,
+    uploaded_at: at,
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Serve } from '#platform/server/http/serve.ts';
+import * as routes from '#modules/agents/contract/index-check.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import { checkIndex } from './check-index.ts';
+import { repairIndex } from './repair-index.ts';
+
+/** Whether the index of an agent holds what it should, and bringing it back to that. */
+export function serveIndexChecks(serve: Serve, context: AgentsContext): void {
+  serve.outside(routes.checkIndexRoute, ({ scope, params }) =>
+    checkIndex(context, scope, params.id),
+  );
+
+  serve.outside(routes.repairIndexRoute, ({ scope, params }) =>
+    repairIndex(context, scope, params.id),
+  );
+}

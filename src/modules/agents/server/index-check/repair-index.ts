@@ -1,0 +1,48 @@
+import type { Scope } from '#platform/server/access/scope.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import { lockAgentRow } from '../agents/agents.queries.ts';
+import { removeLeftOvers } from '../indexing/remove-orphans.job.ts';
+import { refuseWhileSyncing } from '../sync-jobs/sync-jobs.queries.ts';
+import { findFaults } from './check-index.ts';
+import { startSync } from '../sync-jobs/start-sync.ts';
+
+/** Has the files with gaps synced, and removed what is left over; both by jobs of the same transaction. */
+export async function repairIndex(
+  context: AgentsContext,
+  scope: Scope,
+  agentId: string,
+): Promise<{ sync_job: SyncJob | null; left_overs: number }> {
+  const { database, jobs } = context;
+  const { index, faults } = await findFaults(context, scope, agentId);
+  const revisions = faults.flatMap(({ fileId, revision }) =>
+    revision === undefined ? [] : [{ fileId, revision }],
+  );
+  const gaps = faults.flatMap(({ fileId, revision }) => (revision === undefined ? [fileId] : []));
+  return database.inCompany(scope, async (tx) => {
+    await lockAgentRow(tx, scope, agentId);
+    // A run that began since would have its own unfinished writing among what is left over.
+    await refuseWhileSyncing(tx, scope, agentId);
+    if (revisions.length > 0) {
+      await jobs.enqueue(tx, removeLeftOvers, { ...index, revisions });
+    }
+    const syncJob =
+      gaps.length === 0
+        ? null
+        : await startSync(tx, scope, {
+            agentId,
+            idempotencyKey: undefined,
+            choice: gaps,
+            jobs,
+          });
+    await recordEvent(tx, scope, {
+      name: agentEvents.index_repaired,
+      entity: agentEntities.agent,
+      entityId: agentId,
+      after: { files: gaps.length, left_overs: revisions.length },
+    });
+    return { sync_job: syncJob, left_overs: revisions.length };
+  });
+}

@@ -1,0 +1,27 @@
+import type { AgentFileRow } from '../files/files.queries.ts';
+
+/** What an index that does not answer holds of a file. */
+export interface AsideBook {
+  readonly fileId: string;
+  readonly contentHash: string | null;
+  readonly chunks: number;
+}
+
+/** Files as an index that is built aside sees them: indexed or not, whatever the one that answers holds. */
+export function filesSeenAside(
+  files: readonly AgentFileRow[],
+  { books, settings }: { books: readonly AsideBook[]; settings: string },
+): AgentFileRow[] {
+  const bookOf = new Map(books.map((book) => [book.fileId, book]));
+  return files.map((file) => {
+    const book = bookOf.get(file.id);
+    const contentHash = book?.contentHash ?? null;
+    return {
+      ...file,
+      status: 'ready',
+      indexedContentHash: contentHash,
+      indexedSettings: contentHash === null ? null : settings,
+      chunksCount: book?.chunks ?? null,
+    };
+  });
+}

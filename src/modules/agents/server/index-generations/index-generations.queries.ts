@@ -1,0 +1,213 @@
+import { and, asc, count, eq, isNull, ne, sum } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { IndexGeneration } from '#modules/agents/contract/index-generations.ts';
+import { agentFiles } from '../files/files.tables.ts';
+import type { AgentRow } from '../agents/agents.queries.ts';
+import { indexSettingsOf, type ModelOf } from '../agents/index-settings.ts';
+import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
+import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
+import type { IndexAddress } from '../agents/retrieval.ts';
+import type { AsideBook } from './files-in-next-index.ts';
+import { chooseTarget } from './choose-target-index.ts';
+import { indexGenerations } from './index-generations.tables.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+export type GenerationRow = typeof indexGenerations.$inferSelect;
+
+/** All indexes of an agent that are not being forgotten, oldest first. */
+export function readGenerations(
+  tx: Transaction,
+  { companyId }: Company,
+  agentId: string,
+): Promise<GenerationRow[]> {
+  return tx
+    .select()
+    .from(indexGenerations)
+    .where(
+      and(
+        eq(indexGenerations.company_id, companyId),
+        eq(indexGenerations.agent_id, agentId),
+        ne(indexGenerations.state, 'dropped'),
+      ),
+    )
+    .orderBy(asc(indexGenerations.number));
+}
+
+/** What it takes to ask an index. */
+export interface LiveIndex {
+  readonly index: IndexAddress;
+  readonly model: EmbeddingModel;
+  readonly row: Pick<GenerationRow, 'embedding_model' | 'chunk_size' | 'chunk_overlap' | 'settings'>;
+}
+
+/** The index that answers; before the first sync it is empty and has the settings of its agent. */
+export async function findLiveIndex(
+  tx: Transaction,
+  agent: AgentRow,
+  modelOf: ModelOf,
+): Promise<LiveIndex> {
+  const { company_id: companyId, id: agentId } = agent;
+  const [live] = await tx
+    .select()
+    .from(indexGenerations)
+    .where(
+      and(
+        eq(indexGenerations.company_id, companyId),
+        eq(indexGenerations.agent_id, agentId),
+        eq(indexGenerations.state, 'live'),
+      ),
+    );
+  const row = live ?? { ...agent, settings: indexSettingsOf(agent, modelOf) };
+  const generation = live?.number ?? 0;
+  return { index: { companyId, agentId, generation }, model: modelOf(row.embedding_model), row };
+}
+
+/** The indexes as the wire carries them, the one that answers first. */
+export async function listGenerations(
+  tx: Transaction,
+  { companyId }: Company,
+  agentId: string,
+): Promise<IndexGeneration[]> {
+  const rows = await readGenerations(tx, { companyId }, agentId);
+  const held = await tx
+    .select({
+      generation: agentIndexedFiles.generation,
+      files: count(),
+      chunks: sum(agentIndexedFiles.chunks_count).mapWith(Number),
+    })
+    .from(agentIndexedFiles)
+    .where(and(eq(agentIndexedFiles.company_id, companyId), eq(agentIndexedFiles.agent_id, agentId)))
+    .groupBy(agentIndexedFiles.generation);
+  const described = rows.flatMap((row): IndexGeneration[] => {
+    const { state } = row;
+    if (state === 'dropped') return [];
+    const holds = held.find(({ generation }) => generation === row.number);
+    return [
+      {
+        number: row.number,
+        state,
+        embedding_model: row.embedding_model,
+        chunk_size: row.chunk_size,
+        chunk_overlap: row.chunk_overlap,
+        files: holds?.files ?? 0,
+        chunks: holds?.chunks ?? 0,
+        begun_at: row.begun_at,
+        live_since: row.live_since ?? null,
+        comparison: row.comparison,
+      },
+    ];
+  });
+  return described.toSorted(
+    (one, other) => Number(other.state === 'live') - Number(one.state === 'live'),
+  );
+}
+
+/** Names of the files that the first index holds and the second does not. */
+export async function readMissingFiles(
+  tx: Transaction,
+  { companyId, agentId }: Pick<IndexAddress, 'companyId' | 'agentId'>,
+  { of, in: other }: { of: number; in: number },
+): Promise<string[]> {
+  const there = tx
+    .select({ fileId: agentIndexedFiles.file_id })
+    .from(agentIndexedFiles)
+    .where(
+      and(
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.agent_id, agentId),
+        eq(agentIndexedFiles.generation, other),
+      ),
+    )
+    .as('there');
+  const rows = await tx
+    .select({ filename: agentFiles.filename })
+    .from(agentIndexedFiles)
+    .innerJoin(
+      agentFiles,
+      and(
+        eq(agentFiles.company_id, agentIndexedFiles.company_id),
+        eq(agentFiles.id, agentIndexedFiles.file_id),
+      ),
+    )
+    .leftJoin(there, eq(there.fileId, agentIndexedFiles.file_id))
+    .where(
+      and(
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.agent_id, agentId),
+        eq(agentIndexedFiles.generation, of),
+        isNull(there.fileId),
+      ),
+    )
+    .orderBy(asc(agentFiles.filename));
+  return rows.map(({ filename }) => filename);
+}
+
+interface Looking {
+  readonly agent: AgentRow;
+  readonly onlyChosen: boolean;
+  readonly modelOf: ModelOf;
+}
+
+/** What the next run would bring up to date, as far as it stands already. */
+export async function findTarget(tx: Transaction, { agent, onlyChosen, modelOf }: Looking) {
+  const rows = await readGenerations(tx, agent, agent.id);
+  const live = rows.find(({ state }) => state === 'live');
+  const wanted = indexSettingsOf(agent, modelOf);
+  const target = chooseTarget({
+    live,
+    isEmpty: (await countFiles(tx, agent, live?.number ?? 0)) === 0,
+    others: rows.filter((row) => row !== live),
+    wanted,
+    onlyChosen,
+  });
+  const number = target.kind === 'aside' ? target.resumed?.number : live?.number;
+  return {
+    live,
+    target,
+    wanted,
+    number,
+    settings: target.kind === 'live' ? (live?.settings ?? wanted) : wanted,
+    /** What an index that is built aside holds already; null where the one that answers is dealt with. */
+    aside: target.kind === 'aside' ? await booksOf(tx, agent, number) : null,
+  };
+}
+
+function booksOf(
+  tx: Transaction,
+  { company_id: companyId, id: agentId }: AgentRow,
+  generation: number | undefined,
+): Promise<AsideBook[]> {
+  if (generation === undefined) return Promise.resolve([]);
+  return readAsideBooks(tx, { companyId, agentId, generation });
+}
+
+/** What an index that does not answer holds of each file. */
+export async function readAsideBooks(
+  tx: Transaction,
+  { companyId, agentId, generation }: IndexAddress,
+): Promise<AsideBook[]> {
+  return tx
+    .select({
+      fileId: agentIndexedFiles.file_id,
+      contentHash: agentIndexedFiles.content_hash,
+      chunks: agentIndexedFiles.chunks_count,
+    })
+    .from(agentIndexedFiles)
+    .where(
+      and(
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.agent_id, agentId),
+        eq(agentIndexedFiles.generation, generation),
+      ),
+    );
+}
+
+function countFiles(tx: Transaction, { company_id: companyId, id }: AgentRow, generation: number) {
+  const held = and(
+    eq(agentIndexedFiles.company_id, companyId),
+    eq(agentIndexedFiles.agent_id, id),
+    eq(agentIndexedFiles.generation, generation),
+  );
+  return tx.$count(agentIndexedFiles, held);
+}

@@ -1,0 +1,86 @@
+import { and, eq, max } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { AgentRow } from '../agents/agents.queries.ts';
+import { findTarget, type GenerationRow } from './index-generations.queries.ts';
+import { indexGenerations } from './index-generations.tables.ts';
+import type { ModelOf } from '../agents/index-settings.ts';
+import { forgetInIndex } from '../agents/forget-in-index.ts';
+
+interface Taking {
+  readonly agent: AgentRow;
+  readonly onlyChosen: boolean;
+  readonly modelOf: ModelOf;
+  readonly jobs: Jobs;
+}
+
+/** The index that a run is to bring up to date; made, where the run is to build it. */
+export async function takeOnIndex(
+  tx: Transaction,
+  { agent, onlyChosen, modelOf, jobs }: Taking,
+): Promise<GenerationRow> {
+  const { company_id: companyId, id: agentId, embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap } = agent;
+  const { live, target, wanted } = await findTarget(tx, { agent, onlyChosen, modelOf });
+  for (const row of target.drop) await dropGeneration(tx, row, jobs);
+  if (target.kind === 'live' && live !== undefined) return live;
+  if (target.kind === 'aside' && target.resumed !== undefined) return target.resumed;
+  const settings = { embeddingModel, chunkSize, chunkOverlap, settings: wanted };
+  if (target.kind === 'aside') {
+    return insert(tx, {
+      ...settings,
+      company_id: companyId,
+      agent_id: agentId,
+      number: await nextNumber(tx, { companyId, agentId }),
+      state: 'building',
+    });
+  }
+  if (live === undefined) {
+    const begun = { companyId, agentId, number: 0, state: 'live' as const, liveSince: new Date() };
+    return insert(tx, { ...settings, ...begun });
+  }
+  await tx.update(indexGenerations).set(settings).where(ofRow(live));
+  return { ...live, ...settings };
+}
+
+/** Has a job forget what an index holds; nothing reads it from now on. */
+export async function dropGeneration(
+  tx: Transaction,
+  row: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>,
+  jobs: Jobs,
+): Promise<void> {
+  await tx.update(indexGenerations).set({ state: 'dropped' }).where(ofRow(row));
+  const { company_id: companyId, agent_id: agentId, number: generation } = row;
+  await jobs.enqueue(tx, forgetInIndex, { companyId, agentId, generation });
+}
+
+export function ofRow({
+  company_id: companyId,
+  agent_id: agentId,
+  number,
+}: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>) {
+  return and(
+    eq(indexGenerations.company_id, companyId),
+    eq(indexGenerations.agent_id, agentId),
+    eq(indexGenerations.number, number),
+  );
+}
+
+async function insert(
+  tx: Transaction,
+  values: typeof indexGenerations.$inferInsert,
+): Promise<GenerationRow> {
+  const [row] = await tx.insert(indexGenerations).values(values).returning();
+  if (row === undefined) throw new Error('The index was not returned');
+  return row;
+}
+
+async function nextNumber(
+  tx: Transaction,
+  { companyId, agentId }: { companyId: number; agentId: string },
+): Promise<number> {
+  const [highest] = await tx
+    .select({ number: max(indexGenerations.number) })
+    .from(indexGenerations)
+    .where(and(eq(indexGenerations.company_id, companyId), eq(indexGenerations.agent_id, agentId)));
+  return (highest?.number ?? 0) + 1;
+}

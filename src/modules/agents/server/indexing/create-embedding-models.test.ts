@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { agentDefaults } from '#modules/agents/contract/agents.ts';
+import {
+  createOutboundClient,
+  type OutboundClient,
+} from '#platform/server/outbound/outbound-client.ts';
+import {
+  answerJson,
+  type EmbeddingsStandIn,
+  startEmbeddingsStandIn,
+} from './testing/embeddings-stand-in.ts';
+import { createCallPacer } from '#libraries/retrieval/call-pacer.ts';
+import { EmbeddingFailure } from '#libraries/retrieval/embedding-model.ts';
+import { createEmbeddingModels } from './create-embedding-models.ts';
+import { createHostedModel } from '#libraries/retrieval/hosted-model.ts';
+
+describe('a hosted model', () => {
+  let outbound: OutboundClient;
+  let service: EmbeddingsStandIn;
+
+  beforeAll(() => {
+    outbound = createOutboundClient({ allowLoopback: false });
+  });
+  afterAll(() => outbound.close());
+  beforeEach(async () => {
+    service = await startEmbeddingsStandIn(8);
+  });
+  afterEach(() => service.close());
+
+  const model = (more: { limitMs?: number; url?: string; dimensions?: number } = {}) =>
+    createHostedModel({
+      outbound,
+      url: service.url,
+      apiKey: 'key',
+      name: 'some-model',
+      dimensions: 8,
+      askForDimensions: false,
+      limitMs: 5_000,
+      pausesMs: [1, 1],
+      pacer: createCallPacer(),
+      ...more,
+    });
+  const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
+    const failure: unknown = await work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    return failure instanceof EmbeddingFailure ? failure.reason : failure;
+  };
+
+  it('embeds many texts in few calls, in their order, as vectors of length one', async () => {
+    const texts = Array.from({ length: 200 }, (_, length) => 'ก'.repeat(length + 1));
+    const vectors = await model().embed(texts);
+    expect(service.calls.map(({ input }) => input.length).toSorted((a, b) => a - b)).toEqual([
+      8, 64, 64, 64,
+    ]);
+    expect(service.calls[0]).toMatchObject({ model: 'some-model', authorization: 'Bearer key' });
+    expect(vectors).toHaveLength(200);
+    expect(vectors[150]).toEqual((await model().embed([texts[150] ?? '']))[0]);
+    expect(Math.hypot(...(vectors[7] ?? []))).toBeCloseTo(1);
+  });
+
+  it('puts vectors that come in another order back into theirs', async () => {
+    service.behave(({ input }, response) => {
+      const data = input.map((_, index) => ({
+        index,
+        embedding: [index + 1, 1, 0, 0, 0, 0, 0, 0],
+      }));
+      answerJson(response, { data: data.toReversed() });
+    });
+    const [first, second] = await model().embed(['a', 'b']);
+    expect((first?.[0] ?? 0) / (first?.[1] ?? 1)).toBeCloseTo(1);
+    expect((second?.[0] ?? 0) / (second?.[1] ?? 1)).toBeCloseTo(2);
+  });
+
+  it('tries again when the service stumbles', async () => {
+    let tries = 0;
+    service.behave((_, response) => {
+      tries += 1;
+      if (tries < 3) answerJson(response, {}, tries === 1 ? 503 : 429);
+      else answerJson(response, { data: [{ embedding: [1, 0, 0, 0, 0, 0, 0, 0] }] });
+    });
+    expect(await model().embed(['a'])).toHaveLength(1);
+    expect(tries).toBe(3);
+  });
+
+  it('waits as long as the service asks, with everybody else who calls it', async () => {
+    const times: number[] = [];
+    service.behave((_, response) => {
+      times.push(performance.now());
+      if (times.length > 1) {
+        return answerJson(response, { data: [{ embedding: [1, 0, 0, 0, 0, 0, 0, 0] }] });
+      }
+      response.setHeader('retry-after', '1');
+      answerJson(response, {}, 429);
+    });
+    const shared = model();
+    const first = shared.embed(['a']);
+    while (times.length === 0) await sleep(5);
+    await sleep(50);
+    await Promise.all([first, shared.embed(['b'])]);
+    const [refused = 0, ...later] = times;
+    expect(later).toHaveLength(2);
+    expect(Math.min(...later) - refused).toBeGreaterThanOrEqual(950);
+  });
+
+  it('does not wait for a service that asks for longer than a run can', async () => {
+    service.behave((_, response) => {
+      response.setHeader('retry-after', new Date(Date.now() + 3_600_000).toUTCString());
+      answerJson(response, {}, 429);
+    });
+    expect(await reasonOf(model().embed(['a']))).toBe('refused');
+    expect(service.calls).toHaveLength(1);
+  });
+
+  it('gives up after three tries, saying what stands in the way', async () => {
+    service.behave((_, response) => answerJson(response, {}, 500));
+    expect(await reasonOf(model().embed(['a']))).toBe('refused');
+    expect(service.calls).toHaveLength(3);
+  });
+
+  it('does not repeat what was refused', async () => {
+    service.behave((_, response) => answerJson(response, { error: 'bad key' }, 401));
+    await expect(model().embed(['a'])).rejects.toThrow(/401.*bad key/);
+    expect(service.calls).toHaveLength(1);
+  });
+
+  it('says that a service is down', async () => {
+    expect(await reasonOf(model({ url: 'http://127.0.0.1:1/v1' }).embed(['a']))).toBe(
+      'unreachable',
+    );
+  });
+
+  it('says that a service is too slow', async () => {
+    service.behave(() => undefined);
+    expect(await reasonOf(model({ limitMs: 50 }).embed(['a']))).toBe('too-slow');
+  });
+
+  it('stops when it is told to', async () => {
+    service.behave(() => undefined);
+    const stop = new AbortController();
+    const run = model().embed(['a'], stop.signal);
+    stop.abort(new Error('enough'));
+    await expect(run).rejects.toThrow('enough');
+  });
+
+  const eight = [1, 0, 0, 0, 0, 0, 0, 0];
+  it.each([
+    ['no JSON', '<html>'],
+    ['another shape', '{"vectors":[]}'],
+    ['too few vectors', JSON.stringify({ data: [] })],
+    ['too many vectors', JSON.stringify({ data: [{ embedding: eight }, { embedding: eight }] })],
+    ['vectors of another length', JSON.stringify({ data: [{ embedding: [1, 2] }] })],
+    ['what is no number', `{"data":[{"embedding":[NaN,0,0,0,0,0,0,0]}]}`],
+    ['null for a number', JSON.stringify({ data: [{ embedding: [null, ...eight.slice(1)] }] })],
+    ['numbers beyond all bounds', `{"data":[{"embedding":[1e300,0,0,0,0,0,0,0]}]}`],
+    ['a vector of zeros', JSON.stringify({ data: [{ embedding: eight.map(() => 0) }] })],
+    ['an index out of range', JSON.stringify({ data: [{ index: 7, embedding: eight }] })],
+  ])('calls %s garbage', async (_, body) => {
+    service.behave((_asked, response) => void response.end(body));
+    expect(await reasonOf(model().embed(['a']))).toBe('garbage');
+    expect(service.calls).toHaveLength(1);
+  });
+
+  it('is there only where a service is configured, and has a name and a length of its own', () => {
+    const names = [agentDefaults.embedding_model, 'text-embedding-3-large', 'other'];
+    const configured = createEmbeddingModels({ config: { EMBEDDINGS_URL: service.url }, outbound });
+    expect(names.map((name) => configured(name).id)).toEqual([
+      'hosted/text-embedding-ada-002/1536',
+      'hosted/text-embedding-3-large/3072',
+      'hosted/other/1536',
+    ]);
+    const none = createEmbeddingModels({ config: {}, outbound });
+    expect(new Set(names.map((name) => none(name).id)).size).toBe(1);
+  });
+});

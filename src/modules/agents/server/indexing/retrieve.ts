@@ -1,0 +1,156 @@
+import type { Database } from '#platform/server/database/transactions.ts';
+import { createBuiltInEmbedder } from '#libraries/retrieval/built-in-embedder.ts';
+import { readPassages } from './chunks.queries.ts';
+import { EmbeddingFailure, type EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
+import type { IndexCopies } from '#libraries/retrieval/index-copies.ts';
+import type { FoundChunk } from '#libraries/retrieval/search-index.ts';
+import type { SearchCalls } from '#libraries/retrieval/search.worker.ts';
+import type { Thread } from '#libraries/retrieval/worker-thread.ts';
+import type {
+  IndexAddress,
+  Retrieved,
+  RetrievedChunk,
+  RetrieveEachInput,
+  RetrieveInput,
+} from '../agents/retrieval.ts';
+import type { NearVector, VectorIndex } from '#libraries/retrieval/vector-index.ts';
+
+/** What lies beyond says little more and would keep the search thread busy. */
+const LONGEST_QUESTION = 2_000;
+/** A chunk may be replaced between the search and the reading of its text: ask for some more. */
+const SPARE = 10;
+/** How many near vectors another engine is asked for, whose words are then compared as well. */
+const NEAR_VECTORS = 200;
+
+/** Who asks does not wait longer for a hosted model; the words are searched alone then. */
+const QUESTION_LIMIT_MS = 8_000;
+
+const embedBuiltIn = createBuiltInEmbedder();
+
+interface Dependencies {
+  readonly database: Pick<Database, 'inCompany'>;
+  readonly copies: IndexCopies;
+  readonly thread: Thread<SearchCalls>;
+  readonly vectorIndex?: VectorIndex;
+}
+
+/** The question's vector, or what another engine found near it, or why there is neither. */
+interface VectorLeg extends Pick<Retrieved, 'withoutVectors'> {
+  readonly vector?: Float32Array;
+  readonly near?: readonly NearVector[];
+}
+
+interface Asked extends Pick<RetrieveEachInput, 'index' | 'model' | 'signal'> {
+  readonly texts: readonly string[];
+}
+
+/** Searches the copy in memory, then reads what it found from the rows, which have the last word. */
+export async function retrieve(
+  dependencies: Dependencies,
+  { query, ...input }: RetrieveInput,
+): Promise<Retrieved> {
+  const [found] = await retrieveEach(dependencies, { ...input, queries: [query] });
+  return found ?? { chunks: [] };
+}
+
+/** Answers many queries from one state of the index, at the price of one look at it. */
+export async function retrieveEach(
+  dependencies: Dependencies,
+  { index, model, queries, topK, except, only, signal }: RetrieveEachInput,
+): Promise<Retrieved[]> {
+  const texts = queries.map((query) => query.slice(0, LONGEST_QUESTION));
+  const [{ key, revisions }, legs] = await Promise.all([
+    dependencies.copies.refresh(index, model),
+    vectorLegs(dependencies, { index, model, texts, signal }),
+  ]);
+  const found: FoundChunk[][] = [];
+  for (const [position, text] of texts.entries()) {
+    const { vector, near } = legs[position] ?? {};
+    const question = {
+      text,
+      vector,
+      // Another engine may still hold what was replaced.
+      similarities: near?.filter(({ fileId, revision }) => revisions.get(fileId) === revision),
+      vectorWeight: model.weight,
+      limit: topK + SPARE,
+      except,
+      only,
+    };
+    // One call each, so that whoever asks meanwhile has a turn.
+    found.push([...(await dependencies.thread.call('search', { key, question }))]);
+    signal?.throwIfAborted();
+  }
+  const passageAt = await passagesOf(dependencies, index, found.flat());
+  return found.map((chunks, position) => {
+    const { withoutVectors } = legs[position] ?? {};
+    const passages = chunks.flatMap((chunk) => passageAt(chunk) ?? []);
+    return {
+      chunks: passages.slice(0, topK),
+      ...(withoutVectors === undefined ? {} : { withoutVectors }),
+    };
+  });
+}
+
+/** The passages at the places found, as the rows have them now. */
+async function passagesOf(
+  { database }: Dependencies,
+  index: IndexAddress,
+  found: readonly FoundChunk[],
+): Promise<(chunk: FoundChunk) => RetrievedChunk | undefined> {
+  const places = new Map(found.map((chunk) => [placeOf(chunk), chunk]));
+  const passages =
+    places.size === 0
+      ? []
+      : await database.inCompany(index, (tx) => readPassages(tx, index, [...places.values()]), {
+          readOnly: true,
+        });
+  const byPlace = new Map(passages.map((passage) => [placeOf(passage), passage]));
+  return (chunk) => {
+    const passage = byPlace.get(placeOf(chunk));
+    if (passage === undefined) return undefined;
+    const { page, ...rest } = passage;
+    return { ...rest, ...(page === null ? {} : { page }), score: chunk.score };
+  };
+}
+
+async function vectorLegs(
+  { vectorIndex }: Dependencies,
+  { index, model, texts, signal }: Asked,
+): Promise<VectorLeg[]> {
+  const vectors = await questionVectors(model, texts, signal);
+  if (vectors === undefined) return texts.map(() => ({ withoutVectors: 'model-unavailable' }));
+  if (vectorIndex === undefined) return vectors.map((vector) => ({ vector }));
+  try {
+    return await Promise.all(
+      vectors.map(async (vector) => ({
+        near: await vectorIndex.query(index, vector, NEAR_VECTORS),
+      })),
+    );
+  } catch {
+    signal?.throwIfAborted();
+    return texts.map(() => ({ withoutVectors: 'index-unavailable' }));
+  }
+}
+
+async function questionVectors(
+  model: EmbeddingModel,
+  texts: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Float32Array[] | undefined> {
+  if (model.kind === 'built-in') return texts.map((text) => embedBuiltIn(text));
+  const limit = AbortSignal.timeout(QUESTION_LIMIT_MS);
+  try {
+    return await model.embed(
+      texts,
+      signal === undefined ? limit : AbortSignal.any([signal, limit]),
+    );
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (limit.aborted || error instanceof EmbeddingFailure) return undefined;
+    throw error;
+  }
+}
+
+function placeOf({ fileId, chunkNo }: { fileId: string; chunkNo: number }): string {
+  return `${fileId}/${chunkNo}`;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import { readDueSchedules } from './sync-schedules.queries.ts';
+import { startScheduledSync } from './start-scheduled-sync.ts';
+
+const runSchedules = defineJob('agents.run-schedules', z.unknown());
+
+/** Looks every minute which agents are to be synced by themselves; what a stopped server missed is made up for. */
+export function runSchedulesJob({ clock, database, jobs, logger }: AgentsContext): JobHandler {
+  const run = async () => {
+    const now = clock.now();
+    const due = await database.asSystem((tx) => readDueSchedules(tx, now), { readOnly: true });
+    for (const schedule of due) {
+      try {
+        await database.inCompany(schedule, (tx) =>
+          startScheduledSync(tx, { ...schedule, now, jobs }),
+        );
+      } catch (error) {
+        // One that cannot start holds up no other; it is tried again in a minute.
+        logger.error({ err: error, agentId: schedule.agent_id }, 'a scheduled sync did not start');
+      }
+    }
+  };
+  return handleJob(runSchedules, run, { schedule: '* * * * *' });
+}

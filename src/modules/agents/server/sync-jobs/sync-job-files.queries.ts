@@ -1,0 +1,90 @@
+import { and, asc, count, eq, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import type { StageTimes, SyncJobFile, listSyncJobFilesRoute } from '#modules/agents/contract/sync-jobs.ts';
+import { syncJobFiles, syncJobs } from './sync-jobs.tables.ts';
+
+interface Asked {
+  readonly jobId: string;
+  readonly query: Query<typeof listSyncJobFilesRoute>;
+  readonly translator: Translator;
+}
+
+/** What became of each file of a run, the failed ones first, then in the order in which they were done. */
+export async function listSyncJobFiles(
+  tx: Transaction,
+  { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
+  { jobId, query, translator }: Asked,
+): Promise<Page<SyncJobFile>> {
+  const [job] = await tx
+    .select({ id: syncJobs.id })
+    .from(syncJobs)
+    .where(and(eq(syncJobs.company_id, companyId), eq(syncJobs.id, jobId)));
+  if (job === undefined) throw errors.not_found();
+  const where = and(
+    ofJob({ companyId, jobId }),
+    query.outcome === undefined ? undefined : eq(syncJobFiles.outcome, query.outcome),
+  );
+  const rows = await tx
+    .select()
+    .from(syncJobFiles)
+    .where(where)
+    .orderBy(asc(syncJobFiles.outcome), asc(syncJobFiles.id))
+    .limit(pageWindow(query).limit)
+    .offset(pageWindow(query).offset);
+  return {
+    data: rows.map((row) => ({
+      file_id: row.file_id,
+      filename: row.filename,
+      outcome: row.outcome,
+      reason: row.reason,
+      reason_message:
+        row.reason === null ? null : translator.translate(language, `agents:reasons.${row.reason}`),
+      chunks: row.chunks,
+      took_ms: row.took_ms,
+      stages: {
+        read: row.read_ms,
+        cut: row.cut_ms,
+        embed: row.embed_ms,
+        store: row.store_ms,
+        probe: row.probe_ms,
+      },
+    })),
+    ...(await countRows(tx, { table: syncJobFiles, where, mode: query.count })),
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** What a run spent in each stage; null before its first file. */
+export async function addStages(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  jobId: string,
+): Promise<StageTimes | null> {
+  const total = (column: PgColumn) => sum(column).mapWith(Number);
+  const [times] = await tx
+    .select({
+      files: count(),
+      read: total(syncJobFiles.read_ms),
+      cut: total(syncJobFiles.cut_ms),
+      embed: total(syncJobFiles.embed_ms),
+      store: total(syncJobFiles.store_ms),
+      probe: total(syncJobFiles.probe_ms),
+    })
+    .from(syncJobFiles)
+    .where(ofJob({ companyId, jobId }));
+  if (times === undefined || times.files === 0) return null;
+  const { files: _files, ...stages } = times;
+  return stages;
+}
+
+function ofJob({ companyId, jobId }: { companyId: number; jobId: string }) {
+  return and(eq(syncJobFiles.company_id, companyId), eq(syncJobFiles.job_id, jobId));
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import type { FileErrorReason } from '#modules/agents/contract/files.ts';
+import { syncFileOutcomes, syncStatuses } from '#modules/agents/contract/sync-jobs.ts';
+import { agents } from '../agents/agents.tables.ts';
+
+/** Runs that bring an agent's index up to date, at most one at a time for each agent. */
+export const syncJobs = pgTable(
+  'sync_jobs',
+  {
+    ...companyOwned(),
+    agent_id: uuid().notNull(),
+    status: text({ enum: syncStatuses }).notNull().default('running'),
+    cancel_requested: boolean().notNull().default(false),
+    /** Made anew by each worker that takes the run on; who holds an old one may write no more. */
+    run_token: uuid(),
+    /** How often a worker took the run on. */
+    attempts: integer().notNull().default(0),
+    /** How often it failed for a reason of ours; a worker that died is none. */
+    failures: integer().notNull().default(0),
+    idempotency_key: text(),
+    started_at: instant().notNull().default(sql`now()`),
+    finished_at: instant(),
+    files_total: integer().notNull().default(0),
+    files_done: integer().notNull().default(0),
+    files_sent: integer().notNull().default(0),
+    files_failed: integer().notNull().default(0),
+    chunks_embedded: integer().notNull().default(0),
+    /** The files the run was asked to deal with; null where it looks at all. */
+    only_files: uuid().array(),
+    current_file: text(),
+    /** Started by the agent's schedule, in the name of who set it. */
+    scheduled: boolean().notNull().default(false),
+    triggered_by: uuid().notNull(),
+    triggered_by_employee: integer(),
+    /** Language of the log: that of the person who asked. */
+    language: text({ enum: LANGUAGES }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('sync_jobs_key_is_unique').on(table.company_id, table.agent_id, table.idempotency_key),
+    uniqueIndex('sync_jobs_one_running')
+      .on(table.company_id, table.agent_id)
+      .where(sql`${table.status} = 'running'`),
+    foreignKey({
+      name: 'sync_jobs_of_agent',
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
+    }).onDelete('cascade'),
+    index('sync_jobs_by_start').on(table.company_id, table.agent_id, table.started_at, table.id),
+  ],
+);
+
+/** What became of each file of a run; kept when the file itself goes. */
+export const syncJobFiles = pgTable(
+  'sync_job_files',
+  {
+    ...companyOwned(),
+    job_id: uuid().notNull(),
+    file_id: uuid().notNull(),
+    filename: text().notNull(),
+    outcome: text({ enum: syncFileOutcomes }).notNull(),
+    reason: text().$type<FileErrorReason>(),
+    size_bytes: bigint({ mode: 'number' }).notNull(),
+    chunks: integer().notNull(),
+    took_ms: integer().notNull(),
+    read_ms: integer().notNull(),
+    cut_ms: integer().notNull(),
+    embed_ms: integer().notNull(),
+    store_ms: integer().notNull(),
+    probe_ms: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('sync_job_files_once').on(table.company_id, table.job_id, table.file_id),
+    foreignKey({
+      name: 'sync_job_files_of_job',
+      columns: [table.company_id, table.job_id],
+      foreignColumns: [syncJobs.company_id, syncJobs.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a run did, line by line. */
+export const syncJobLines = pgTable(
+  'sync_job_lines',
+  {
+    ...companyOwned(),
+    job_id: uuid().notNull(),
+    at: instant().notNull().default(sql`now()`),
+    text: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    foreignKey({
+      name: 'sync_job_lines_of_job',
+      columns: [table.company_id, table.job_id],
+      foreignColumns: [syncJobs.company_id, syncJobs.id],
+    }).onDelete('cascade'),
+    index('sync_job_lines_by_job').on(table.company_id, table.job_id, table.id),
+  ],
+);

@@ -1,0 +1,30 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { instant } from '#platform/server/database/columns.ts';
+import { agents } from '../agents/agents.tables.ts';
+
+/** Agents that are synced by themselves. */
+export const syncSchedules = pgTable(
+  'sync_schedules',
+  {
+    company_id: integer().notNull(),
+    agent_id: uuid().notNull(),
+    repeat: text({ enum: ['hourly', 'daily'] }).notNull(),
+    /** Of the day, in the time of the company; null unless daily. */
+    hour: integer(),
+    next_run_at: instant().notNull(),
+    /** In whose name runs start, and in which language their logs are. */
+    set_by: uuid().notNull(),
+    set_by_employee: integer(),
+    language: text({ enum: LANGUAGES }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.agent_id] }),
+    foreignKey({
+      name: 'sync_schedules_of_agent',
+      columns: [table.company_id, table.agent_id],
+      foreignColumns: [agents.company_id, agents.id],
+    }).onDelete('cascade'),
+    index('sync_schedules_by_next_run').on(table.next_run_at),
+  ],
+);

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Agent } from '#modules/agents/contract/agents.ts';
+import { listSyncJobsRoute, getScheduleRoute, setScheduleRoute, type ScheduleInput } from '#modules/agents/contract/sync-jobs.ts';
+import {
+  addFiles,
+  addKeeper,
+  createAgent,
+  waitForSync,
+  type Keeper,
+} from '#tests/support/agents.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { addCompany } from '#tests/support/sign-in.ts';
+import { startScheduledSync } from './start-scheduled-sync.ts';
+
+let app: TestApp;
+let keeper: Keeper;
+let agent: Agent;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  keeper = await addKeeper(app);
+});
+
+beforeEach(async () => {
+  agent = await createAgent(keeper);
+});
+
+afterAll(() => app.close());
+
+const params = () => ({ id: agent.id });
+const schedule = () => keeper.ask(getScheduleRoute, { params: params() });
+const setSchedule = (body: ScheduleInput) =>
+  keeper.ask(setScheduleRoute, { params: params(), body });
+const runs = async () => (await keeper.ask(listSyncJobsRoute, { params: params() })).data;
+const becomesDue = () =>
+  queryRows(
+    app,
+    `update sync_schedules set next_run_at = now() - interval '3 hours' where agent_id = $1`,
+    [agent.id],
+  );
+/** What a worker does for each schedule that it sees due. */
+const startDue = () =>
+  app.context.database.inCompany({ companyId: 1 }, (tx) =>
+    startScheduledSync(tx, {
+      companyId: 1,
+      agent_id: agent.id,
+      now: new Date(),
+      jobs: app.context.jobs,
+    }),
+  );
+
+describe('a schedule', () => {
+  it('is off until somebody sets it, and says when the next run is', async () => {
+    expect(await schedule()).toEqual({
+      repeat: 'off',
+      hour: null,
+      next_run_at: null,
+      set_by: null,
+    });
+    const daily = await setSchedule({ repeat: 'daily', hour: 6 });
+    expect(daily).toMatchObject({ repeat: 'daily', hour: 6 });
+    expect(daily.next_run_at).toMatch(/T23:00:00\.000Z$/);
+    expect(daily.set_by).toMatch(/\S/);
+    expect(await setSchedule({ repeat: 'hourly' })).toMatchObject({ repeat: 'hourly', hour: null });
+    expect(await setSchedule({ repeat: 'off' })).toMatchObject({ repeat: 'off' });
+    expect(await schedule()).toMatchObject({ repeat: 'off', next_run_at: null });
+  });
+
+  it.each([{ repeat: 'daily' }, { repeat: 'daily', hour: 24 }, { repeat: 'weekly' }])(
+    'refuses %j',
+    async (body) => {
+      const answer = await keeper.call('PUT', `/v1/agents/${agent.id}/sync/schedule`, { body });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('is no other company’s business', async () => {
+    const stranger = await addKeeper(app, await addCompany(app));
+    const answer = await stranger.call('GET', `/v1/agents/${agent.id}/sync/schedule`);
+    expect(answer.status).toBe(404);
+  });
+
+  it('starts a run when it is due, once for however many workers and missed hours', async () => {
+    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย' });
+    await setSchedule({ repeat: 'hourly' });
+    await startDue();
+    expect(await runs()).toEqual([]);
+    await becomesDue();
+    await Promise.all([startDue(), startDue(), startDue()]);
+    const started = await runs();
+    expect(started).toMatchObject([{ scheduled: true }]);
+    expect((await waitForSync(keeper, started[0]?.id ?? '')).status).toBe('success');
+    expect(Date.parse((await schedule()).next_run_at ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('leaves a run that goes on alone', async () => {
+    await setSchedule({ repeat: 'hourly' });
+    await queryRows(
+      app,
+      `insert into sync_jobs (company_id, id, agent_id, triggered_by, language)
+       values (1, gen_random_uuid(), $1, gen_random_uuid(), 'th')`,
+      [agent.id],
+    );
+    await becomesDue();
+    await startDue();
+    expect(await runs()).toHaveLength(1);
+    expect(Date.parse((await schedule()).next_run_at ?? '')).toBeGreaterThan(Date.now());
+  });
+});

@@ -1,0 +1,91 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
+import { agentFiles } from '../files/files.tables.ts';
+import { agents } from '../agents/agents.tables.ts';
+import { RunLostError, type SyncCounters, type SyncRun } from './sync-run.ts';
+import { syncJobs } from '../sync-jobs/sync-jobs.tables.ts';
+import { announceProgress, ownRun, writeLines } from './save-progress.ts';
+
+export type EndedStatus = Exclude<SyncJob['status'], 'running'>;
+
+export interface SyncEnding {
+  readonly status: EndedStatus;
+  /** Left out by who does not know them better than the row. */
+  readonly counters?: SyncCounters;
+  readonly lines: readonly string[];
+}
+
+const eventOf = {
+  success: agentEvents.sync_succeeded,
+  completed_with_errors: agentEvents.sync_completed_with_errors,
+  failed: agentEvents.sync_failed,
+  cancelled: agentEvents.sync_cancelled,
+} as const;
+
+/** Ends a run, whichever way, and tells the agent how it ended. */
+export async function finishSync(
+  tx: Transaction,
+  run: SyncRun,
+  { status, counters, lines }: SyncEnding,
+): Promise<void> {
+  const { companyId } = run.actor;
+  const [ended] = await tx
+    .update(syncJobs)
+    .set({ ...counters, status, current_file: null, finished_at: sql`now()` })
+    .where(ownRun(run))
+    .returning();
+  if (ended === undefined) throw new RunLostError();
+  await writeLines(tx, run, lines);
+  announceProgress(tx, run, { counters: ended, currentFile: null });
+  await tx
+    .update(agentFiles)
+    .set({ status: 'ready' })
+    .where(and(filesOf(run), eq(agentFiles.status, 'processing')));
+  const [agent] = await tx
+    .update(agents)
+    .set({
+      latest_sync_status: status,
+      ...(isThrough(status) ? { latest_sync_at: sql`now()` } : {}),
+      indexed_settings: await settingsOfIndex(tx, run),
+    })
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, run.agentId)))
+    .returning({ name: agents.name });
+  await recordEvent(tx, run.actor, {
+    name: eventOf[status],
+    entity: agentEntities.sync,
+    entityId: run.jobId,
+    after: {
+      agent_id: run.agentId,
+      agent_name: agent?.name,
+      files_sent: ended.files_sent,
+      files_failed: ended.files_failed,
+      chunks_embedded: ended.chunks_embedded,
+    },
+  });
+}
+
+/** Whether every planned file was dealt with and some are in the index for it. */
+export function isThrough(status: EndedStatus): boolean {
+  return status === 'success' || status === 'completed_with_errors';
+}
+
+/** Settings of which the index is made: those of older files as long as there are any, so that they show. */
+async function settingsOfIndex(tx: Transaction, run: SyncRun): Promise<string | null> {
+  const indexed = and(filesOf(run), isNotNull(agentFiles.indexed_settings));
+  const settings = { settings: agentFiles.indexed_settings };
+  const [older] = await tx
+    .select(settings)
+    .from(agentFiles)
+    .where(and(indexed, ne(agentFiles.indexed_settings, run.settings.key)))
+    .limit(1);
+  if (older !== undefined) return older.settings;
+  const [any] = await tx.select(settings).from(agentFiles).where(indexed).limit(1);
+  return any?.settings ?? null;
+}
+
+function filesOf({ actor, agentId }: SyncRun) {
+  return and(eq(agentFiles.company_id, actor.companyId), eq(agentFiles.agent_id, agentId));
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { agentFileRow } from '../files/testing/agent-file-row.ts';
+import { forecastSync } from './forecast-sync.ts';
+
+const SETTINGS = 'letters/500/50';
+const file = (id: string, changes: Parameters<typeof agentFileRow>[1] = {}) =>
+  agentFileRow(id, { indexed_settings: SETTINGS, size_bytes: 1_000, chunks_count: 4, ...changes });
+const fresh = { indexedContentHash: null, indexedSettings: null, chunksCount: null } as const;
+
+function forecast(
+  toIndex: ReturnType<typeof file>[],
+  others: ReturnType<typeof file>[] = [],
+  experience = { chunks: 100, tookMs: 5_000 },
+) {
+  const plan = { toIndex, toRemove: ['gone'], unchanged: others.length };
+  return forecastSync(plan, { files: [...toIndex, ...others], settings: SETTINGS, experience });
+}
+
+describe('a forecast', () => {
+  it('says of each planned file why it is indexed again', () => {
+    const { changes, files, files_total, unchanged, removed } = forecast(
+      [
+        file('new', fresh),
+        file('other', { content_hash: 'then' }),
+        file('settings', { indexed_settings: 'letters/800/50' }),
+        file('failed', { ...fresh, status: 'error', reason: 'damaged' }),
+        file('lost'),
+      ],
+      [file('kept')],
+    );
+    expect(changes).toEqual({ added: 1, changed: 1, settings: 1, failed: 1, repaired: 1 });
+    expect(files.map(({ change }) => change)).toEqual([
+      'added',
+      'changed',
+      'settings',
+      'failed',
+      'repaired',
+    ]);
+    expect({ files_total, unchanged, removed }).toEqual({
+      files_total: 5,
+      unchanged: 1,
+      removed: 1,
+    });
+  });
+
+  it('expects chunks by size where a content is new, and the same number where it is not', () => {
+    const planned = [file('new', { ...fresh, size_bytes: 2_500 }), file('lost')];
+    expect(forecast(planned, [file('kept')])).toMatchObject({ chunks: 14, estimated_ms: 700 });
+  });
+
+  it('expects nothing where there is nothing to go by', () => {
+    expect(forecast([file('new', fresh)])).toMatchObject({ chunks: null, estimated_ms: null });
+    const never = { chunks: 0, tookMs: 0 };
+    expect(forecast([file('lost')], [], never)).toMatchObject({ chunks: 4, estimated_ms: null });
+  });
+
+  it('names a hundred files and counts them all', () => {
+    const many = Array.from({ length: 120 }, (_, number) => file(`new-${number}`, fresh));
+    const { files, files_total } = forecast(many);
+    expect([files.length, files_total]).toEqual([100, 120]);
+  });
+});

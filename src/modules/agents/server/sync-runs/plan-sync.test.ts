@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { AgentFileRow } from '../files/files.queries.ts';
+import { agentFileRow } from '../files/testing/agent-file-row.ts';
+import { planSync } from './plan-sync.ts';
+
+const SETTINGS = 'letters/500/50';
+
+const file = (id: string, changes: Partial<AgentFileRow> = {}) =>
+  agentFileRow(id, { indexed_settings: SETTINGS, ...changes });
+
+const held = (fileId: string, chunks = 3) => ({ fileId, chunks, modelId: 'letters' });
+
+function plan(files: AgentFileRow[], indexed = files.map(({ id }) => held(id))) {
+  const { toIndex, ...rest } = planSync({
+    files,
+    indexed,
+    settings: SETTINGS,
+    jobId: 'this',
+    only: null,
+  });
+  return { toIndex: toIndex.map(({ id }) => id), ...rest };
+}
+
+describe('a plan', () => {
+  it('leaves alone what is indexed as it is', () => {
+    expect(plan([file('a'), file('b')])).toEqual({ toIndex: [], toRemove: [], unchanged: 2 });
+  });
+
+  it.each([
+    ['is new', { indexedContentHash: null, indexedSettings: null, chunksCount: null }],
+    ['has another content', { contentHash: 'then' }],
+    ['was indexed with other settings', { indexedSettings: 'letters/800/50' }],
+    ['was not read in time', { status: 'error', reason: 'too_slow' }],
+    ['the embedding service refused', { status: 'error', reason: 'embedding_refused' }],
+    ['was in hand when a worker died', { status: 'processing' }],
+  ] as const)('takes a file that %s', (_what, changes) => {
+    expect(plan([file('a', changes), file('b')])).toMatchObject({ toIndex: ['a'], unchanged: 1 });
+  });
+
+  it('leaves alone what cannot be read as long as its content is the same, unless it is asked for', () => {
+    const damaged = file('a', { status: 'error', reason: 'damaged', chunks_count: null });
+    expect(plan([damaged, file('b')], [held('b')])).toMatchObject({ toIndex: [], unchanged: 2 });
+    const retried = planSync({
+      files: [damaged],
+      indexed: [],
+      settings: SETTINGS,
+      jobId: 'this',
+      only: ['a'],
+    });
+    expect(retried.toIndex).toEqual([damaged]);
+  });
+
+  it('repairs what the index lacks or holds in part, whatever the books say', () => {
+    expect(plan([file('a'), file('b'), file('c')], [held('b', 2), held('c')])).toEqual({
+      toIndex: ['a', 'b'],
+      toRemove: [],
+      unchanged: 1,
+    });
+  });
+
+  it('takes out of the index what is no file any more', () => {
+    expect(plan([file('a')], [held('a'), held('gone')])).toMatchObject({ toRemove: ['gone'] });
+  });
+
+  it('leaves alone what the same run dealt with before it was interrupted', () => {
+    const failed = file('a', { status: 'error', reason: 'empty', last_sync_job_id: 'this' });
+    expect(plan([failed, file('b', { content_hash: 'then' })])).toEqual({
+      toIndex: ['b'],
+      toRemove: [],
+      unchanged: 0,
+    });
+  });
+});

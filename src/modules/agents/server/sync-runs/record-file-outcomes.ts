@@ -1,0 +1,146 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { agentFiles } from '../files/files.tables.ts';
+import type { AgentFileRow } from '../files/files.queries.ts';
+import { agents } from '../agents/agents.tables.ts';
+import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
+import type { DocumentOutcome } from './probe-documents.ts';
+import type { StageClock } from './stage-clock.ts';
+import type { SyncRun } from './sync-run.ts';
+import { syncJobFiles } from '../sync-jobs/sync-jobs.tables.ts';
+
+/** Marks files as those in hand. */
+export async function markProcessing(
+  tx: Transaction,
+  { actor }: SyncRun,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx
+    .update(agentFiles)
+    .set({ status: 'processing', reason: null })
+    .where(and(eq(agentFiles.company_id, actor.companyId), inArray(agentFiles.id, [...fileIds])));
+}
+
+interface Entry {
+  readonly file: AgentFileRow;
+  readonly outcome: DocumentOutcome;
+  readonly clock: StageClock;
+}
+
+type Outcome = Exclude<DocumentOutcome, { status: 'gone' }>;
+
+/** Enters into the books what became of files; those that were removed meanwhile have no entry any more. */
+export async function recordFileOutcomes(
+  tx: Transaction,
+  run: SyncRun,
+  entries: readonly Entry[],
+): Promise<void> {
+  const results = entries.flatMap(({ file, outcome, clock }) =>
+    outcome.status === 'gone' ? [] : [{ file, outcome, clock }],
+  );
+  if (results.length === 0) return;
+  for (const { file, outcome } of results) {
+    if (run.aside) await recordAside(tx, run, { file, outcome });
+    else await record(tx, run, { file, outcome });
+  }
+  // A worker that lost the run finds the entry of the next one; `advanceSync` then undoes all it did.
+  await tx
+    .insert(syncJobFiles)
+    .values(results.map((result) => resultRow(run, result)))
+    .onConflictDoNothing();
+  if (!run.aside && results.some(({ outcome }) => outcome.status === 'ready')) {
+    await tx
+      .update(agents)
+      .set({ indexed_settings: sql`coalesce(${agents.indexed_settings}, ${run.settings.key})` })
+      .where(and(eq(agents.company_id, run.actor.companyId), eq(agents.id, run.agentId)));
+  }
+}
+
+interface Result {
+  readonly file: AgentFileRow;
+  readonly outcome: Outcome;
+}
+
+async function record(
+  tx: Transaction,
+  run: SyncRun,
+  { file: { id }, outcome }: Result,
+): Promise<void> {
+  await tx
+    .update(agentFiles)
+    .set({ ...columnsOf(run, outcome), last_sync_job_id: run.jobId })
+    .where(and(eq(agentFiles.company_id, run.actor.companyId), eq(agentFiles.id, id)));
+}
+
+/** The file goes on telling of the index that answers; what is in the one beside it is told there. */
+async function recordAside(
+  tx: Transaction,
+  { actor: { companyId }, index, jobId }: SyncRun,
+  { file: { id }, outcome }: Result,
+): Promise<void> {
+  const ofFile = and(eq(agentFiles.company_id, companyId), eq(agentFiles.id, id));
+  await tx.update(agentFiles).set({ last_sync_job_id: jobId }).where(ofFile);
+  if (outcome.status === 'error') {
+    // Nothing answers from it in either index.
+    await tx
+      .update(agentFiles)
+      .set({ status: 'error', reason: outcome.reason })
+      .where(and(ofFile, isNull(agentFiles.indexed_content_hash)));
+    return;
+  }
+  await tx
+    .update(agentIndexedFiles)
+    .set({
+      content_hash: outcome.contentHash,
+      pages_count: outcome.pages,
+      text_quality: outcome.quality,
+    })
+    .where(
+      and(
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.file_id, id),
+        eq(agentIndexedFiles.generation, index.generation),
+      ),
+    );
+}
+
+function resultRow(
+  { actor, jobId }: SyncRun,
+  { file, outcome, clock }: Entry & { readonly outcome: Outcome },
+): typeof syncJobFiles.$inferInsert {
+  const { took, times } = clock;
+  return {
+    company_id: actor.companyId,
+    job_id: jobId,
+    file_id: file.id,
+    filename: file.filename,
+    size_bytes: file.size_bytes,
+    ...(outcome.status === 'ready'
+      ? { outcome: 'indexed', chunks: outcome.chunks }
+      : { outcome: 'failed', reason: outcome.reason, chunks: 0 }),
+    took_ms: took,
+    read_ms: times.read,
+    cut_ms: times.cut,
+    embed_ms: times.embed,
+    store_ms: times.store,
+    probe_ms: times.probe,
+  };
+}
+
+function columnsOf({ settings }: SyncRun, outcome: Outcome): Partial<AgentFileRow> {
+  if (outcome.status === 'ready') {
+    return {
+      status: 'ready',
+      reason: null,
+      // What was read, which is not what is stored when the file was replaced meanwhile.
+      indexed_content_hash: outcome.contentHash,
+      indexed_settings: settings.key,
+      chunks_count: outcome.chunks,
+      pages_count: outcome.pages,
+      text_quality: outcome.quality,
+    };
+  }
+  // The index goes on showing what it held of the file: its version before, where there is one.
+  return { status: 'error', reason: outcome.reason };
+}

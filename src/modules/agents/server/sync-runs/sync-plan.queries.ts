@@ -1,0 +1,73 @@
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { SyncForecast } from '#modules/agents/contract/sync-jobs.ts';
+import { readFilesOfAgent } from '../files/files.queries.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import { findAgentRow } from '../agents/agents.queries.ts';
+import { filesSeenAside } from '../index-generations/files-in-next-index.ts';
+import { findTarget } from '../index-generations/index-generations.queries.ts';
+import { forecastSync } from './forecast-sync.ts';
+import { planSync } from './plan-sync.ts';
+import { syncJobs } from '../sync-jobs/sync-jobs.tables.ts';
+
+/** So many of the last runs are looked at: machines, models and documents change. */
+const RUNS_TO_LEARN_FROM = 10;
+
+/** What a run of the agent would do if it started now, and how long it would take. Changes nothing. */
+export async function forecastNextSync(
+  { database, modelOf, retrieval }: AgentsContext,
+  scope: Scope,
+  agentId: string,
+): Promise<SyncForecast> {
+  const { target, files, experience } = await database.inCompany(
+    scope,
+    async (tx) => {
+      const agent = await findAgentRow(tx, scope, agentId);
+      return {
+        target: await findTarget(tx, { agent, onlyChosen: false, modelOf }),
+        files: await readFilesOfAgent(tx, scope, agentId),
+        experience: await readExperience(tx, scope, agentId),
+      };
+    },
+    { readOnly: true },
+  );
+  const { companyId } = scope;
+  const { number: generation = 0, settings, aside } = target;
+  const indexed = await retrieval.listFiles({ companyId, agentId, generation });
+  const seen = aside === null ? files : filesSeenAside(files, { books: aside, settings });
+  const plan = planSync({ files: seen, indexed, settings, jobId: null, only: null });
+  const isPlanned = new Set(plan.toIndex.map(({ id }) => id));
+  const toIndex = files.filter(({ id }) => isPlanned.has(id));
+  return forecastSync({ ...plan, toIndex }, { files, settings, experience });
+}
+
+async function readExperience(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  agentId: string,
+): Promise<{ chunks: number; tookMs: number }> {
+  const lastRuns = await tx
+    .select({
+      chunks: syncJobs.chunks_embedded,
+      tookMs:
+        sql`extract(epoch from ${syncJobs.finished_at} - ${syncJobs.started_at}) * 1000`.mapWith(
+          Number,
+        ),
+    })
+    .from(syncJobs)
+    .where(
+      and(
+        eq(syncJobs.company_id, companyId),
+        eq(syncJobs.agent_id, agentId),
+        isNotNull(syncJobs.finished_at),
+        gt(syncJobs.chunks_embedded, 0),
+      ),
+    )
+    .orderBy(desc(syncJobs.started_at), desc(syncJobs.id))
+    .limit(RUNS_TO_LEARN_FROM);
+  return {
+    chunks: lastRuns.reduce((sum, { chunks }) => sum + chunks, 0),
+    tookMs: lastRuns.reduce((sum, { tookMs }) => sum + tookMs, 0),
+  };
+}

@@ -1,0 +1,142 @@
+import { Button, Skeleton } from '@mantine/core';
+import {
+  IconChartLine,
+  IconFiles,
+  IconHistory,
+  IconMessageQuestion,
+  IconSettings,
+  IconTrendingDown,
+} from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import type { Agent } from '#modules/agents/contract/agents.ts';
+import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
+import type { AgentTab } from '../agents/agents.search.ts';
+import { texts } from '../texts.ts';
+import { AskTab } from '../conversations/ask-tab.tsx';
+import { FilesTab } from '../files/files-tab.tsx';
+import type { Uploads } from '../files/uploads.ts';
+import { SyncTab } from '../sync-jobs/sync-tab.tsx';
+import { AgentCards } from './agent-cards.tsx';
+import type { DetailState } from '../agents/agent-detail-state.ts';
+import classes from './agent-detail.module.css';
+import { SettingsNotice } from './settings-notice.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+
+const QualityTab = lazy(async () => ({
+  default: (await import('./quality-tab.tsx')).QualityTab,
+}));
+
+interface AgentBodyProps extends DetailState {
+  readonly agent: Agent;
+  readonly running: SyncJob | undefined;
+  readonly uploads: Uploads;
+  readonly startSync: () => void;
+  readonly onSyncNow: () => void;
+  readonly onRetryFailed: () => void;
+  readonly syncFiles: (fileIds: readonly string[]) => void;
+  readonly starting: boolean;
+}
+
+/** Below an agent's name: the four cards and the tabs. */
+export function AgentBody({ agent, running, search, setSearch, ...props }: AgentBodyProps) {
+  const t = useTexts(texts);
+  const mayAsk = useMay('agents:ask');
+  const maySync = useMay('agents:sync');
+  const canSync = maySync && running === undefined && !props.starting;
+
+  const files = {
+    name: 'files' as const,
+    label: t('detail.tabs.files'),
+    icon: IconFiles,
+    content: () => (
+      <FilesTab
+        agentId={agent.id}
+        uploads={props.uploads}
+        startSync={canSync ? props.startSync : undefined}
+        syncFiles={canSync ? props.syncFiles : undefined}
+        onSyncNow={canSync ? props.onSyncNow : undefined}
+        onRetryFailed={canSync ? props.onRetryFailed : undefined}
+        search={search}
+        setSearch={setSearch}
+      />
+    ),
+  };
+  const sync = {
+    name: 'sync' as const,
+    label: t('detail.tabs.sync'),
+    icon: IconHistory,
+    content: () => (
+      <SyncTab
+        agentId={agent.id}
+        running={running}
+        onSyncNow={props.onSyncNow}
+        onRetryFailed={canSync ? props.onRetryFailed : undefined}
+        starting={props.starting}
+        page={search.runs_page}
+        onPage={(runs_page) => setSearch({ runs_page, page: search.page })}
+      />
+    ),
+  };
+  const settings = {
+    name: 'settings' as const,
+    label: t('detail.tabs.settings'),
+    icon: IconSettings,
+    content: () => <SettingsTab agent={agent} />,
+  };
+  const quality = {
+    name: 'quality' as const,
+    label: t('detail.tabs.quality'),
+    icon: IconChartLine,
+    content: () => (
+      <Suspense fallback={<Skeleton height={320} radius="md" />}>
+        <QualityTab agentId={agent.id} search={search} setSearch={setSearch} />
+      </Suspense>
+    ),
+  };
+  const ask = {
+    name: 'ask' as const,
+    label: t('detail.tabs.ask'),
+    icon: IconMessageQuestion,
+    content: () => (
+      <AskTab
+        agent={agent}
+        conversationId={search.conversation}
+        onConversation={(conversation) => setSearch({ conversation })}
+      />
+    ),
+  };
+  return (
+    <>
+      <AgentCards agent={agent} />
+      {agent.needs_full_sync && (
+        <SettingsNotice
+          agentId={agent.id}
+          onSyncNow={canSync ? props.onSyncNow : undefined}
+          onSeeIndexes={() => setSearch({ tab: 'settings', action: undefined })}
+        />
+      )}
+      {agent.quality_dropped && search.tab !== 'quality' && (
+        <div className={classes.notice}>
+          <IconTrendingDown size={18} stroke={1.8} aria-hidden />
+          <span>{t('detail.quality_dropped')}</span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => setSearch({ tab: 'quality', action: undefined })}
+          >
+            {t('detail.see_quality')}
+          </Button>
+        </div>
+      )}
+      <UrlTabs<AgentTab>
+        label={t('detail.tabs_label')}
+        tabs={[files, sync, settings, quality, ...(mayAsk ? [ask] : [])]}
+        value={search.tab === 'ask' && !mayAsk ? 'files' : search.tab}
+        onChange={(tab) => setSearch({ tab, action: undefined })}
+      />
+    </>
+  );
+}

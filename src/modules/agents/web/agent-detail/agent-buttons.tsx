@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import type { Agent } from '#modules/agents/contract/agents.ts';
+import { texts } from '../texts.ts';
+import { DeleteAgent } from '../agents/delete-agent.tsx';
+import { LazyEditSheet } from '../agents/lazy-agent-sheets.tsx';
+
+interface AgentButtonsProps {
+  readonly agent: Agent;
+  readonly editing: boolean;
+  readonly onEdit: (edit: boolean) => void;
+  readonly onSyncNow: () => void;
+  readonly syncing: boolean;
+  readonly starting: boolean;
+}
+
+/** What this person may do to the agent as a whole. */
+export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: AgentButtonsProps) {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const mayWrite = useMay('agents:write');
+  const maySync = useMay('agents:sync');
+  const mayDelete = useMay('agents:delete');
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      {mayWrite && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} stroke={1.7} />}
+          onClick={() => onEdit(true)}
+        >
+          {t('detail.edit')}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} stroke={1.7} />}
+          onClick={() => setDeleting(true)}
+        >
+          {t('detail.delete')}
+        </Button>
+      )}
+      {maySync && (
+        <Button
+          leftSection={<IconRefresh size={16} stroke={1.7} />}
+          disabled={state.syncing}
+          loading={state.starting}
+          onClick={onSyncNow}
+        >
+          {t('detail.sync_now')}
+        </Button>
+      )}
+      <LazyEditSheet
+        agent={editing && mayWrite ? agent : undefined}
+        onClose={() => onEdit(false)}
+      />
+      <DeleteAgent
+        agent={agent}
+        where="detail"
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate({ to: '/cms/agent-management' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { call } from '#platform/web/api/client.ts';
+import { callStream } from '#platform/web/api/call-stream.ts';
+import { endpoint } from '#platform/web/api/endpoint.ts';
+import type { Conversation, Turn, askInConversationRoute, startConversationRoute, TurnMessage } from '#modules/agents/contract/conversations.ts';
+
+const start = endpoint<typeof startConversationRoute>('POST', '/v1/agents/:id/conversations');
+const askIn = endpoint<typeof askInConversationRoute>('POST', '/v1/conversations/:id/turns');
+
+/** Answers whose pieces arrive here, ahead of what the server has written down. They outlive the screen. */
+const followed = new Map<string, Turn>();
+const listeners = new Set<() => void>();
+
+export function isFollowed(turnId: string): boolean {
+  return followed.has(turnId);
+}
+
+/** A turn as far as it is known here. */
+export function useTurn(stored: Turn): Turn {
+  return useSyncExternalStore(subscribe, () => followed.get(stored.id) ?? stored);
+}
+
+interface Question {
+  readonly agentId: string;
+  /** Undefined begins a new one. */
+  readonly conversationId: string | undefined;
+  readonly question: string;
+  /** Told once the question stands in its conversation. */
+  readonly onAsked: (conversationId: string) => void;
+}
+
+/**
+ * Asks and follows the answer to its end. A line that breaks leaves the turn to be read from the server,
+ * which goes on; only a question that did not arrive is a failure.
+ */
+export async function askAgent(
+  client: QueryClient,
+  { agentId, conversationId, question, onAsked }: Question,
+): Promise<void> {
+  const id = conversationId ?? (await call(start, { params: { id: agentId } })).id;
+  const key = ['conversation', 'detail', id];
+  let turn: Turn | undefined;
+  try {
+    for await (const message of callStream(askIn, { params: { id }, body: { question } })) {
+      // The server has checked it by its schema, as every answer.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's type of this stream
+      turn = advance(turn, message as TurnMessage);
+      if (turn === undefined) continue;
+      const known = turn;
+      if (!followed.has(known.id)) {
+        client.setQueryData<Conversation>(key, (held) => held && withTurn(held, known));
+        await client.invalidateQueries({ queryKey: ['conversation', 'list'] });
+        onAsked(id);
+      }
+      followed.set(known.id, known);
+      tell();
+    }
+  } catch (error) {
+    if (turn === undefined) throw error;
+  } finally {
+    if (turn !== undefined) {
+      await client.refetchQueries({ queryKey: key }).catch(() => undefined);
+      followed.delete(turn.id);
+      tell();
+    }
+  }
+}
+
+function advance(turn: Turn | undefined, message: TurnMessage): Turn | undefined {
+  if (message.type === 'turn' || message.type === 'end') return message.turn;
+  if (turn === undefined) return undefined;
+  if (message.type === 'piece') return { ...turn, answer: turn.answer + message.text };
+  const { passages, without_vectors } = message;
+  return { ...turn, passages, without_vectors };
+}
+
+function withTurn(conversation: Conversation, turn: Turn): Conversation {
+  const others = conversation.turns.filter(({ id }) => id !== turn.id);
+  return { ...conversation, turns: [...others, turn] };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

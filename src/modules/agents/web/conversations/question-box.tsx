@@ -1,0 +1,78 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconMessagePlus, IconSend } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { limits } from './conversations.api.ts';
+import { texts } from '../texts.ts';
+import classes from './conversations.module.css';
+
+interface QuestionBoxProps {
+  /** A question is on its way. */
+  readonly busy: boolean;
+  /** Tells whether it arrived; else it stays to be sent again. */
+  readonly onAsk: (question: string) => Promise<boolean>;
+  /** Absent while nothing was asked. */
+  readonly onStartAnew: (() => void) | undefined;
+}
+
+/** Where the question is typed: Enter asks, Shift+Enter breaks the line. */
+export function QuestionBox({ busy, onAsk, onStartAnew }: QuestionBoxProps) {
+  const t = useTexts(texts);
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+
+  const send = () => {
+    const question = typed.trim();
+    setMissing(question === '');
+    if (question === '' || busy) return;
+    void askFor(question);
+  };
+  const askFor = async (question: string) => {
+    // Whoever has begun to type the next one keeps it.
+    if (await onAsk(question)) setTyped((now) => (now.trim() === question ? '' : now));
+  };
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Input methods finish a word with Enter too.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={classes.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Textarea
+        label={t('ask.title')}
+        description={t('ask.hint')}
+        placeholder={t('ask.placeholder')}
+        value={typed}
+        error={missing ? t('errors.question_required') : undefined}
+        rows={2}
+        maxLength={limits.question}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setMissing(false);
+        }}
+        onKeyDown={handleKey}
+      />
+      <div className={classes.boxButtons}>
+        {onStartAnew !== undefined && (
+          <Button
+            variant="subtle"
+            leftSection={<IconMessagePlus size={16} stroke={1.7} />}
+            onClick={onStartAnew}
+          >
+            {t('ask.new_session')}
+          </Button>
+        )}
+        <Button type="submit" loading={busy} leftSection={<IconSend size={16} stroke={1.7} />}>
+          {t('ask.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

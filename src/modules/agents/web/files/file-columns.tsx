@@ -1,0 +1,81 @@
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { formatBytes } from '#platform/web/i18n/formats.ts';
+import type { Column } from '#platform/web/table/columns.ts';
+import type { AgentFile } from '#modules/agents/contract/files.ts';
+import { extensionOf } from '#modules/agents/contract/file-types.ts';
+import type { AgentTexts } from '../texts.ts';
+import { FileStatus } from './file-status.tsx';
+import classes from './files.module.css';
+
+export type FileSortKey = 'filename' | 'size_bytes' | 'status' | 'uploaded_at';
+
+/** Columns of the table of files. */
+export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
+  return [
+    {
+      id: 'filename',
+      header: t('files.columns.filename'),
+      sort: 'filename',
+      names: true,
+      cell: (file) => (
+        <>
+          <span className={classes.name}>{file.filename}</span>
+          <span className={classes.detail}>{contentOf(file, t)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'size',
+      header: t('files.columns.size'),
+      sort: 'size_bytes',
+      align: 'end',
+      keepTogether: true,
+      cell: (file) => formatBytes(file.size_bytes),
+    },
+    {
+      id: 'type',
+      header: t('files.columns.type'),
+      keepTogether: true,
+      cell: (file) => (
+        <span title={file.mime_type}>{extensionOf(file.filename).toUpperCase()}</span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('files.columns.status'),
+      sort: 'status',
+      cell: (file) => <FileStatus file={file} />,
+    },
+    {
+      id: 'uploaded',
+      header: t('files.columns.uploaded'),
+      sort: 'uploaded_at',
+      keepTogether: true,
+      cell: (file) => (
+        <>
+          <TimeAgo at={file.uploaded_at} />
+          {file.uploaded_by !== null && <span className={classes.detail}>{file.uploaded_by}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'note',
+      header: t('files.columns.note'),
+      cell: (file) =>
+        file.note === '' ? null : (
+          <span className={classes.note} title={file.note}>
+            {file.note}
+          </span>
+        ),
+    },
+  ];
+}
+
+/** What was found in it: pages and pieces, once it has been read. */
+function contentOf({ pages_count, chunks_count }: AgentFile, t: AgentTexts): string {
+  const parts = [
+    pages_count === null ? undefined : t('files.pages', { count: pages_count }),
+    chunks_count === null ? undefined : t('files.chunks', { count: chunks_count }),
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { AgentFile, fileLimits, FileOperation } from '#modules/agents/contract/files.ts';
+import { extensionOf } from '#modules/agents/contract/file-types.ts';
+import { useDeleteFile, useUpdateFile } from './files.api.ts';
+import { texts } from '../texts.ts';
+import { ChunksSheet } from './chunks-sheet.tsx';
+import { TextDialog } from './text-dialog.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+export interface FileAct {
+  readonly kind: 'rename' | 'note' | 'delete' | 'chunks' | 'versions';
+  readonly file: AgentFile;
+}
+
+interface FileDialogProps {
+  readonly agentId: string;
+  readonly file: AgentFile;
+  readonly onClose: () => void;
+}
+
+// Held to the contract's figures by their type; the contract itself would bring the validator along.
+const limits: typeof fileLimits = { filename: 255, note: 2_000, filesPerUpload: 100 };
+
+/** The dialog of what is being done to a file, if anything is. */
+export function FileDialogs({
+  act,
+  ...props
+}: Omit<FileDialogProps, 'file'> & { readonly act: FileAct | undefined }) {
+  switch (act?.kind) {
+    case 'rename':
+      return <RenameDialog {...props} file={act.file} />;
+    case 'note':
+      return <NoteDialog {...props} file={act.file} />;
+    case 'versions':
+      return <VersionsDialog {...props} file={act.file} />;
+    case 'chunks':
+      return <ChunksSheet {...props} file={act.file} />;
+    case 'delete':
+      return <DeleteDialog {...props} file={act.file} />;
+    default:
+      return null;
+  }
+}
+
+function RenameDialog({ agentId, file, onClose }: FileDialogProps) {
+  const t = useTexts(texts);
+  const change = useFileChange(agentId, file);
+  const suffix = `.${extensionOf(file.filename)}`;
+  return (
+    <TextDialog
+      title={t('files.rename_title')}
+      label={t('files.new_filename')}
+      initial={file.filename.slice(0, -suffix.length)}
+      suffix={file.filename.slice(-suffix.length)}
+      maxLength={limits.filename}
+      missing={t('errors.filename_required')}
+      save={(new_filename) => change({ operation: 'rename', payload: { new_filename } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function NoteDialog({ agentId, file, onClose }: FileDialogProps) {
+  const t = useTexts(texts);
+  const change = useFileChange(agentId, file);
+  return (
+    <TextDialog
+      title={t('files.note_title')}
+      label={t('files.note')}
+      initial={file.note}
+      multiline
+      maxLength={limits.note}
+      save={(note) => change({ operation: 'update_note', payload: { note } })}
+      onClose={onClose}
+    />
+  );
+}
+
+/**
+ * Saves a change of the file as it was opened. Where somebody was faster the person is told, and saving
+ * again goes over what they saved.
+ */
+function useFileChange(agentId: string, file: AgentFile) {
+  const update = useUpdateFile();
+  const [basis, setBasis] = useState(file.updated_at);
+  return async (operation: Omit<FileOperation, 'updated_at'> & FileOperation) => {
+    try {
+      await update.mutateAsync({ ...operation, agentId, fileId: file.id, updated_at: basis });
+    } catch (error) {
+      if (error instanceof ApiError) setBasis(updatedAtOf(error.current) ?? basis);
+      throw error;
+    }
+  };
+}
+
+function updatedAtOf(current: unknown): string | undefined {
+  const stored = typeof current === 'object' && current !== null && 'updated_at' in current;
+  return stored && typeof current.updated_at === 'string' ? current.updated_at : undefined;
+}
+
+function DeleteDialog({ agentId, file, onClose }: FileDialogProps) {
+  const t = useTexts(texts);
+  const remove = useDeleteFile(onClose);
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ agentId, fileId: file.id })}
+      title={t('files.delete_title', { filename: file.filename })}
+      confirmLabel={t('files.delete_confirm')}
+      busy={remove.isPending}
+      danger
+    >
+      {t('files.delete_text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconPlugConnected } from '@tabler/icons-react';
+import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import type { Agent } from '#modules/agents/contract/agents.ts';
+import { texts } from '../texts.ts';
+import { useCheckWebhook } from './webhook.api.ts';
+import detail from '../agent-detail/agent-detail.module.css';
+import { CheckResult } from './check-result.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
+import classes from './webhook.module.css';
+
+/** The workflow behind the agent: where it is, how it answered last, and whether calls to it are signed. */
+export function WebhookPanel({ agent }: { readonly agent: Agent }) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('agents:write');
+  const check = useCheckWebhook();
+  const latest = check.data ?? agent.webhook_check;
+  return (
+    <Panel
+      title={t('webhook.title')}
+      hint={t('webhook.hint')}
+      actions={
+        mayWrite && (
+          <Button
+            variant="default"
+            leftSection={<IconPlugConnected size={16} stroke={1.7} />}
+            loading={check.isPending}
+            onClick={() => check.mutate({ chat_webhook_url: agent.chat_webhook_url, id: agent.id })}
+          >
+            {t('webhook.check')}
+          </Button>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          {
+            name: t('settings.webhook'),
+            value: (
+              <span className={detail.copied}>
+                <code>{agent.chat_webhook_url}</code>
+                <CopyButton text={agent.chat_webhook_url} />
+              </span>
+            ),
+          },
+          {
+            name: t('webhook.checked'),
+            value: (
+              <div className={classes.stack} role="status">
+                {latest === null ? (
+                  t('webhook.never_checked')
+                ) : (
+                  <>
+                    <TimeAgo at={latest.checked_at} />
+                    <CheckResult check={latest} />
+                  </>
+                )}
+              </div>
+            ),
+          },
+          { name: t('webhook.signature'), value: <WebhookSecret agent={agent} /> },
+        ]}
+      />
+    </Panel>
+  );
+}

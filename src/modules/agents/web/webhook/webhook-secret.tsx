@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
+import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import type { Agent } from '#modules/agents/contract/agents.ts';
+import { texts } from '../texts.ts';
+import { useRemoveWebhookSecret, useRenewWebhookSecret } from './webhook.api.ts';
+import classes from './webhook.module.css';
+
+/** Whether calls are signed, and the way to a new secret, which is shown this once. */
+export function WebhookSecret({ agent }: { readonly agent: Agent }) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('agents:write');
+  const renew = useRenewWebhookSecret();
+  const [removing, setRemoving] = useState(false);
+  const remove = useRemoveWebhookSecret(() => setRemoving(false));
+  const [wasSigned, setWasSigned] = useState(false);
+  const since = agent.webhook_signed_since;
+  const make = () => {
+    setWasSigned(since !== null);
+    renew.mutate(agent.id);
+  };
+  return (
+    <div className={classes.stack}>
+      <span>
+        {since === null
+          ? t('webhook.not_signed')
+          : t('webhook.signed_since', { time: formatDateTime(since) })}
+      </span>
+      <p className={classes.dimmed}>{t('webhook.signature_hint')}</p>
+      {mayWrite && (
+        <div className={classes.buttons}>
+          <Button size="compact-md" variant="default" loading={renew.isPending} onClick={make}>
+            {t(since === null ? 'webhook.make_secret' : 'webhook.renew_secret')}
+          </Button>
+          {since !== null && (
+            <Button size="compact-md" variant="default" onClick={() => setRemoving(true)}>
+              {t('webhook.remove_secret')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Dialog
+        opened={renew.data !== undefined}
+        onClose={renew.reset}
+        title={t('webhook.secret_title')}
+      >
+        <div className={classes.dialog}>
+          <p>{t('webhook.secret_text')}</p>
+          <div className={classes.secret}>
+            <code>{renew.data?.secret}</code>
+            <CopyButton text={renew.data?.secret ?? ''} />
+          </div>
+          {wasSigned && <p className={classes.dimmed}>{t('webhook.secret_before')}</p>}
+          <div className={classes.dialogButtons}>
+            <Button onClick={renew.reset}>{t('webhook.secret_copied')}</Button>
+          </div>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        opened={removing}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => remove.mutate(agent.id)}
+        title={t('webhook.remove_title')}
+        confirmLabel={t('webhook.remove_secret')}
+        busy={remove.isPending}
+        danger
+      >
+        <p>{t('webhook.remove_text')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

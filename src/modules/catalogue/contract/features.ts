@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { recordId } from '#platform/contract/ids.ts';
+import { entryStatus, codeParams, companyChoice, fieldLevels, deliveryUses, fieldTypes, outputStatuses } from './entry-kinds.ts';
+import { completeness } from './entries.ts';
+import { wrapped, wrappedPage } from '#platform/contract/envelopes.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { cataloguePermissions } from './permissions.ts';
+
+/** A feature of a module, such as purchase orders. */
+export const feature = z.object({
+  id: recordId,
+  module_id: recordId,
+  feature_name: z.string(),
+  feature_code: z.string(),
+  description: z.string(),
+  status: entryStatus,
+  field_count: z.number().int(),
+  completeness,
+});
+
+export type Feature = z.output<typeof feature>;
+
+/** A feature with where it stands. */
+export const placedFeature = feature.extend({
+  company_id: recordId,
+  company_name: z.string(),
+  company_code: z.string(),
+  module_name: z.string(),
+  module_code: z.string(),
+});
+
+export type PlacedFeature = z.output<typeof placedFeature>;
+
+const identity = {
+  id: recordId,
+  /** By which links and searches name it, as in `highlight=`. */
+  field_code: z.string(),
+  description: z.string(),
+  /** It still is there, but something else is to be used. */
+  deprecated: z.boolean(),
+};
+
+/** Something that a feature stores. */
+export const deepField = z.object({
+  ...identity,
+  field_name: z.string(),
+  field_type: z.enum(fieldTypes),
+  /** As the database of a source calls it, and what else that says of it; empty where none was read. */
+  native_type: z.string(),
+  native_notes: z.string(),
+  is_required: z.boolean(),
+  sample_value: z.string(),
+  relation: z
+    .object({
+      target_table: z.string(),
+      target_field: z.string(),
+      /** The field it leads to; null when the catalogue has none of that name. */
+      target_field_id: recordId.nullable(),
+    })
+    .nullable(),
+});
+
+export type DeepField = z.output<typeof deepField>;
+
+/** The engine of a field: by the code it was given, and as the registry knows it, where it does. */
+const engine = {
+  engine_code: z.string().nullable(),
+  engine_id: recordId.nullable(),
+  /** The code, where the registry knows no such engine. */
+  engine_name: z.string().nullable(),
+};
+
+/** Something that a process of a feature puts out. */
+export const processOutput = z.object({
+  ...identity,
+  output_name: z.string(),
+  status: z.enum(outputStatuses),
+  ...engine,
+  dependencies: z.array(
+    z.object({ engine_code: z.string(), engine_name: z.string(), required: z.boolean() }),
+  ),
+});
+
+export type ProcessOutput = z.output<typeof processOutput>;
+
+/** Something that is delivered for analysis. */
+export const analyticField = z.object({
+  ...identity,
+  field_name: z.string(),
+  source_engine_code: engine.engine_code,
+  source_engine_id: engine.engine_id,
+  source_engine_name: engine.engine_name,
+  used_in: z.array(z.enum(deliveryUses)),
+});
+
+export type AnalyticField = z.output<typeof analyticField>;
+
+/** A field of any level, as a list of all of them shows it. */
+export const anyField = z.object({
+  ...identity,
+  feature_id: recordId,
+  level: z.enum(fieldLevels),
+  field_name: z.string(),
+  field_type: z.enum(fieldTypes).nullable(),
+  is_required: z.boolean(),
+});
+
+export type AnyField = z.output<typeof anyField>;
+
+const access = cataloguePermissions.name('read');
+const byCode = { params: codeParams, query: z.object(companyChoice) };
+const byId = { params: z.object({ id: recordId }) };
+
+export const listFeaturesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features',
+  access,
+  summary: 'Features, of one module or of all',
+  query: z.object({ ...pageParameters, module_id: recordId.optional() }),
+  answers: { 200: wrappedPage(feature) },
+});
+
+export const getFeatureRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features/:code',
+  access,
+  summary: 'One feature by its code',
+  ...byCode,
+  answers: { 200: wrapped(placedFeature) },
+});
+
+export const getFeatureByIdRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features/id/:id',
+  access,
+  summary: 'One feature by its id',
+  ...byId,
+  answers: { 200: wrapped(placedFeature) },
+});
+
+export const listDeepLevelRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features/:code/deep-level',
+  access,
+  summary: 'What a feature stores, by its code',
+  ...byCode,
+  answers: { 200: wrapped(z.array(deepField)) },
+});
+
+export const listDeepLevelByIdRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features/id/:id/deep-level',
+  access,
+  summary: 'What a feature stores, by its id',
+  ...byId,
+  answers: { 200: wrapped(z.array(deepField)) },
+});
+
+export const listProcessLevelRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features/:code/process-level',
+  access,
+  summary: 'What the processes of a feature put out, by its code',
+  ...byCode,
+  answers: { 200: wrapped(z.array(processOutput)) },
+});
+
+export const listProcessLevelByIdRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features/id/:id/process-level',
+  access,
+  summary: 'What the processes of a feature put out, by its id',
+  ...byId,
+  answers: { 200: wrapped(z.array(processOutput)) },
+});
+
+export const listAnalyticLevelRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features/:code/analytic-level',
+  access,
+  summary: 'What a feature delivers for analysis, by its code',
+  ...byCode,
+  answers: { 200: wrapped(z.array(analyticField)) },
+});
+
+export const listAnalyticLevelByIdRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/features/id/:id/analytic-level',
+  access,
+  summary: 'What a feature delivers for analysis, by its id',
+  ...byId,
+  answers: { 200: wrapped(z.array(analyticField)) },
+});
+
+export const listFieldsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/fields',
+  access,
+  summary: 'Fields of a feature, of one level or of all three',
+  query: z.object({
+    ...pageParameters,
+    feature_id: recordId,
+    level: z.enum(fieldLevels).optional(),
+  }),
+  answers: { 200: wrappedPage(anyField) },
+});

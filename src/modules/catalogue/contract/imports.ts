@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { catalogueLimits } from './entry-kinds.ts';
+import { IMPORT_PARTS } from './import-format.ts';
+import { importLimits } from './import-limits.ts';
+import { exportCalls } from '#platform/contract/export.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { cataloguePermissions } from './permissions.ts';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
+import { wrapped, wrappedPage } from '#platform/contract/envelopes.ts';
+import { pageQuery } from '#platform/contract/pagination.ts';
+
+/**
+ * An import waits for its columns to be named (`mapping`), is tried out (`checking`), waits for its
+ * go-ahead (`checked`), is carried out (`importing`) and can then be taken back (`undoing`).
+ */
+export const importStatuses = [
+  'mapping',
+  'checking',
+  'checked',
+  'importing',
+  'imported',
+  'failed',
+  'cancelled',
+  'undoing',
+  'undone',
+] as const;
+
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** What goes on by itself. */
+export const runningStatuses = ['checking', 'importing', 'undoing'] as const;
+
+const count = z.number().int().nonnegative();
+const heading = z.string().max(500);
+
+/** A list of rows in the files of an import, and what each of its columns is. */
+export const importTable = z.object({
+  name: z.string(),
+  /** Null for what is left out. */
+  part: z.enum(IMPORT_PARTS).nullable(),
+  /** Its rows say by themselves what each value is, as JSON does. */
+  named: z.boolean(),
+  headings: z.array(heading),
+  /** The column of the format that each heading is; null for what is left out. */
+  columns: z.array(z.string().nullable()),
+  /** The first rows, to show what stands where. */
+  sample: z.array(z.array(z.string())),
+});
+
+export type ImportTable = z.output<typeof importTable>;
+
+/** What became of the rows of one kind, or would become. */
+const outcome = z.object({ rows: count, created: count, changed: count, removed: count });
+
+export const importReport = z.object({ modules: outcome, features: outcome, fields: outcome });
+
+export type ImportReport = z.output<typeof importReport>;
+
+export const catalogueImport = z.object({
+  id: recordId,
+  status: z.enum(importStatuses),
+  /** Null until the import has made the company. */
+  company_id: recordId.nullable(),
+  company_code: z.string(),
+  company_name: z.string(),
+  source_id: recordId.nullable(),
+  files: z.array(z.object({ filename: z.string(), size_bytes: count })),
+  tables: z.array(importTable),
+  rows_done: count,
+  /** Null as long as nobody has counted them. */
+  rows_total: count.nullable(),
+  problems: count,
+  report: importReport.nullable(),
+  /** In the caller's language. */
+  failure: z.string().nullable(),
+  cancel_requested: z.boolean(),
+  /** Whether it is so long that everybody else waits while it is written or taken back, and nobody can stop it. */
+  others_wait: z.boolean(),
+  created_by_name: z.string().nullable(),
+  created_at: instant,
+  /** When its present step began. */
+  step_at: instant,
+  finished_at: instant.nullable(),
+  /** When its files and the list of its bad rows were removed; what it brought stays. */
+  files_removed_at: instant.nullable(),
+});
+
+export type CatalogueImport = z.output<typeof catalogueImport>;
+
+export const importProblem = z.object({
+  /** The file, and the sheet or file in it. */
+  table: z.string(),
+  /** As spreadsheets and editors count; in JSON the place in its list. */
+  line: count,
+  column: z.string(),
+  value: z.string(),
+  /** In the caller's language. */
+  message: z.string(),
+});
+
+export type ImportProblem = z.output<typeof importProblem>;
+
+/** For which company a form brings files: one of the catalogue, or a new one. */
+export const importTarget = z.object({
+  company_code: z
+    .string()
+    .trim()
+    .min(1, 'catalogue:errors.company_code_required')
+    .max(catalogueLimits.code),
+  company_name: z.string().trim().max(catalogueLimits.name).default(''),
+});
+
+/** What each table is, by its name. */
+export const importMapping = z.strictObject({
+  tables: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        part: z.enum(IMPORT_PARTS).nullable(),
+        columns: z.array(z.string().max(100).nullable()).max(importLimits.columns),
+      }),
+    )
+    .max(importLimits.tables),
+});
+
+export type ImportMapping = z.output<typeof importMapping>;
+
+const params = z.object({ id: recordId });
+const calls = exportCalls({});
+
+export const createProblemsExportRoute = defineRoute({
+  ...calls.ticket,
+  path: '/v1/air/imports/:id/problems/export-ticket',
+  access: cataloguePermissions.name('import'),
+  summary: 'A link to the bad rows of an import as CSV or XLSX that works once, for 60 seconds',
+  params,
+});
+
+export const exportProblemsRoute = defineRoute({
+  ...calls.file,
+  path: '/v1/air/imports/:id/problems/export',
+  summary: 'The bad rows of an import as CSV or XLSX, for the holder of an export ticket',
+  params,
+});
+
+/** Failures of imports and sources; texts under `catalogue:errors`. */
+export const importErrors = defineErrors('catalogue', {
+  import_without_files: 400,
+  import_file_type: 415,
+  import_unreadable: 400,
+  /** Nothing in the files is a list of rows, or none was chosen. */
+  import_without_tables: 400,
+  import_columns_missing: 400,
+  import_has_problems: 409,
+  /** It is not at the point where that can be done. */
+  import_not_there_now: 409,
+  /** The application's own database is where it is. */
+  source_is_own: 409,
+});
+
+/** Kinds of record under which imports and sources are told of. */
+export const importEntities = {
+  import: 'catalogue_import',
+  source: 'catalogue_source',
+} as const;
+
+export const importEvents = defineEvents('catalogue', [
+  'import_started',
+  'import_checked',
+  'import_carried_out',
+  'import_cancelled',
+  'import_stopped',
+  'import_failed',
+  'import_undone',
+  'source_added',
+  'source_changed',
+  'source_removed',
+]);
+
+const access = cataloguePermissions.name('import');
+const oneImport = wrapped(catalogueImport);
+
+/** A form of `company_code`, `company_name` and one or more `files`. */
+export const createImportRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/imports',
+  access,
+  summary:
+    'Bring a company in by files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
+  accepts: 'multipart',
+  answers: { 201: oneImport },
+});
+
+export const listImportsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/imports',
+  access,
+  summary: 'Imports by files, the latest first',
+  query: pageQuery,
+  answers: { 200: wrappedPage(catalogueImport) },
+});
+
+export const getImportRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/imports/:id',
+  access,
+  summary: 'One import: its tables, how far it is, and what came of it',
+  params,
+  answers: { 200: oneImport },
+});
+
+export const listImportProblemsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/imports/:id/problems',
+  access,
+  summary: 'What is wrong with the rows of an import, each by its number',
+  params,
+  query: pageQuery,
+  answers: { 200: wrappedPage(importProblem) },
+});
+
+export const checkImportRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/imports/:id/check',
+  access,
+  summary: 'Say what each table and column is, and try the import out without writing',
+  params,
+  body: importMapping,
+  answers: { 202: oneImport },
+});
+
+export const commitImportRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/imports/:id/commit',
+  access,
+  summary:
+    'Carry out an import that was tried out without a problem: all of it, in one transaction',
+  params,
+  answers: { 202: oneImport },
+});
+
+export const cancelImportRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/imports/:id/cancel',
+  access,
+  summary: 'Give an import up; one that is being carried out leaves nothing behind',
+  params,
+  answers: { 200: oneImport },
+});
+
+export const undoImportRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/imports/:id/undo',
+  access,
+  summary: 'Take an import back: what it made goes, what it changed becomes what it was',
+  params,
+  answers: { 202: oneImport },
+});

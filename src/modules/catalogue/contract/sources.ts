@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { catalogueLimits } from './entry-kinds.ts';
+import { importReport, catalogueImport } from './imports.ts';
+import { wrapped } from '#platform/contract/envelopes.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { cataloguePermissions } from './permissions.ts';
+
+/** A PostgreSQL somewhere, or the application's own database. */
+export const sourceKinds = ['postgresql', 'own'] as const;
+
+/**
+ * How a connection is kept from others: encrypted to a server that has proved who it is, encrypted to
+ * whoever answers, or open.
+ */
+export const sourceEncryptions = ['verified', 'unverified', 'off'] as const;
+
+export const sourceRepeats = ['off', 'hourly', 'daily'] as const;
+
+const text = (limit: number) => z.string().trim().max(limit);
+const count = z.number().int().nonnegative();
+const required = (limit: number) => text(limit).min(1, 'catalogue:errors.source_field_required');
+
+const settings = {
+  company_code: required(catalogueLimits.code),
+  company_name: required(catalogueLimits.name),
+  host: required(253),
+  port: z.coerce.number().int().min(1).max(65_535).default(5432),
+  database: required(63),
+  username: required(63),
+  encryption: z.enum(sourceEncryptions).default('verified'),
+  /** Certificates (PEM) that a server may prove itself by, besides those every machine knows. */
+  certificate_authority: text(20_000).default(''),
+  /** Only these schemas; all that are no system's where there are none. */
+  schemas: z.array(required(63)).max(100).default([]),
+  repeat: z.enum(sourceRepeats).default('off'),
+  /** Of the day, in the time of Thailand; for daily ones. */
+  hour: z.coerce.number().int().min(0).max(23).default(1),
+};
+
+export const sourceInput = z.strictObject({ ...settings, password: z.string().max(1000) });
+
+/** Without a password, that which is stored stays. */
+export const sourceChange = z.strictObject({
+  ...settings,
+  password: z.string().max(1000).optional(),
+  updated_at: instant,
+});
+
+export type SourceInput = z.output<typeof sourceInput>;
+export type SourceChange = z.output<typeof sourceChange>;
+
+/** A source without its password, which is never told again, and how its last reading went. */
+export const source = z.object({
+  id: recordId,
+  kind: z.enum(sourceKinds),
+  company_code: z.string(),
+  company_name: z.string(),
+  host: z.string(),
+  port: z.number().int(),
+  database: z.string(),
+  username: z.string(),
+  encryption: z.enum(sourceEncryptions),
+  certificate_authority: z.string(),
+  schemas: z.array(z.string()),
+  repeat: z.enum(sourceRepeats),
+  hour: z.number().int().nullable(),
+  next_read_at: instant.nullable(),
+  /** How far the reading is that goes on now; the total is null until the database has been asked. */
+  reading: z
+    .object({ rows_done: count, rows_total: count.nullable(), cancel_requested: z.boolean() })
+    .nullable(),
+  /** The company of the catalogue that it is read into; null until it has been. */
+  company_id: recordId.nullable(),
+  /** When it was last read through. */
+  read_at: instant.nullable(),
+  report: importReport.nullable(),
+  /** Why the last try came to nothing, in the caller's language; what was read before is still there. */
+  failure: z.string().nullable(),
+  failed_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export type Source = z.output<typeof source>;
+
+const access = cataloguePermissions.name('connect');
+const params = z.object({ id: recordId });
+const oneSource = wrapped(source);
+
+export const listSourcesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/sources',
+  access,
+  summary: 'Databases which the catalogue describes, and how their last reading went',
+  answers: { 200: wrapped(z.array(source)) },
+});
+
+export const createSourceRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/sources',
+  access,
+  summary: 'Have the catalogue describe a PostgreSQL database; it is read at once',
+  body: sourceInput,
+  answers: { 201: oneSource },
+});
+
+export const updateSourceRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/air/sources/:id',
+  access,
+  summary: 'Change where a source is and when it is read; its password stays where none is given',
+  params,
+  body: sourceChange,
+  answers: { 200: oneSource },
+});
+
+export const deleteSourceRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/air/sources/:id',
+  access,
+  summary: 'Forget a source and its password; what was read of it stays in the catalogue',
+  params,
+  answers: { 204: z.null() },
+});
+
+export const readSourceRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/sources/:id/read',
+  access,
+  summary: 'Read a source again; where that goes on already, that reading is answered',
+  params,
+  answers: { 202: wrapped(catalogueImport) },
+});
+
+export const cancelReadingRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/sources/:id/cancel',
+  access,
+  summary: 'Give up the reading of a source that goes on; the catalogue stays as it was before it',
+  params,
+  answers: { 202: oneSource },
+});

@@ -1,0 +1,40 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { worklistTh } from './worklist.th.ts';
+
+/** What is said of how complete the catalogue is, and of what is missing in it, in English. */
+export const worklistEn = {
+  worklist: {
+    title: 'What is missing',
+    purpose: 'Fill in the names, descriptions and owners that are missing, one by one',
+    rule: 'Counted are the Thai name and the description of everything, the owner of companies, modules and features, the sample of data fields, an engine of the registry for outputs and analytic fields, and relations that lead somewhere. What is deprecated does not count.',
+    column: 'Complete',
+    percent: '{{percent}}%',
+    open_of: '{{name}} is {{percent}}% complete; see what is missing',
+    failed: 'Failed to load what is missing',
+    company: 'Company',
+    every_company: 'Every company',
+    module: 'Module',
+    every_module: 'Every module',
+    kind: 'Kind',
+    every_kind: 'Every kind',
+    gap: 'What is missing',
+    every_gap: 'Anything missing',
+    one_feature: 'Feature {{name}} alone',
+    columns: { entry: 'Entry', kind: 'Kind', where: 'In', gaps: 'What is missing' },
+    gaps: {
+      name_th: 'Thai name',
+      description: 'Description',
+      owner: 'Owner',
+      sample: 'Sample',
+      engine: 'Known engine',
+      relation: 'End of the relation',
+    },
+    elsewhere:
+      'Engines and relations are put right in the registry, by an import or in the database',
+    still_missing: 'Still missing: {{gaps}}',
+    start: 'Begin filling in',
+    save_next: 'Save and go on',
+    empty_title: 'Nothing is missing',
+    empty_hint: 'Nothing that fits these filters lacks anything',
+  },
+} as const satisfies Texts<typeof worklistTh>;

@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type {
+  ActivityInput,
+  ActivitySubject,
+} from '#modules/catalogue/contract/activity.ts';
+import { entryKinds } from '#modules/catalogue/contract/entry-kinds.ts';
+import { nameIn } from '../entries/entry-names.ts';
+import { entryTables, placeColumns } from '../entries/entries.queries.ts';
+import type { EntryReference } from '../entries/history.queries.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+
+type Done = Pick<ActivityInput, 'path' | 'details'>;
+type FindSubject = (done: Done) => ActivitySubject | null;
+
+/** What people did something with, as it is called now; null where it is gone or there is no such thing. */
+export async function findSubjects(
+  tx: Transaction,
+  { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
+  entries: readonly Done[],
+): Promise<FindSubject> {
+  const references = entries.flatMap((entry) => referenceOf(entry) ?? []);
+  const found = new Map<string, ActivitySubject>();
+  for (const kind of entryKinds) {
+    const ids = references.flatMap((each) => (each.kind === kind ? [each.id] : []));
+    if (ids.length === 0) continue;
+    const table = entryTables[kind];
+    const rows = await tx
+      .select({
+        id: table.id,
+        code: table.code,
+        nameTh: table.name_th,
+        nameEn: table.name_en,
+        catalogueCompanyId: placeColumns[kind].catalogueCompanyId,
+      })
+      .from(table)
+      .where(and(eq(table.company_id, companyId), inArray(table.id, [...new Set(ids)])));
+    for (const row of rows) {
+      const { id, code, catalogueCompanyId: company_id } = row;
+      found.set(`${kind} ${id}`, { kind, id, code, name: nameIn(language, row), company_id });
+    }
+  }
+  return (done) => {
+    const reference = referenceOf(done);
+    if (reference === undefined) return null;
+    return found.get(`${reference.kind} ${reference.id}`) ?? null;
+  };
+}
+
+const SCREEN = /\/(company-explorer|feature|impact)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const kindOfScreen: Readonly<Record<string, EntryReference['kind']>> = {
+  'company-explorer': 'company',
+  feature: 'feature',
+  impact: 'field',
+};
+
+/** What was opened, else whose screen it was done on. */
+function referenceOf({ path, details }: Done): EntryReference | undefined {
+  const { entry_kind, opened } = details;
+  if (entry_kind !== undefined && opened !== undefined) return { kind: entry_kind, id: opened };
+  const [, screen = '', id] = SCREEN.exec(path) ?? [];
+  const kind = kindOfScreen[screen];
+  return kind === undefined || id === undefined ? undefined : { kind, id };
+}

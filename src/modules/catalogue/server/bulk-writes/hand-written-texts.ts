@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { catalogueChanges } from '../entries/changes.tables.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Origin } from '../entries/entry-rows.ts';
+
+/** Texts that people edit, by their names in rows, and as changes tell of them. */
+const TEXTS: Readonly<Record<string, string>> = {
+  nameTh: 'name_th',
+  nameEn: 'name_en',
+  description: 'description',
+  sampleValue: 'sample_value',
+};
+
+/**
+ * Which texts of stored entries somebody wrote: a source is read again and again, and its comments must
+ * not undo that each time. Whoever imports a file means what stands in it.
+ */
+export async function findWrittenByHand(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { ids, origin }: { ids: readonly string[]; origin: Origin | null },
+): Promise<(id: string, text: string) => boolean> {
+  if (origin?.kind !== 'source' || ids.length === 0) return () => false;
+  const changes = await tx
+    .select({ id: catalogueChanges.entry_id, after: catalogueChanges.after })
+    .from(catalogueChanges)
+    .where(
+      and(
+        eq(catalogueChanges.company_id, companyId),
+        sql`${catalogueChanges.entry_id} = any(${sql.param(ids)}::uuid[])`,
+        eq(catalogueChanges.act, 'changed'),
+        isNull(catalogueChanges.origin),
+      ),
+    );
+  const written = new Set(
+    changes.flatMap(({ id, after }) => Object.keys(after).map((name) => `${id} ${name}`)),
+  );
+  return (id, text) => written.has(`${id} ${TEXTS[text]}`);
+}

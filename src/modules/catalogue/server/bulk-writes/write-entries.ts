@@ -1,0 +1,144 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { placedWords, termsOf, type PlacedWord } from '../entries/search-terms.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { executeAll, insertsOf, updateRows } from '#platform/server/database/write-rows.ts';
+import type { EntryRow, Target, Written } from '../entries/entry-rows.ts';
+import { isTold, keepTexts, planWrites, type StoredEntry } from './plan-writes.ts';
+import { recordChanges, type Change } from '../entries/record-changes.ts';
+import { insertsOfWords, newWords } from '../entries/store-search-words.ts';
+import { findWrittenByHand } from './hand-written-texts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How entries of one kind are written. */
+export interface Writing<Row extends EntryRow> {
+  readonly kind: Change['kind'];
+  readonly table: PgTable;
+  readonly target: Target;
+  readonly rows: readonly Row[];
+  /** Texts which a row may leave empty without emptying what is stored. */
+  readonly texts: readonly (keyof Row & string)[];
+  readonly storedOf: (row: Row) => (Row & Omit<StoredEntry, 'values'>) | undefined;
+  /** What of an entry counts as a change, by the names of the wire. */
+  readonly valuesOf: (row: Row) => Values;
+  /** The columns that this kind has besides those of every entry. */
+  readonly columnsOf: (row: Row) => Values;
+  /** Columns that only a new entry is given. */
+  readonly freshColumns?: Values;
+  readonly filtersOf: (row: Row, id: string) => readonly string[];
+  readonly placeOf: (row: Row, id: string) => Pick<Change, 'module_id' | 'feature_id'>;
+  /** What else is stored of those that were made or changed, once they are there. */
+  readonly storeMore?: (entries: readonly WrittenEntry<Row>[]) => Promise<void>;
+}
+
+/** An entry that has been written, with the row it was brought by. */
+export interface WrittenEntry<Row> {
+  readonly row: Row;
+  readonly id: string;
+}
+
+/** Entries that are ready to be stored. The database has been asked all there is to ask before. */
+export interface PreparedEntries {
+  readonly written: Written;
+  store(): Promise<void>;
+}
+
+/** Works out what has to be stored: called once what is stored already has been looked up. */
+export type PrepareEntries = () => Promise<PreparedEntries>;
+
+/** After so many entries others of this process have their turn, and what is being sent goes on. */
+const IN_ONE_GO = 250;
+
+/**
+ * Prepares entries of one kind: those whose codes are new are made, those which say something else than
+ * what is stored get a new version, and the others are not touched.
+ */
+export async function prepareEntries<Row extends EntryRow>(
+  tx: Transaction,
+  scope: Scope,
+  writing: Writing<Row>,
+): Promise<PrepareEntries> {
+  const { companyId } = scope;
+  const { kind, table, target } = writing;
+  const { catalogueCompanyId, origin } = target;
+  const found = writing.rows.map((given) => ({ given, stored: writing.storedOf(given) }));
+  const isByHand = await findWrittenByHand(tx, scope, {
+    ids: found.flatMap(({ stored }) => stored?.id ?? []),
+    origin,
+  });
+
+  return async () => {
+    const { inserts, updates, ...written } = planWrites(
+      found.map(({ given, stored }) => {
+        const row = keepTexts(given, stored, {
+          names: writing.texts,
+          isKept: (name) => stored !== undefined && isByHand(stored.id, name),
+        });
+        const before = stored && { ...stored, values: writing.valuesOf(stored) };
+        // What is new is compared with nothing.
+        return { row, values: before === undefined ? {} : writing.valuesOf(row), stored: before };
+      }),
+    );
+    const now = new Date();
+    const words: PlacedWord[] = [];
+    const columns: Values[] = [];
+    const entries = [...inserts, ...updates].map(({ row, id }) => ({ row, id }));
+    for (const [place, { row, id }] of entries.entries()) {
+      if (place % IN_ONE_GO === 0) await setImmediate();
+      const { code, nameTh, nameEn, description } = row;
+      const placed = placedWords(row);
+      const terms = termsOf(companyId, placed, writing.filtersOf(row, id));
+      words.push(...newWords(tx, placed));
+      columns.push({ ...writing.columnsOf(row), id, code, nameTh, nameEn, description, terms });
+    }
+    const fresh = {
+      ...writing.freshColumns,
+      companyId,
+      tags: [],
+      versionMajor: 1,
+      versionMinor: 0,
+      popularity: 0,
+      createdAt: now,
+      updatedAt: now,
+      catalogueCompanyId,
+      origin: origin?.kind ?? null,
+      originId: origin?.id ?? null,
+    };
+    const changed = columns.slice(inserts.length).map((row, place) => ({
+      ...row,
+      companyId,
+      updatedAt: now,
+      versionMajor: updates[place]?.versionMajor,
+      versionMinor: updates[place]?.versionMinor,
+    }));
+    const changes = updates
+      .filter(({ difference }) => isTold(difference))
+      .map(({ row, id, ...change }): Change => {
+        const { code } = row;
+        const place = writing.placeOf(row, id);
+        return { ...change, ...place, kind, act: 'changed', entry_id: id, catalogue_company_id: catalogueCompanyId, code };
+      });
+    const statements = [
+      ...insertsOfWords(scope, words),
+      ...insertsOf(table, { rows: columns.slice(0, inserts.length), shared: fresh }),
+    ];
+    return {
+      written,
+      async store() {
+        await executeAll(tx, statements);
+        await updateRows(tx, table, changed);
+        await recordChanges(tx, scope, { changes, origin });
+        await writing.storeMore?.(entries);
+      },
+    };
+  };
+}
+
+/** Stores what was looked up a moment ago. */
+export async function storeEntries(prepare: PrepareEntries): Promise<Written> {
+  const prepared = await prepare();
+  await prepared.store();
+  return prepared.written;
+}

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { catalogueFeatures, catalogueModules } from '../entries/entries.tables.ts';
+import { filterOf } from '../entries/search-filters.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { FeatureRow, Target, Written } from '../entries/entry-rows.ts';
+import { prepareEntries, storeEntries, type PrepareEntries } from './write-entries.ts';
+
+interface Batch {
+  readonly target: Target;
+  readonly rows: readonly FeatureRow[];
+}
+
+/** Writes features of a company, each found again by its code; their modules are there already. */
+export async function writeFeatures(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
+  return storeEntries(await prepareFeatures(tx, scope, batch));
+}
+
+/** Looks up what is stored of features, so that they can be made ready to be stored. */
+export async function prepareFeatures(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: Batch,
+): Promise<PrepareEntries> {
+  const { companyId } = scope;
+  const { catalogueCompanyId } = target;
+  const modules = await tx
+    .select({ id: catalogueModules.id, code: catalogueModules.code })
+    .from(catalogueModules)
+    .where(
+      and(
+        eq(catalogueModules.company_id, companyId),
+        eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
+        sql`${catalogueModules.code} = any(${sql.param([...new Set(rows.map(({ moduleCode }) => moduleCode))])})`,
+      ),
+    );
+  const moduleIds = new Map(modules.map(({ id, code }) => [code, id]));
+  const moduleCodes = new Map(modules.map(({ id, code }) => [id, code]));
+  const stored = await tx
+    .select()
+    .from(catalogueFeatures)
+    .where(
+      and(
+        eq(catalogueFeatures.company_id, companyId),
+        eq(catalogueFeatures.catalogue_company_id, catalogueCompanyId),
+        sql`${catalogueFeatures.code} = any(${sql.param(rows.map(({ code }) => code))})`,
+      ),
+    );
+  const byCode = new Map(
+    stored.map((row) => [row.code, { ...row, moduleCode: moduleCodes.get(row.module_id) ?? '' }]),
+  );
+  const moduleIdOf = ({ moduleCode }: FeatureRow) => {
+    const id = moduleIds.get(moduleCode);
+    if (id === undefined) throw new Error(`The catalogue has no module ${moduleCode}`);
+    return id;
+  };
+  return prepareEntries(tx, scope, {
+    kind: 'feature',
+    table: catalogueFeatures,
+    target,
+    // What knows no number of it leaves that of the source.
+    rows: rows.map((row) => ({
+      ...row,
+      nativeId: row.nativeId ?? byCode.get(row.code)?.native_id ?? null,
+    })),
+    texts: ['nameTh', 'nameEn', 'description'],
+    storedOf: ({ code }) => byCode.get(code),
+    valuesOf: ({ nameTh, nameEn, description, status, moduleCode, nativeId }) => ({
+      name_th: nameTh,
+      name_en: nameEn,
+      description,
+      status,
+      module_code: moduleCode,
+      native_id: nativeId,
+    }),
+    columnsOf: (row) => ({
+      status: row.status,
+      moduleId: moduleIdOf(row),
+      nativeId: row.nativeId,
+    }),
+    freshColumns: { fieldCount: 0 },
+    filtersOf: (row) => [filterOf.company(catalogueCompanyId), filterOf.module(moduleIdOf(row))],
+    placeOf: (row, id) => ({
+      module_id: moduleIdOf(row),
+      feature_id: id,
+    }),
+  });
+}

@@ -1,0 +1,221 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import {
+  catalogueFeatures,
+  catalogueFields,
+  catalogueInputs,
+} from '../entries/entries.tables.ts';
+import { fieldFilters } from '../entries/search-filters.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { standingFor } from '#platform/server/database/company-view.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
+import type { FieldRow, Target, Written } from '../entries/entry-rows.ts';
+import {
+  prepareEntries,
+  storeEntries,
+  type PrepareEntries,
+  type WrittenEntry,
+} from './write-entries.ts';
+
+interface Batch {
+  readonly target: Target;
+  readonly rows: readonly FieldRow[];
+}
+
+/**
+ * Writes fields of a company, each found again by its feature, level and code; their features are there
+ * already. What they refer to may come later: `settleCatalogue` looks it up.
+ */
+export async function writeFields(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
+  return storeEntries(await prepareFields(tx, scope, batch));
+}
+
+/** Looks up what is stored of fields, so that they can be made ready to be stored. */
+export async function prepareFields(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: Batch,
+): Promise<PrepareEntries> {
+  const { catalogueCompanyId } = target;
+  const features = await findFeatures(tx, scope, { target, rows });
+  const featureOf = ({ featureCode }: FieldRow) => {
+    const feature = features.get(featureCode);
+    if (feature === undefined) throw new Error(`The catalogue has no feature ${featureCode}`);
+    return feature;
+  };
+  const stored =
+    target.isNew === true ? undefined : await findStored(tx, scope, { rows, features });
+  return prepareEntries(tx, scope, {
+    kind: 'field',
+    table: catalogueFields,
+    target,
+    rows,
+    texts: ['nameTh', 'nameEn', 'description', 'sampleValue', 'nativeType', 'nativeNotes'],
+    storedOf: (row) => stored?.get(keyOf(row)),
+    valuesOf,
+    columnsOf: (row) => {
+      const { id: featureId, moduleId } = featureOf(row);
+      const { level, position, status, type, native_type: nativeType, native_notes: nativeNotes } = row;
+      const { is_required: isRequired, sample_value: sampleValue } = row;
+      const { target_table: targetTable, target_field: targetField, engine_code: engineCode, dependencies, used_in: usedIn } = row;
+      return {
+        featureId,
+        moduleId,
+        level,
+        position,
+        status,
+        type,
+        nativeType,
+        nativeNotes,
+        isRequired,
+        sampleValue,
+        targetTable,
+        targetField,
+        engineCode,
+        dependencies,
+        usedIn,
+      };
+    },
+    filtersOf: (row) =>
+      fieldFilters({
+        ...row,
+        catalogue_company_id: catalogueCompanyId,
+        module_id: featureOf(row).moduleId,
+      }),
+    placeOf: (row) => ({
+      module_id: featureOf(row).moduleId,
+      feature_id: featureOf(row).id,
+    }),
+    storeMore: (entries) =>
+      writeInputs(
+        tx,
+        scope,
+        entries.filter(({ row }) => row.level !== 'deep'),
+      ),
+  });
+}
+
+function valuesOf(row: FieldRow) {
+  return {
+    name_th: row.nameTh,
+    name_en: row.nameEn,
+    description: row.description,
+    position: row.position,
+    status: row.status,
+    field_type: row.type,
+    native_type: row.native_type,
+    native_notes: row.native_notes,
+    is_required: row.is_required,
+    sample_value: row.sample_value,
+    target_table: row.target_table,
+    target_field: row.target_field,
+    engine_code: row.engine_code,
+    dependencies: row.dependencies,
+    used_in: row.used_in,
+    inputs: row.inputs.map(({ feature, field }) => `${feature} ${field}`).toSorted(),
+  };
+}
+
+function keyOf({ featureCode, level, code }: FieldRow): string {
+  return JSON.stringify([featureCode, level, code]);
+}
+
+type Features = Map<string, { id: string; moduleId: string; code: string }>;
+
+async function findFeatures(
+  tx: Transaction,
+  { companyId }: Scope,
+  { target, rows }: Batch,
+): Promise<Features> {
+  const codes = [...new Set(rows.map(({ featureCode }) => featureCode))];
+  const found = await tx
+    .select({
+      id: catalogueFeatures.id,
+      moduleId: catalogueFeatures.module_id,
+      code: catalogueFeatures.code,
+    })
+    .from(catalogueFeatures)
+    .where(
+      and(
+        eq(catalogueFeatures.company_id, companyId),
+        eq(catalogueFeatures.catalogue_company_id, target.catalogueCompanyId),
+        sql`${catalogueFeatures.code} = any(${sql.param(codes)})`,
+      ),
+    );
+  return new Map(found.map((feature) => [feature.code, feature]));
+}
+
+async function findStored(
+  tx: Transaction,
+  { companyId }: Scope,
+  { rows, features }: { rows: readonly FieldRow[]; features: Features },
+) {
+  const codeById = new Map([...features.values()].map(({ id, code }) => [id, code]));
+  const wanted = {
+    features: rows.map(({ featureCode }) => features.get(featureCode)?.id),
+    levels: rows.map(({ level }) => level),
+    codes: rows.map(({ code }) => code),
+  };
+  // Each by its own key: asked as lists of features and codes, all pairs of these would be looked for, and
+  // joined as sets, all that the company has would be read, which the planner knows nothing of yet.
+  const found = sql`
+    select stored.*
+    from unnest(${sql.param(wanted.features)}::uuid[], ${sql.param(wanted.levels)}::text[],
+      ${sql.param(wanted.codes)}::text[]) as wanted (feature_id, level, code)
+    cross join lateral (
+      select * from ${catalogueFields}
+      where company_id = ${companyId} and feature_id = wanted.feature_id
+        and level = wanted.level and code = wanted.code
+      limit 1
+    ) stored`;
+  const stored = await tx
+    .select(getTableColumns(catalogueFields))
+    .from(standingFor(catalogueFields, found));
+  const made = stored.filter(({ level }) => level !== 'deep').map(({ id }) => id);
+  const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ fieldId }) => fieldId);
+  return new Map(
+    stored.map((row) => {
+      const featureCode = codeById.get(row.feature_id) ?? '';
+      const field = { ...row, featureCode, inputs: inputs.get(row.id) ?? [] };
+      return [keyOf(field), field];
+    }),
+  );
+}
+
+async function findInputs(tx: Transaction, companyId: number, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .select({
+      fieldId: catalogueInputs.field_id,
+      feature: catalogueInputs.feature,
+      field: catalogueInputs.field,
+    })
+    .from(catalogueInputs)
+    .where(
+      and(
+        eq(catalogueInputs.company_id, companyId),
+        sql`${catalogueInputs.field_id} = any(${sql.param(ids)})`,
+      ),
+    );
+}
+
+async function writeInputs(
+  tx: Transaction,
+  { companyId }: Scope,
+  entries: readonly WrittenEntry<Pick<FieldRow, 'inputs'>>[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const ids = entries.map(({ id }) => id);
+  await tx
+    .delete(catalogueInputs)
+    .where(
+      and(
+        eq(catalogueInputs.company_id, companyId),
+        sql`${catalogueInputs.field_id} = any(${sql.param(ids)})`,
+      ),
+    );
+  const rows = entries.flatMap(({ id, row }) =>
+    row.inputs.map(({ feature, field }) => ({ companyId, fieldId: id, feature, field })),
+  );
+  await insertRows(tx, catalogueInputs, { rows, ifNew: true });
+}

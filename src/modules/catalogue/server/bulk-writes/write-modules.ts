@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { catalogueModules } from '../entries/entries.tables.ts';
+import { filterOf } from '../entries/search-filters.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { ModuleRow, Target, Written } from '../entries/entry-rows.ts';
+import { prepareEntries, storeEntries, type PrepareEntries } from './write-entries.ts';
+
+interface Batch {
+  readonly target: Target;
+  readonly rows: readonly ModuleRow[];
+}
+
+/** Writes modules of a company, each found again by its code. */
+export async function writeModules(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
+  return storeEntries(await prepareModules(tx, scope, batch));
+}
+
+/** Looks up what is stored of modules, so that they can be made ready to be stored. */
+export async function prepareModules(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: Batch,
+): Promise<PrepareEntries> {
+  const { catalogueCompanyId } = target;
+  const codes = rows.map(({ code }) => code);
+  const stored = await tx
+    .select()
+    .from(catalogueModules)
+    .where(
+      and(
+        eq(catalogueModules.company_id, scope.companyId),
+        eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
+        sql`${catalogueModules.code} = any(${sql.param(codes)})`,
+      ),
+    );
+  const byCode = new Map(stored.map((row) => [row.code, row]));
+  return prepareEntries(tx, scope, {
+    kind: 'module',
+    table: catalogueModules,
+    target,
+    rows,
+    texts: ['nameTh', 'nameEn', 'description'],
+    storedOf: ({ code }) => byCode.get(code),
+    valuesOf: ({ nameTh, nameEn, description, status }) => ({
+      name_th: nameTh,
+      name_en: nameEn,
+      description,
+      status,
+    }),
+    columnsOf: ({ status }) => ({ status }),
+    freshColumns: {
+      featureCount: 0,
+      fieldCount: 0,
+    },
+    filtersOf: () => [filterOf.company(catalogueCompanyId)],
+    placeOf: (_, id) => ({
+      module_id: id,
+      feature_id: null,
+    }),
+  });
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, min, sql, sum } from 'drizzle-orm';
+import type { Dashboard, listCompaniesRoute, Company } from '#modules/catalogue/contract/companies.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { catalogueCompanies } from '../entries/entries.tables.ts';
+import { completenessOf } from '../entries/entry-gaps.ts';
+import { nameIn } from '../entries/entry-names.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** More companies than that are looked through in their list. */
+const MOST_ON_DASHBOARD = 1_000;
+
+/** Companies with their figures, one or all of them, and the sums. */
+export async function readDashboard(
+  tx: Transaction,
+  reader: Reader,
+  id: string | undefined,
+): Promise<Dashboard> {
+  if (id !== undefined) await findCompany(tx, reader, id);
+  const where = and(
+    eq(catalogueCompanies.company_id, reader.companyId),
+    id === undefined ? undefined : eq(catalogueCompanies.id, id),
+  );
+  const rows = await tx
+    .select()
+    .from(catalogueCompanies)
+    .where(where)
+    .orderBy(asc(catalogueCompanies.code))
+    .limit(MOST_ON_DASHBOARD);
+  const total = (column: Parameters<typeof sum>[0]) =>
+    sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number);
+  const [metrics] = await tx
+    .select({
+      total_companies: sql<number>`count(*)`.mapWith(Number),
+      active_modules: total(catalogueCompanies.active_modules),
+      total_features: total(catalogueCompanies.total_features),
+      total_fields: total(catalogueCompanies.total_fields),
+      active_processes: total(catalogueCompanies.active_processes),
+      analytics_count: total(catalogueCompanies.analytics),
+      as_of: min(catalogueCompanies.figures_at),
+    })
+    .from(catalogueCompanies)
+    .where(where);
+  if (metrics === undefined) throw new Error('Sums always answer a row');
+  const { as_of, ...system_metrics } = metrics;
+  return {
+    companies: rows.map((row) => describeCompany(row, reader)),
+    system_metrics,
+    as_of: as_of ?? null,
+  };
+}
+
+/** A page of companies by their codes. */
+export async function listCompanies(
+  tx: Transaction,
+  reader: Reader,
+  query: Query<typeof listCompaniesRoute>,
+): Promise<Page<Company>> {
+  const where = and(
+    eq(catalogueCompanies.company_id, reader.companyId),
+    query.status === undefined ? undefined : eq(catalogueCompanies.status, query.status),
+  );
+  const { limit, offset } = pageWindow(query);
+  const rows = await tx
+    .select()
+    .from(catalogueCompanies)
+    .where(where)
+    .orderBy(asc(catalogueCompanies.code))
+    .limit(limit)
+    .offset(offset);
+  const counted = await countRows(tx, { table: catalogueCompanies, where, mode: query.count });
+  const { page, page_size } = query;
+  return { data: rows.map((row) => describeCompany(row, reader)), ...counted, page, page_size };
+}
+
+/** One company; a missing one and another's are the same failure. */
+export async function findCompany(tx: Transaction, reader: Reader, id: string): Promise<Company> {
+  const [row] = await tx
+    .select()
+    .from(catalogueCompanies)
+    .where(and(eq(catalogueCompanies.company_id, reader.companyId), eq(catalogueCompanies.id, id)));
+  if (row === undefined) throw errors.not_found();
+  return describeCompany(row, reader);
+}
+
+function describeCompany(
+  row: typeof catalogueCompanies.$inferSelect,
+  { language }: Reader,
+): Company {
+  return {
+    id: row.id,
+    company_name: nameIn(language, row),
+    company_code: row.code,
+    description: row.description,
+    total_modules: row.total_modules,
+    total_features: row.total_features,
+    total_fields: row.total_fields,
+    last_updated: row.updated_at,
+    completeness: completenessOf(row),
+    status: row.status,
+    figures_at: row.figures_at ?? null,
+  };
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, like, sql } from 'drizzle-orm';
+import type { listModulesRoute, CatalogueModule } from '#modules/catalogue/contract/companies.ts';
+import { catalogueErrors } from '#modules/catalogue/contract/entries.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { catalogueModules } from '../entries/entries.tables.ts';
+import { completenessOf } from '../entries/entry-gaps.ts';
+import { nameIn } from '../entries/entry-names.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** A code, and the company of the catalogue that it is meant in where more than one has it. */
+export interface CodeChoice {
+  readonly code: string;
+  readonly company_id?: string | undefined;
+}
+
+const searched = sql`lower(concat_ws(' ', ${catalogueModules.code}, ${catalogueModules.name_th}, ${catalogueModules.name_en}))`;
+
+/** A page of modules by their codes. */
+export async function listModules(
+  tx: Transaction,
+  reader: Reader,
+  query: Query<typeof listModulesRoute>,
+): Promise<Page<CatalogueModule>> {
+  const { company_id, status } = query;
+  const where = and(
+    eq(catalogueModules.company_id, reader.companyId),
+    company_id === undefined ? undefined : eq(catalogueModules.catalogue_company_id, company_id),
+    status === undefined ? undefined : eq(catalogueModules.status, status),
+    ...likePatterns(query.search).map((pattern) => like(searched, pattern)),
+  );
+  const { limit, offset } = pageWindow(query);
+  const rows = await tx
+    .select()
+    .from(catalogueModules)
+    .where(where)
+    .orderBy(asc(catalogueModules.code), asc(catalogueModules.id))
+    .limit(limit)
+    .offset(offset);
+  const counted = await countRows(tx, { table: catalogueModules, where, mode: query.count });
+  const { page, page_size } = query;
+  return { data: rows.map((row) => describeModule(row, reader)), ...counted, page, page_size };
+}
+
+/** The module of a code. */
+export async function findModule(
+  tx: Transaction,
+  reader: Reader,
+  { code, company_id }: CodeChoice,
+): Promise<CatalogueModule> {
+  const rows = await tx
+    .select()
+    .from(catalogueModules)
+    .where(
+      and(
+        eq(catalogueModules.company_id, reader.companyId),
+        eq(catalogueModules.code, code),
+        company_id === undefined ? undefined : eq(catalogueModules.catalogue_company_id, company_id),
+      ),
+    )
+    .limit(2);
+  return describeModule(theOnly(rows), reader);
+}
+
+/** The one row of a code; where several companies have it, whoever asks must say which is meant. */
+export function theOnly<Row>([row, another]: readonly Row[]): Row {
+  if (another !== undefined) throw catalogueErrors.code_ambiguous();
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+function describeModule(
+  row: typeof catalogueModules.$inferSelect,
+  { language }: Reader,
+): CatalogueModule {
+  return {
+    id: row.id,
+    company_id: row.catalogue_company_id,
+    module_code: row.code,
+    module_name: nameIn(language, row),
+    description: row.description,
+    status: row.status,
+    feature_count: row.feature_count,
+    field_count: row.field_count,
+    completeness: completenessOf(row),
+  };
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import {
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '../entries/entries.tables.ts';
+import { featureOf, moduleOf } from '../entries/entry-places.queries.ts';
+import type { Dependent } from '#modules/engines/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { standingFor } from '#platform/server/database/company-view.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+
+/** An output of a process or an analytic field, as the registry of engines is told of it. */
+export interface EngineUser {
+  readonly described: Omit<Dependent, 'uses'>;
+  /** The codes of engines that it names, and whether it cannot do without each. */
+  readonly engines: ReadonlyMap<string, boolean>;
+}
+
+const AT_ONCE = 5_000;
+
+/** Outputs and analytic fields lot by lot: a company may have a million of them. */
+export async function* readEngineUsers(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  where: SQL,
+): AsyncGenerator<readonly EngineUser[]> {
+  // What was written a moment ago is in no statistics: guessing that another index leads to few rows, the
+  // planner would read and sort all of them for each lot.
+  await tx.execute(sql`select set_config('enable_sort', 'off', true)`);
+  let after: SQL | undefined;
+  for (;;) {
+    const isNext = and(
+      eq(catalogueFields.company_id, companyId),
+      inArray(catalogueFields.level, ['process', 'analytic']),
+      where,
+      after,
+    );
+    const lot = sql`
+      select * from ${catalogueFields} where ${isNext}
+      order by ${catalogueFields.id} limit ${AT_ONCE}`;
+    const rows = await tx
+      .select({
+        field: {
+          id: catalogueFields.id,
+          level: catalogueFields.level,
+          code: catalogueFields.code,
+          nameTh: catalogueFields.name_th,
+          nameEn: catalogueFields.name_en,
+          featureId: catalogueFields.feature_id,
+          engineCode: catalogueFields.engine_code,
+          dependencies: catalogueFields.dependencies,
+        },
+        featureCode: catalogueFeatures.code,
+        moduleCode: catalogueModules.code,
+      })
+      .from(standingFor(catalogueFields, lot))
+      .innerJoin(catalogueFeatures, featureOf(catalogueFields))
+      .innerJoin(catalogueModules, moduleOf(catalogueFields))
+      .orderBy(asc(catalogueFields.id));
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    yield rows.map(describe);
+    after = gt(catalogueFields.id, last.field.id);
+  }
+  await tx.execute(sql`select set_config('enable_sort', 'on', true)`);
+}
+
+interface Row {
+  readonly field: Pick<
+    typeof catalogueFields.$inferSelect,
+    'id' | 'level' | 'code' | 'name_th' | 'name_en' | 'feature_id' | 'engine_code' | 'dependencies'
+  >;
+  readonly featureCode: string;
+  readonly moduleCode: string;
+}
+
+function describe({ field, featureCode, moduleCode }: Row): EngineUser {
+  const { id, level, code, name_th: nameTh, name_en: nameEn, feature_id: featureId } = field;
+  return {
+    described: {
+      kind: level === 'process' ? 'process_output' : 'analytic_field',
+      id,
+      code,
+      nameTh,
+      nameEn,
+      moduleCode,
+      featureCode,
+      link: `/air/feature/${featureId}?highlight=${encodeURIComponent(code)}`,
+    },
+    engines: enginesOf(field),
+  };
+}
+
+function enginesOf({ engine_code: engineCode, dependencies }: Row['field']): ReadonlyMap<string, boolean> {
+  const engines = new Map<string, boolean>();
+  for (const { engine_code, required } of dependencies) engines.set(engine_code, required);
+  if (engineCode !== null) engines.set(engineCode, true);
+  return engines;
+}

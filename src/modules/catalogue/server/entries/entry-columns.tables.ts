@@ -1,0 +1,61 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { bigint, integer, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { originKinds } from '#modules/catalogue/contract/entry-kinds.ts';
+import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+
+/** What every entry of the catalogue says of itself. */
+export function entryColumns() {
+  return {
+    ...companyOwned(),
+    code: text().notNull(),
+    /** Either may be empty; where both are, the code stands for the name. */
+    name_th: text().notNull().default(''),
+    name_en: text().notNull().default(''),
+    description: text().notNull().default(''),
+    /** The employee who answers for it. */
+    owner_id: integer(),
+    tags: text().array().notNull().default([]),
+    deprecated_at: instant(),
+    /** What to use instead: an entry of the same kind. */
+    replacement_id: uuid(),
+    version_major: integer().notNull().default(1),
+    version_minor: integer().notNull().default(0),
+    /** What brought it; null where it was written by hand. */
+    origin: text({ enum: originKinds }),
+    origin_id: uuid(),
+    ...timestamps(),
+  };
+}
+
+/** How much an entry, and all that lies in it, still lacks of what is to be said, as last computed. */
+export function completenessColumns() {
+  return {
+    /** Things that were to be said, and those of them that are not. */
+    checks: integer().notNull().default(0),
+    missing: integer().notNull().default(0),
+  };
+}
+
+/** What the entry itself lacks, as `completeness/gaps.ts` reads it; nothing is asked of a deprecated one. */
+export function gapsOf(gaps: SQL) {
+  return smallint('gaps').generatedAlwaysAs(
+    sql`case when deprecated_at is null then (${gaps})::smallint else 0::smallint end`,
+  );
+}
+
+export const gapsOfOwned = sql`(name_th = '')::int + (description = '')::int * 2 + (owner_id is null)::int * 4`;
+
+export const gapsOfFields = sql`(name_th = '')::int + (description = '')::int * 2
+  + (level = 'deep' and sample_value = '')::int * 8
+  + (level <> 'deep' and (engine_code is null or engine_unknown))::int * 16
+  + (inputs_broken or (target_table is not null and target_field_id is null))::int * 32`;
+
+/** What the search finds an entry by. */
+export function searchColumns() {
+  return {
+    /** The terms of `search/terms.ts`. */
+    terms: bigint({ mode: 'number' }).array().notNull(),
+    /** How often it was opened; breaks ties. */
+    popularity: integer().notNull().default(0),
+  };
+}

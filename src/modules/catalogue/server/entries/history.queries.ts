@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import type { EntryVersion, listHistoryRoute } from '#modules/catalogue/contract/entries.ts';
+import type { EntryKind } from '#modules/catalogue/contract/entry-kinds.ts';
+import { employeeName } from '#modules/directory/server/public.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { differenceOf } from './changes.ts';
+import { catalogueChanges } from './changes.tables.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** An entry whose history is asked for. */
+export interface EntryReference {
+  readonly kind: EntryKind;
+  readonly id: string;
+}
+
+/** More changes than that are compared by nobody at one sight. */
+const MOST_COMPARED = 5_000;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A page of versions of an entry and of all that lies in it, the newest first. */
+export async function listHistory(
+  tx: Transaction,
+  { companyId, language }: Reader,
+  { entry, query }: { entry: EntryReference; query: Query<typeof listHistoryRoute> },
+): Promise<Page<EntryVersion>> {
+  const where = and(
+    within(companyId, entry),
+    query.breaking === undefined
+      ? undefined
+      : eq(catalogueChanges.breaking, query.breaking === 'true'),
+  );
+  const { limit, offset } = pageWindow(query);
+  const rows = await tx
+    .select({
+      change: catalogueChanges,
+      who: employeeName({
+        companyId: catalogueChanges.company_id,
+        id: catalogueChanges.employee_id,
+        language,
+      }),
+    })
+    .from(catalogueChanges)
+    .where(where)
+    .orderBy(desc(catalogueChanges.at), desc(catalogueChanges.id))
+    .limit(limit)
+    .offset(offset);
+  const counted = await countRows(tx, { table: catalogueChanges, where, mode: query.count });
+  const data = rows.map(({ change, who }) => ({
+    id: change.id,
+    at: change.at,
+    who,
+    version: `${change.version_major}.${change.version_minor}`,
+    origin: change.origin,
+    ...describeChange(change),
+  }));
+  return { data, ...counted, page: query.page, page_size: query.page_size };
+}
+
+/** What became different between two days, each entry once. */
+export async function compareHistory(
+  tx: Transaction,
+  { companyId }: Pick<Reader, 'companyId'>,
+  { entry, from, to }: { entry: EntryReference; from: string; to: string },
+) {
+  const rows = await tx
+    .select()
+    .from(catalogueChanges)
+    .where(
+      and(
+        within(companyId, entry),
+        gt(catalogueChanges.at, endOfDay(from)),
+        lte(catalogueChanges.at, endOfDay(to)),
+      ),
+    )
+    .orderBy(asc(catalogueChanges.at), asc(catalogueChanges.id))
+    .limit(MOST_COMPARED);
+  const compared = new Map<string, ReturnType<typeof describeChange>>();
+  for (const change of rows.map(describeChange)) {
+    const earlier = compared.get(change.entry_id);
+    compared.set(change.entry_id, {
+      ...change,
+      breaking: change.breaking || earlier?.breaking === true,
+      before: { ...change.before, ...earlier?.before },
+      after: { ...earlier?.after, ...change.after },
+    });
+  }
+  const entries = [...compared.values()].flatMap((change) => {
+    // What was changed and changed back is no difference.
+    const difference = differenceOf(change.before, change.after);
+    return difference === undefined && change.act === 'changed'
+      ? []
+      : [{ ...change, ...difference }];
+  });
+  return { entries, is_partial: rows.length === MOST_COMPARED };
+}
+
+function describeChange(change: typeof catalogueChanges.$inferSelect) {
+  return {
+    kind: change.kind,
+    entry_id: change.entry_id,
+    code: change.code,
+    act: change.act,
+    breaking: change.breaking,
+    before: { ...change.before },
+    after: { ...change.after },
+  };
+}
+
+function within(companyId: number, { kind, id }: EntryReference): SQL | undefined {
+  const column = {
+    company: catalogueChanges.catalogue_company_id,
+    module: catalogueChanges.module_id,
+    feature: catalogueChanges.feature_id,
+    field: catalogueChanges.entry_id,
+  }[kind];
+  return and(eq(catalogueChanges.company_id, companyId), eq(column, id));
+}
+
+function endOfDay(day: string): Date {
+  return new Date(new Date(`${day}T00:00:00+07:00`).getTime() + DAY_MS);
+}

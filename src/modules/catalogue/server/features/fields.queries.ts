@@ -1,0 +1,148 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { outputStatuses, type FieldLevel } from '#modules/catalogue/contract/entry-kinds.ts';
+import type { listFieldsRoute, AnalyticField, AnyField, DeepField, ProcessOutput } from '#modules/catalogue/contract/features.ts';
+import { findEnginesByCode } from '#modules/engines/server/public.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { catalogueFields } from '../entries/entries.tables.ts';
+import { nameIn } from '../entries/entry-names.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+type FieldRow = typeof catalogueFields.$inferSelect;
+
+/** A page of the fields of a feature, of one level or of all. */
+export async function listFields(
+  tx: Transaction,
+  reader: Reader,
+  query: Query<typeof listFieldsRoute>,
+): Promise<Page<AnyField>> {
+  const where = and(
+    eq(catalogueFields.company_id, reader.companyId),
+    eq(catalogueFields.feature_id, query.feature_id),
+    query.level === undefined ? undefined : eq(catalogueFields.level, query.level),
+  );
+  const { limit, offset } = pageWindow(query);
+  const rows = await tx
+    .select()
+    .from(catalogueFields)
+    .where(where)
+    .orderBy(asc(catalogueFields.level), asc(catalogueFields.ordinal), asc(catalogueFields.code))
+    .limit(limit)
+    .offset(offset);
+  const counted = await countRows(tx, { table: catalogueFields, where, mode: query.count });
+  const { page, page_size } = query;
+  return { data: rows.map((row) => describeAny(row, reader)), ...counted, page, page_size };
+}
+
+/** What a feature stores. */
+export async function deepLevelOf(
+  tx: Transaction,
+  reader: Reader,
+  featureId: string,
+): Promise<DeepField[]> {
+  const rows = await readLevel(tx, reader, { featureId, level: 'deep' });
+  return rows.map((row) => ({
+    ...identityOf(row),
+    field_name: nameIn(reader.language, row),
+    field_type: row.type ?? 'other',
+    native_type: row.native_type,
+    native_notes: row.native_notes,
+    is_required: row.is_required,
+    sample_value: row.sample_value,
+    relation:
+      row.target_table === null || row.target_field === null
+        ? null
+        : {
+            target_table: row.target_table,
+            target_field: row.target_field,
+            target_field_id: row.target_field_id,
+          },
+  }));
+}
+
+/** What the processes of a feature put out. */
+export async function processLevelOf(
+  tx: Transaction,
+  reader: Reader,
+  featureId: string,
+): Promise<ProcessOutput[]> {
+  const rows = await readLevel(tx, reader, { featureId, level: 'process' });
+  const { found } = await findEnginesByCode(
+    tx,
+    reader,
+    rows.flatMap(({ engine_code: engineCode, dependencies }) => [
+      ...(engineCode === null ? [] : [engineCode]),
+      ...dependencies.map(({ engine_code }) => engine_code),
+    ]),
+  );
+  return rows.map((row) => ({
+    ...identityOf(row),
+    output_name: nameIn(reader.language, row),
+    status: outputStatuses.find((status) => status === row.status) ?? 'pending',
+    engine_code: row.engine_code,
+    engine_id: found.get(row.engine_code ?? '')?.id ?? null,
+    engine_name: found.get(row.engine_code ?? '')?.name ?? row.engine_code,
+    dependencies: row.dependencies.map((dependency) => ({
+      ...dependency,
+      engine_name: found.get(dependency.engine_code)?.name ?? dependency.engine_code,
+    })),
+  }));
+}
+
+/** What a feature delivers for analysis. */
+export async function analyticLevelOf(
+  tx: Transaction,
+  reader: Reader,
+  featureId: string,
+): Promise<AnalyticField[]> {
+  const rows = await readLevel(tx, reader, { featureId, level: 'analytic' });
+  const { found } = await findEnginesByCode(
+    tx,
+    reader,
+    rows.flatMap(({ engine_code: engineCode }) => engineCode ?? []),
+  );
+  return rows.map((row) => ({
+    ...identityOf(row),
+    field_name: nameIn(reader.language, row),
+    source_engine_code: row.engine_code,
+    source_engine_id: found.get(row.engine_code ?? '')?.id ?? null,
+    source_engine_name: found.get(row.engine_code ?? '')?.name ?? row.engine_code,
+    used_in: row.used_in,
+  }));
+}
+
+function readLevel(
+  tx: Transaction,
+  { companyId }: Reader,
+  { featureId, level }: { featureId: string; level: FieldLevel },
+): Promise<FieldRow[]> {
+  return tx
+    .select()
+    .from(catalogueFields)
+    .where(
+      and(
+        eq(catalogueFields.company_id, companyId),
+        eq(catalogueFields.feature_id, featureId),
+        eq(catalogueFields.level, level),
+      ),
+    )
+    .orderBy(asc(catalogueFields.ordinal), asc(catalogueFields.code));
+}
+
+function describeAny(row: FieldRow, { language }: Reader): AnyField {
+  return {
+    ...identityOf(row),
+    feature_id: row.feature_id,
+    level: row.level,
+    field_name: nameIn(language, row),
+    field_type: row.type,
+    is_required: row.is_required,
+  };
+}
+
+function identityOf({ id, code, description, deprecated_at: deprecatedAt }: FieldRow) {
+  return { id, field_code: code, description, deprecated: deprecatedAt !== null };
+}

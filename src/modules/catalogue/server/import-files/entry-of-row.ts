@@ -1,0 +1,132 @@
+import { importFormat, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
+import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
+import { LIST_SEPARATOR } from './check-row.ts';
+
+/** What a checked row says, as the catalogue takes it. */
+export type ImportedEntry =
+  | { readonly kind: 'module'; readonly row: ModuleRow }
+  | { readonly kind: 'feature'; readonly row: FeatureRow }
+  | { readonly kind: 'field'; readonly row: FieldRow };
+
+type Values = (column: string) => string;
+
+/** Makes entries of the checked rows of a list. */
+export function createEntryOfRow(part: ImportPart) {
+  const places = new Map(Object.keys(importFormat[part]).map((column, place) => [column, place]));
+  const make = makers[part];
+  return (cells: readonly string[], position: number): ImportedEntry =>
+    make((column) => cells[places.get(column) ?? -1] ?? '', position);
+}
+
+type Make = (value: Values, position: number) => ImportedEntry;
+
+const makers: Readonly<Record<ImportPart, Make>> = {
+  modules: (value) => ({
+    kind: 'module',
+    row: { ...texts(value), code: value('module_code'), status: entryStatus(value) },
+  }),
+  features: (value) => ({
+    kind: 'feature',
+    row: {
+      ...texts(value),
+      code: value('feature_code'),
+      moduleCode: value('module_code'),
+      status: entryStatus(value),
+      nativeId: null,
+    },
+  }),
+  fields: (value, position) => ({
+    kind: 'field',
+    row: {
+      ...plainField(value, position),
+      code: value('field_code'),
+      level: 'deep',
+      type: fieldType(value('field_type')),
+      is_required: value('is_required') === 'true',
+      sample_value: value('sample_value'),
+      target_table: orNull(value('target_table')),
+      target_field: orNull(value('target_field')),
+    },
+  }),
+  process_outputs: (value, position) => ({
+    kind: 'field',
+    row: {
+      ...plainField(value, position),
+      code: value('output_code'),
+      level: 'process',
+      status: outputStatus(value('status')),
+      engine_code: orNull(value('engine_code')),
+      dependencies: listOf(value('dependencies')).map((dependency) => ({
+        engine_code: dependency.replace(/\?$/, ''),
+        required: !dependency.endsWith('?'),
+      })),
+      inputs: inputsOf(value),
+    },
+  }),
+  analytic_fields: (value, position) => ({
+    kind: 'field',
+    row: {
+      ...plainField(value, position),
+      code: value('delivery_code'),
+      level: 'analytic',
+      engine_code: orNull(value('source_engine_code')),
+      used_in: listOf(value('used_in')).flatMap((use) => uses.get(use) ?? []),
+      inputs: inputsOf(value),
+    },
+  }),
+};
+
+function texts(value: Values) {
+  return { nameTh: value('name_th'), nameEn: value('name_en'), description: value('description') };
+}
+
+function plainField(value: Values, position: number) {
+  return {
+    ...texts(value),
+    featureCode: value('feature_code'),
+    position,
+    status: 'active',
+    type: null,
+    nativeType: '',
+    nativeNotes: '',
+    isRequired: false,
+    sampleValue: '',
+    targetTable: null,
+    targetField: null,
+    engineCode: null,
+    dependencies: [],
+    usedIn: [],
+    inputs: [],
+  } as const;
+}
+
+/** A field of the same feature by its code alone, one of another behind the code of that and a dot. */
+function inputsOf(value: Values) {
+  return listOf(value('input_fields')).map((input) => {
+    const dot = input.lastIndexOf('.');
+    return dot === -1
+      ? { feature: value('feature_code'), field: input }
+      : { feature: input.slice(0, dot), field: input.slice(dot + 1) };
+  });
+}
+
+function listOf(cell: string): string[] {
+  return cell === '' ? [] : cell.split(LIST_SEPARATOR);
+}
+
+function orNull(cell: string): string | null {
+  return cell === '' ? null : cell;
+}
+
+const types = choicesOf(importFormat.fields.field_type.choices);
+const outputStatuses = choicesOf(importFormat.process_outputs.status.choices);
+const uses = choicesOf(importFormat.analytic_fields.used_in.choices);
+
+/** The check of the row has let nothing else through. */
+function choicesOf<const Choice extends string>(choices: readonly Choice[]): Map<string, Choice> {
+  return new Map(choices.map((choice) => [choice, choice]));
+}
+
+const fieldType = (cell: string) => types.get(cell) ?? 'other';
+const outputStatus = (cell: string) => outputStatuses.get(cell) ?? 'pending';
+const entryStatus = (value: Values) => (value('status') === 'inactive' ? 'inactive' : 'active');

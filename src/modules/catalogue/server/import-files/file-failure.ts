@@ -1,0 +1,14 @@
+import { EndlessQuotationError } from './split-csv.ts';
+import { NoListsError } from './split-json.ts';
+
+/** Why files cannot be read, as a text key; undefined where the fault is ours. */
+export function fileFailure(error: unknown): string | undefined {
+  if (error instanceof EndlessQuotationError) return 'catalogue:imports.failures.open_quotation';
+  if (error instanceof NoListsError) return 'catalogue:imports.failures.not_lists';
+  if (!(error instanceof Error)) return undefined;
+  // What yauzl and hucre say of files that are no archives, or damaged ones.
+  const isDamaged = /zip|central directory|xml|workbook|sheet|invalid|encrypted|inflate|unpacked/i;
+  return isDamaged.test(`${error.name} ${error.message}`)
+    ? 'catalogue:imports.failures.damaged'
+    : undefined;
+}

@@ -1,0 +1,88 @@
+import type { ImportPart } from '#modules/catalogue/contract/import-format.ts';
+import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
+import { createRowCheck, type FindChoice } from './check-row.ts';
+import { createEntryOfRow, type ImportedEntry } from './entry-of-row.ts';
+import type { FileTable } from './open-tables.ts';
+import type { SplitRow } from './split-csv.ts';
+
+/** Something wrong with a row. */
+export interface RowProblem {
+  readonly table: string;
+  readonly line: number;
+  readonly column: string;
+  readonly value: string;
+  /** Text under `catalogue:imports.problems`. */
+  readonly code: string;
+  /** Another line that the text speaks of. */
+  readonly parameter?: number;
+}
+
+/** A row of a file, and what it says where its cells are sound. */
+export interface ReadRow {
+  readonly line: number;
+  readonly entry: ImportedEntry;
+  readonly problems: readonly RowProblem[];
+}
+
+/** A list of an import that is taken in, open to be read. */
+export interface PreparedTable {
+  readonly name: string;
+  readonly part: ImportPart;
+  readonly columns: readonly (string | null)[];
+  readonly named: boolean;
+  rows(): AsyncIterable<readonly SplitRow[]>;
+}
+
+/** Sets the tables of the files beside what was said of them, in the order in which they build on each other. */
+export function prepareTables(
+  stored: readonly ImportTable[],
+  opened: readonly FileTable[],
+  order: readonly ImportPart[],
+): PreparedTable[] {
+  const byName = new Map(opened.map((table) => [table.name, table]));
+  return order.flatMap((part) =>
+    stored.flatMap(({ name, part: given, named, columns }) => {
+      const table = byName.get(name);
+      if (given !== part || table === undefined) return [];
+      return [{ name, part, named, columns, rows: () => table.rows() }];
+    }),
+  );
+}
+
+/** Rows of a list, checked one by one; what they have to do with others is not looked at here. */
+export async function* readEntries(
+  table: PreparedTable,
+  findChoice: FindChoice,
+): AsyncGenerator<ReadRow[]> {
+  const { name, part, columns, named } = table;
+  const places = new Map(
+    columns.flatMap((column, place) => (column === null ? [] : [[column, place]])),
+  );
+  const check = createRowCheck({ part, places, findChoice });
+  const entryOf = createEntryOfRow(part);
+  let isHeading = !named;
+  let position = 0;
+  for await (const batch of table.rows()) {
+    const read: ReadRow[] = [];
+    for (const row of batch) {
+      if (isHeading) {
+        isHeading = false;
+        continue;
+      }
+      position += 1;
+      const { line } = row;
+      const { cells, problems } = check(row.cells);
+      const unknown = (row.unknown ?? []).map((column) => ({
+        column,
+        value: '',
+        code: 'unknown_name',
+      }));
+      read.push({
+        line,
+        entry: entryOf(cells, position),
+        problems: [...problems, ...unknown].map((problem) => ({ table: name, line, ...problem })),
+      });
+    }
+    yield read;
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  IMPORT_PARTS,
+  importFormat,
+  type ImportPart,
+} from '#modules/catalogue/contract/import-format.ts';
+import { LIST_SEPARATOR } from './check-row.ts';
+import type { OpenContent } from './read-csv.ts';
+import { createJsonSplitter, NoListsError } from './split-json.ts';
+import type { SplitRow } from './split-csv.ts';
+
+const record = z.record(z.string(), z.unknown());
+const dependency = z.object({ engine_code: z.string(), required: z.boolean().default(true) });
+
+/** Rows of one list of a JSON company, with its cells in the order of the format. */
+export async function* readJson(open: OpenContent, part: ImportPart): AsyncGenerator<SplitRow[]> {
+  const columns = Object.keys(importFormat[part]);
+  const known = new Set(columns);
+  for await (const records of recordsOf(open)) {
+    const rows = records.flatMap(({ list, line, text }) => {
+      if (list !== part) return [];
+      const values = parseRecord(text);
+      return [
+        {
+          line,
+          cells: columns.map((column) => cellOf(values[column])),
+          unknown: Object.keys(values).filter((name) => !known.has(name)),
+        },
+      ];
+    });
+    if (rows.length > 0) yield rows;
+  }
+}
+
+/** Which lists a JSON company has. Reads all of it, and so finds out whether it is one. */
+export async function listsOf(open: OpenContent): Promise<ImportPart[]> {
+  const found = new Set<string>();
+  for await (const records of recordsOf(open)) for (const { list } of records) found.add(list);
+  const unknown = [...found].filter((list) => !IMPORT_PARTS.some((part) => part === list));
+  if (unknown.length > 0) throw new NoListsError();
+  return IMPORT_PARTS.filter((part) => found.has(part));
+}
+
+async function* recordsOf(open: OpenContent) {
+  const splitter = createJsonSplitter();
+  const content = await open();
+  content.setEncoding('utf8');
+  for await (const chunk of content) yield [...splitter.push(String(chunk))];
+  splitter.end();
+}
+
+function parseRecord(text: string): Record<string, unknown> {
+  try {
+    return record.parse(JSON.parse(text));
+  } catch {
+    throw new NoListsError();
+  }
+}
+
+/** As it would stand in a table; of an optional dependency the code is followed by a question mark. */
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(cellOf).join(LIST_SEPARATOR);
+  if (typeof value === 'string') return value;
+  const parsed = dependency.safeParse(value);
+  if (!parsed.success) return JSON.stringify(value);
+  return `${parsed.data.engine_code}${parsed.data.required ? '' : '?'}`;
+}

@@ -1,0 +1,60 @@
+import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { FindChoice } from '../import-files/check-row.ts';
+import type { ImportRow } from './imports.queries.ts';
+import { readAhead } from '../import-files/read-ahead.ts';
+import { readEntries, type PreparedTable } from '../import-files/read-entries.ts';
+import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
+import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
+import { actorOf, finishImport } from './advance-import.ts';
+import { emptyReport } from './import-report.ts';
+import { tellFollowers } from './notify-followers.ts';
+import { takeTime } from './lift-time-limit.ts';
+import { createTeller } from './report-progress.ts';
+import { createEntryWriter } from './write-imported-entries.ts';
+
+interface CarryingOut {
+  readonly tables: readonly PreparedTable[];
+  readonly findChoice: FindChoice;
+  readonly signal: AbortSignal;
+}
+
+/** Writes all of an import in one transaction: its rows show all at once, or none of them ever does. */
+export async function carryOutImport(
+  context: Pick<Context, 'database' | 'announcements' | 'connection'>,
+  row: ImportRow,
+  { tables, findChoice, signal }: CarryingOut,
+): Promise<ImportReport> {
+  const scope = actorOf(row);
+  const teller = createTeller(context, row);
+  const since = new Date();
+  return context.database.inCompany(row, async (tx) => {
+    const origin = { kind: 'import', id: row.id } as const;
+    await takeTime(tx);
+    const { id: catalogueCompanyId, created } = await openCatalogueCompany(tx, scope, {
+      code: row.company_code,
+      nameTh: row.company_name,
+      nameEn: '',
+      description: '',
+      origin,
+    });
+    const target = { catalogueCompanyId, origin, isNew: created };
+    const report = emptyReport();
+    const writer = createEntryWriter(tx, scope, { target, report });
+    let rowsDone = 0;
+    for (const table of tables) {
+      for await (const batch of readAhead(readEntries(table, findChoice))) {
+        signal.throwIfAborted();
+        await writer.write(batch.map(({ entry }) => entry));
+        rowsDone += batch.length;
+        teller.tell(rowsDone);
+      }
+    }
+    await writer.end();
+    await settleCatalogue(tx, scope, catalogueCompanyId);
+    await teller.end(rowsDone);
+    await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
+    await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
+    return report;
+  });
+}

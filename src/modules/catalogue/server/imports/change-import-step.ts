@@ -1,0 +1,145 @@
+import { and, eq } from 'drizzle-orm';
+import { importErrors, importEntities, importEvents, type ImportMapping, type ImportStatus, type ImportTable } from '#modules/catalogue/contract/imports.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { ImportRow } from './imports.queries.ts';
+import { catalogueImports } from './imports.tables.ts';
+import { missingColumns } from '../import-files/map-columns.ts';
+import { runImport } from './import-jobs.ts';
+import { announceProgress } from './advance-import.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly jobs: Jobs;
+}
+
+/** Says what the tables are, and has the import tried out, again where it failed or was given up. */
+export async function checkImport(
+  tx: Transaction,
+  scope: Scope,
+  { id, jobs, mapping }: Asked & { readonly mapping: ImportMapping },
+): Promise<ImportRow> {
+  const from = ['mapping', 'checked', 'failed', 'cancelled'] as const;
+  const row = await lockImport(tx, scope, { id, from });
+  if (row.source_id !== null || row.files_removed_at !== null)
+    throw importErrors.import_not_there_now();
+  const tables = mapTables(row.tables, mapping);
+  return start(tx, scope, { row, jobs, status: 'checking', also: { tables } });
+}
+
+/** Has an import carried out that was tried out without a problem. */
+export async function commitImport(tx: Transaction, scope: Scope, { id, jobs }: Asked) {
+  const row = await lockImport(tx, scope, { id, from: ['checked'] });
+  if (row.problems > 0) {
+    throw importErrors.import_has_problems({ parameters: { count: row.problems } });
+  }
+  return start(tx, scope, { row, jobs, status: 'importing' });
+}
+
+/** Has an import taken back. What a source brought follows the source alone. */
+export async function undoImport(tx: Transaction, scope: Scope, { id, jobs }: Asked) {
+  const row = await lockImport(tx, scope, { id, from: ['imported'] });
+  if (row.source_id !== null) throw importErrors.import_not_there_now();
+  return start(tx, scope, { row, jobs, status: 'undoing' });
+}
+
+/** Gives an import up; one that is running hears of it and stops. */
+export async function cancelImport(tx: Transaction, scope: Scope, id: string): Promise<ImportRow> {
+  const row = await lockImport(tx, scope, {
+    id,
+    from: ['mapping', 'checking', 'checked', 'importing'],
+  });
+  const runs = row.status === 'checking' || row.status === 'importing';
+  const after = await store(
+    tx,
+    row,
+    runs ? { cancel_requested: true } : { status: 'cancelled', finished_at: new Date() },
+  );
+  await recordEvent(tx, scope, {
+    name: importEvents.import_cancelled,
+    entity: importEntities.import,
+    entityId: id,
+    after: { company_code: row.company_code },
+  });
+  return after;
+}
+
+async function lockImport(
+  tx: Transaction,
+  { companyId }: Scope,
+  { id, from }: { id: string; from: readonly ImportStatus[] },
+): Promise<ImportRow> {
+  const [row] = await tx
+    .select()
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)))
+    .for('update');
+  if (row === undefined) throw errors.not_found();
+  if (!from.includes(row.status)) throw importErrors.import_not_there_now();
+  return row;
+}
+
+interface Start {
+  readonly row: ImportRow;
+  readonly jobs: Jobs;
+  readonly status: ImportStatus;
+  readonly also?: Partial<ImportRow>;
+}
+
+async function start(
+  tx: Transaction,
+  scope: Scope,
+  { row, jobs, status, also }: Start,
+): Promise<ImportRow> {
+  const after = await store(tx, row, {
+    ...also,
+    status,
+    rows_done: 0,
+    // What was tried out is what is carried out.
+    rows_total: status === 'importing' ? row.rows_total : null,
+    failure: null,
+    cancel_requested: false,
+    finished_at: status === 'undoing' ? row.finished_at : null,
+  });
+  await jobs.enqueue(tx, runImport, { companyId: scope.companyId, importId: row.id });
+  announceProgress(tx, after);
+  return after;
+}
+
+async function store(
+  tx: Transaction,
+  { company_id: companyId, id }: ImportRow,
+  values: Partial<ImportRow>,
+): Promise<ImportRow> {
+  const [row] = await tx
+    .update(catalogueImports)
+    .set({ ...values, updated_at: new Date() })
+    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)))
+    .returning();
+  if (row === undefined) throw errors.not_found();
+  return row;
+}
+
+/** Tables that the mapping does not name are left out. */
+function mapTables(stored: readonly ImportTable[], { tables }: ImportMapping): ImportTable[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const mapped = stored.map((table): ImportTable => {
+    const given = byName.get(table.name);
+    if (given === undefined || given.part === null) return { ...table, part: null };
+    if (table.named) return table;
+    const columns = table.headings.map((_, place) => given.columns[place] ?? null);
+    const named = columns.filter((column) => column !== null);
+    const missing = missingColumns(given.part, columns);
+    if (missing.length > 0 || new Set(named).size < named.length) {
+      throw importErrors.import_columns_missing({
+        parameters: { table: table.name, columns: missing.join(', ') },
+      });
+    }
+    return { ...table, part: given.part, columns };
+  });
+  if (mapped.every(({ part }) => part === null)) throw importErrors.import_without_tables();
+  return mapped;
+}

@@ -1,0 +1,126 @@
+import { eq, and } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import { findEnginesByCode } from '#modules/engines/server/public.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { catalogueCompanies, catalogueFeatures, catalogueModules } from '../entries/entries.tables.ts';
+import { createEntriesCheck, enginesOf, type KnownCompany } from '../import-files/check-entries.ts';
+import type { FindChoice } from '../import-files/check-row.ts';
+import type { ImportRow } from './imports.queries.ts';
+import {
+  readEntries,
+  type PreparedTable,
+  type ReadRow,
+  type RowProblem,
+} from '../import-files/read-entries.ts';
+import { advanceImport, forgetProblems } from './advance-import.ts';
+import { emptyReport } from './import-report.ts';
+
+/** How far the import is shows at most this often. */
+const TELL_EVERY_MS = 300;
+/** So many problems are written at once. */
+const PROBLEMS_AT_ONCE = 5_000;
+
+interface Check {
+  readonly tables: readonly PreparedTable[];
+  readonly findChoice: FindChoice;
+  readonly signal: AbortSignal;
+}
+
+/** Reads all tables and notes what is wrong, row by row. Nothing is written but that. */
+export async function checkTables(
+  { database }: Pick<Context, 'database'>,
+  row: ImportRow,
+  { tables, findChoice, signal }: Check,
+): Promise<{ report: ImportReport; rowsDone: number; problems: number }> {
+  const known = await database.inCompany(row, async (tx) => {
+    await forgetProblems(tx, row);
+    return findKnown(tx, row);
+  });
+  const entries = createEntriesCheck(known);
+  const engines = createEngineCheck(database, row);
+  const report = emptyReport();
+  let rowsDone = 0;
+  let written = 0;
+  let found: RowProblem[] = [];
+  let toldAt = 0;
+
+  const tell = async () => {
+    const problems = found;
+    found = [];
+    toldAt = Date.now();
+    await database.inCompany(row, (tx) =>
+      advanceImport(tx, row, { rowsDone, problems, before: written }),
+    );
+    written += problems.length;
+  };
+
+  for (const table of tables) {
+    for await (const batch of readEntries(table, findChoice)) {
+      signal.throwIfAborted();
+      for (const read of batch) {
+        found.push(...read.problems, ...entries.check(read, table.name));
+        report[`${read.entry.kind}s`].rows += 1;
+      }
+      found.push(...(await engines.check(batch, table.name)));
+      rowsDone += batch.length;
+      if (found.length > PROBLEMS_AT_ONCE || Date.now() - toldAt > TELL_EVERY_MS) await tell();
+      await setImmediate();
+    }
+  }
+  found.push(...entries.end());
+  await tell();
+  return { report, rowsDone, problems: written };
+}
+
+async function findKnown(tx: Transaction, row: ImportRow): Promise<KnownCompany> {
+  const codesOf = async (table: typeof catalogueModules | typeof catalogueFeatures) => {
+    const rows = await tx
+      .select({ code: table.code })
+      .from(table)
+      .innerJoin(
+        catalogueCompanies,
+        and(
+          eq(catalogueCompanies.company_id, table.company_id),
+          eq(catalogueCompanies.id, table.catalogue_company_id),
+        ),
+      )
+      .where(and(eq(table.company_id, row.company_id), eq(catalogueCompanies.code, row.company_code)));
+    return new Set(rows.map(({ code }) => code));
+  };
+  return { modules: await codesOf(catalogueModules), features: await codesOf(catalogueFeatures) };
+}
+
+/** Each code is asked for once. */
+function createEngineCheck(database: Context['database'], row: ImportRow) {
+  const isKnown = new Map<string, boolean>();
+  return {
+    async check(batch: readonly ReadRow[], table: string): Promise<RowProblem[]> {
+      const named = batch.flatMap(({ line, entry }) =>
+        enginesOf(entry).map((engine) => ({ line, ...engine })),
+      );
+      const asked = new Set(named.map(({ code }) => code).filter((code) => !isKnown.has(code)));
+      if (asked.size > 0) {
+        const { unknown } = await database.inCompany(
+          row,
+          (tx) => findEnginesByCode(tx, row, asked),
+          {
+            readOnly: true,
+          },
+        );
+        for (const code of asked) isKnown.set(code, true);
+        for (const code of unknown) isKnown.set(code, false);
+      }
+      return named
+        .filter(({ code }) => isKnown.get(code) === false)
+        .map(({ line, column, code }) => ({
+          table,
+          line,
+          column,
+          value: code,
+          code: 'engine_unknown',
+        }));
+    },
+  };
+}

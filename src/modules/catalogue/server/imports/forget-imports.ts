@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { importKeptDays } from '#modules/catalogue/contract/import-limits.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
+import type { ImportRow } from './imports.queries.ts';
+import { catalogueImportProblems, catalogueImports } from './imports.tables.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Nothing of them goes on; those still open were left lying. */
+const RESTING = ['mapping', 'checked', 'imported', 'failed', 'cancelled', 'undone'] as const;
+const LEFT_LYING: readonly ImportRow['status'][] = ['mapping', 'checked'];
+
+/** Imports of all companies whose files have been kept long enough. */
+export function findImportsToForget(tx: Transaction, now: Date): Promise<ImportRow[]> {
+  return tx
+    .select()
+    .from(catalogueImports)
+    .where(
+      and(
+        isNull(catalogueImports.source_id),
+        isNull(catalogueImports.files_removed_at),
+        inArray(catalogueImports.status, RESTING),
+        lt(catalogueImports.updated_at, keptSince(now)),
+      ),
+    );
+}
+
+/** Forgets the files and the bad rows of an import; one that was left lying is given up. What it brought stays. */
+export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): Promise<void> {
+  const { company_id: companyId, id, files, status } = row;
+  await forgetStoredFiles(
+    tx,
+    row,
+    files.map(({ file_id }) => file_id),
+  );
+  await tx
+    .delete(catalogueImportProblems)
+    .where(
+      and(
+        eq(catalogueImportProblems.company_id, companyId),
+        eq(catalogueImportProblems.import_id, id),
+      ),
+    );
+  await tx
+    .update(catalogueImports)
+    .set({
+      files_removed_at: now,
+      ...(LEFT_LYING.includes(status) ? { status: 'cancelled', finished_at: now } : {}),
+    })
+    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)));
+}
+
+/** Forgets readings of sources that a later one has gone through after. */
+export async function forgetReadings(tx: Transaction, now: Date): Promise<void> {
+  const later = sql`exists (select from ${catalogueImports} later
+    where later.company_id = ${catalogueImports}.company_id
+      and later.source_id = ${catalogueImports}.source_id
+      and later.status = 'imported' and later.created_at > ${catalogueImports}.created_at)`;
+  await tx
+    .delete(catalogueImports)
+    .where(
+      and(
+        isNotNull(catalogueImports.source_id),
+        lt(catalogueImports.updated_at, keptSince(now)),
+        later,
+      ),
+    );
+}
+
+function keptSince(now: Date): Date {
+  return new Date(now.getTime() - importKeptDays * DAY_MS);
+}

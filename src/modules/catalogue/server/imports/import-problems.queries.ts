@@ -1,0 +1,88 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ImportProblem } from '#modules/catalogue/contract/imports.ts';
+import type { TextParameters } from '#platform/contract/errors.ts';
+import type { PageQuery } from '#platform/contract/pagination.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
+import type { ExportableList } from '#platform/server/export/export-list.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import { findImportRow } from './imports.queries.ts';
+import { catalogueImportProblems } from './imports.tables.ts';
+
+type ProblemRow = typeof catalogueImportProblems.$inferSelect;
+
+/** What is wrong with the rows of an import, in the order in which it was found. */
+export async function listImportProblems(
+  tx: Transaction,
+  scope: Scope,
+  { id, query, translator }: { id: string; query: PageQuery; translator: Translator },
+) {
+  await findImportRow(tx, scope, id);
+  const where = problemsOf(scope, id);
+  const rows = await tx
+    .select()
+    .from(catalogueImportProblems)
+    .where(where)
+    .orderBy(asc(catalogueImportProblems.number))
+    .offset(pageWindow(query).offset)
+    .limit(query.page_size);
+  const totals = await countRows(tx, { table: catalogueImportProblems, where, mode: query.count });
+  const data = rows.map((row): ImportProblem => {
+    const { key, parameters } = messageOf(row);
+    const { table_name: table, line, column_name: column, value } = row;
+    const message = translator.translate(scope.language, key, parameters);
+    return { table, line, column, value, message };
+  });
+  return { data, ...totals, page: query.page, page_size: query.page_size };
+}
+
+/** The same as a file to take along. */
+export function problemList(scope: Scope, importId: string): ExportableList<ProblemRow> {
+  const where = problemsOf(scope, importId);
+  return {
+    title: 'catalogue:problems.file',
+    columns: [
+      { heading: 'catalogue:problems.columns.table', width: 32, cell: (row) => row.table_name },
+      { heading: 'catalogue:problems.columns.line', width: 10, cell: (row) => row.line },
+      { heading: 'catalogue:problems.columns.column', width: 20, cell: (row) => row.column_name },
+      { heading: 'catalogue:problems.columns.value', width: 28, cell: (row) => row.value },
+      {
+        heading: 'catalogue:problems.columns.message',
+        width: 48,
+        cell(row, say) {
+          const { key, parameters } = messageOf(row);
+          return say(key, parameters);
+        },
+      },
+    ],
+    findIds(tx) {
+      const listed = tx
+        .select({ number: catalogueImportProblems.number })
+        .from(catalogueImportProblems)
+        .where(where)
+        .orderBy(asc(catalogueImportProblems.number));
+      return idsInOrder(tx, listed);
+    },
+    async readRows(tx, ids) {
+      const rows = await tx
+        .select()
+        .from(catalogueImportProblems)
+        .where(and(where, isOneOf(catalogueImportProblems.number, ids.map(Number))));
+      return rows.map((row) => ({ ...row, id: String(row.number) }));
+    },
+  };
+}
+
+function problemsOf({ companyId }: Pick<Scope, 'companyId'>, importId: string) {
+  return and(
+    eq(catalogueImportProblems.company_id, companyId),
+    eq(catalogueImportProblems.import_id, importId),
+  );
+}
+
+function messageOf({ code, parameter }: ProblemRow) {
+  const parameters: TextParameters = parameter === null ? {} : { line: parameter };
+  return { key: `catalogue:imports.problems.${code}`, parameters };
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { importEntities, importEvents, type ImportTable, type importTarget } from '#modules/catalogue/contract/imports.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { recordStoredFile } from '#platform/server/files/stored-files.ts';
+import type { ImportRow } from './imports.queries.ts';
+import { catalogueImports } from './imports.tables.ts';
+import type { ReceivedImportFile } from './receive-import.ts';
+
+interface Start {
+  readonly target: z.output<typeof importTarget>;
+  readonly files: readonly (ReceivedImportFile & { readonly storageKey: string })[];
+  readonly tables: readonly ImportTable[];
+}
+
+/** Stores what was brought; nothing of it is in the catalogue yet. */
+export async function startImport(
+  tx: Transaction,
+  scope: Scope,
+  { target, files, tables }: Start,
+): Promise<ImportRow> {
+  const stored = [];
+  for (const { filename, content, storageKey } of files) {
+    const { sizeBytes, sha256 } = content;
+    const mimeType = 'application/octet-stream';
+    const file = await recordStoredFile(tx, scope, {
+      filename,
+      mime_type: mimeType,
+      size_bytes: sizeBytes,
+      sha256,
+      storage_key: storageKey,
+    });
+    stored.push({ file_id: file.id, filename, size_bytes: sizeBytes });
+  }
+  const [row] = await tx
+    .insert(catalogueImports)
+    .values({
+      company_id: scope.companyId,
+      status: 'mapping',
+      company_code: target.company_code,
+      company_name: target.company_name,
+      files: stored,
+      tables,
+      created_by: scope.userId,
+      created_by_employee: scope.employeeId,
+      language: scope.language,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The import was not returned');
+  await recordEvent(tx, scope, {
+    name: importEvents.import_started,
+    entity: importEntities.import,
+    entityId: row.id,
+    after: { company_code: row.company_code, files: stored.map(({ filename }) => filename) },
+  });
+  return row;
+}

@@ -1,0 +1,138 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { setUses, type Dependent } from '#modules/engines/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import {
+  catalogueCompanies,
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '../entries/entries.tables.ts';
+import { catalogueChanges } from '../entries/changes.tables.ts';
+import type { ImportRow } from './imports.queries.ts';
+import { planAnew } from '../bulk-writes/discard-plans.ts';
+import { readEngineUsers } from '../engine-uses/engine-uses.queries.ts';
+import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
+import { actorOf, finishImport } from './advance-import.ts';
+import { emptyReport } from './import-report.ts';
+import { restoreEntries } from './restore-entries.ts';
+import { takeTime } from './lift-time-limit.ts';
+import { tellFollowers } from './notify-followers.ts';
+
+/** What an import made or changed has been changed again since. */
+export class ChangedSinceError extends Error {
+  constructor() {
+    super('Entries of the import were changed since');
+    this.name = 'ChangedSinceError';
+  }
+}
+
+/** Takes back all that an import did, in one transaction, or nothing where others have built upon it. */
+export async function takeBackImport(
+  { database }: Pick<Context, 'database'>,
+  row: ImportRow,
+): Promise<ImportReport> {
+  const scope = actorOf(row);
+  const { catalogue_company_id: catalogueCompanyId } = row;
+  const since = new Date();
+  return database.inCompany(row, async (tx) => {
+    await takeTime(tx);
+    if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
+    const report = emptyReport();
+    await restoreEntries(tx, scope, { importId: row.id, report });
+    await forgetUses(tx, scope, row);
+    await removeMade(tx, row, report);
+    const [left] = await tx
+      .select({ id: catalogueModules.id })
+      .from(catalogueModules)
+      .where(
+        and(
+          eq(catalogueModules.company_id, row.company_id),
+          eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
+        ),
+      )
+      .limit(1);
+    if (left !== undefined) await settleCatalogue(tx, scope, catalogueCompanyId);
+    else await removeCompany(tx, row);
+    await tellFollowers(tx, row, { catalogueCompanyId, originId: null, since });
+    await finishImport(tx, row, { status: 'undone', report });
+    return report;
+  });
+}
+
+const LEVELS = [
+  ['fields', catalogueFields],
+  ['features', catalogueFeatures],
+  ['modules', catalogueModules],
+] as const;
+
+/** Whether there is anything in what the import made that is not its own, or a newer version of anything it touched. */
+async function isBuiltUpon(tx: Transaction, { company_id: companyId, id }: ImportRow): Promise<boolean> {
+  const others = (
+    part: typeof catalogueFields | typeof catalogueFeatures,
+    whole: typeof catalogueFeatures | typeof catalogueModules,
+    parent: 'feature_id' | 'module_id',
+  ) => sql`exists (
+    select from ${part} part
+    join ${whole} whole on whole.company_id = part.company_id and whole.id = part.${sql.identifier(parent)}
+    where part.company_id = ${companyId} and whole.origin_id = ${id} and part.origin_id is distinct from ${id})`;
+  // Asked of each later change by itself: there are few, and up to a million of what was made. Of an
+  // entry, ids of changes are in the order in which they were written.
+  const touched = LEVELS.map(
+    ([, table]) => sql`exists (
+      select from ${table} made
+      where made.company_id = ${companyId} and made.id = later.entry_id and made.origin_id = ${id})`,
+  );
+  const { rows } = await tx.execute(sql`
+    select ${others(catalogueFields, catalogueFeatures, 'feature_id')}
+      or ${others(catalogueFeatures, catalogueModules, 'module_id')}
+      or exists (
+        select from ${catalogueChanges} later
+        where later.company_id = ${companyId} and later.origin_id is distinct from ${id}
+          and later.at >= (select created_at from catalogue_imports where company_id = ${companyId} and id = ${id})
+          and (exists (
+              select from ${catalogueChanges} own
+              where own.company_id = ${companyId} and own.entry_id = later.entry_id and own.origin_id = ${id}
+                and own.id < later.id
+            ) or ${sql.join(touched, sql` or `)})
+      ) as built_upon`);
+  return rows[0]?.['built_upon'] === true;
+}
+
+/** What goes uses no engine any more, which else nobody could delete. */
+async function forgetUses(tx: Transaction, scope: Scope, { id }: ImportRow): Promise<void> {
+  await setUses(tx, scope, withoutEngines(tx, scope, eq(catalogueFields.origin_id, id)));
+}
+
+async function* withoutEngines(
+  tx: Transaction,
+  scope: Scope,
+  where: SQL,
+): AsyncGenerator<readonly Dependent[]> {
+  for await (const users of readEngineUsers(tx, scope, where)) {
+    yield users.map(({ described }) => ({ ...described, uses: [] }));
+  }
+}
+
+async function removeMade(
+  tx: Transaction,
+  { company_id: companyId, id }: ImportRow,
+  report: ImportReport,
+): Promise<void> {
+  await planAnew(tx);
+  for (const [part, table] of LEVELS) {
+    const { rowCount } = await tx
+      .delete(table)
+      .where(and(eq(table.company_id, companyId), eq(table.origin_id, id)));
+    report[part].removed = rowCount ?? 0;
+  }
+}
+
+/** The company goes too where the import made it and nothing is left in it. */
+async function removeCompany(tx: Transaction, { company_id: companyId, id }: ImportRow): Promise<void> {
+  await tx
+    .delete(catalogueCompanies)
+    .where(and(eq(catalogueCompanies.company_id, companyId), eq(catalogueCompanies.origin_id, id)));
+}

@@ -1,0 +1,30 @@
+import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import type { Context } from '#platform/server/context.ts';
+import { tidyTables } from '#platform/server/database/tidy-tables.ts';
+import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
+import { catalogueWords } from '../entries/search-words.tables.ts';
+
+/** Fewer make no search slower. */
+const MANY = 2_000;
+
+/** Has searches find quickly what was just written or removed. That it fails changes nothing that was done. */
+export async function tidyAfter(
+  { connection, logger }: Pick<Context, 'connection' | 'logger'>,
+  report: ImportReport,
+): Promise<void> {
+  const written = Object.values(report).reduce(
+    (sum, { created, changed, removed }) => sum + created + changed + removed,
+    0,
+  );
+  if (written < MANY) return;
+  try {
+    await tidyTables(connection, [
+      catalogueModules,
+      catalogueFeatures,
+      catalogueFields,
+      catalogueWords,
+    ]);
+  } catch (error) {
+    logger.warn({ err: error }, 'the catalogue could not be tidied after an import');
+  }
+}

@@ -1,0 +1,61 @@
+import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { ImportedEntry } from '../import-files/entry-of-row.ts';
+import type { Target } from '../entries/entry-rows.ts';
+import { planAnew } from '../bulk-writes/discard-plans.ts';
+import type { PreparedEntries, PrepareEntries } from '../bulk-writes/write-entries.ts';
+import { prepareFeatures } from '../bulk-writes/write-features.ts';
+import { prepareFields } from '../bulk-writes/write-fields.ts';
+import { prepareModules } from '../bulk-writes/write-modules.ts';
+
+interface Writing {
+  readonly target: Target;
+  /** Counts what became of the entries. */
+  readonly report: ImportReport;
+}
+
+/**
+ * Writes entries, those of the higher levels first. The database stores one lot while the next is being
+ * made ready, so `end` has to be waited for.
+ */
+export function createEntryWriter(tx: Transaction, scope: Scope, { target, report }: Writing) {
+  let waiting: PreparedEntries | undefined;
+  let kind: keyof ImportReport | undefined;
+
+  async function store(): Promise<void> {
+    const last = waiting;
+    waiting = undefined;
+    await last?.store();
+  }
+
+  async function write<Row>(
+    of: keyof ImportReport,
+    rows: readonly Row[],
+    lookUp: (batch: { target: Target; rows: readonly Row[] }) => Promise<PrepareEntries>,
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    // What is looked up may be what waits: features lie in modules, fields in features.
+    if (of !== kind) await store();
+    kind = of;
+    await planAnew(tx);
+    const prepare = await lookUp({ target, rows });
+    const [, prepared] = await Promise.all([store(), prepare()]);
+    waiting = prepared;
+    report[of].rows += rows.length;
+    report[of].created += prepared.written.created;
+    report[of].changed += prepared.written.changed;
+  }
+
+  return {
+    async write(entries: readonly ImportedEntry[]): Promise<void> {
+      const modules = entries.flatMap((entry) => (entry.kind === 'module' ? [entry.row] : []));
+      const features = entries.flatMap((entry) => (entry.kind === 'feature' ? [entry.row] : []));
+      const fields = entries.flatMap((entry) => (entry.kind === 'field' ? [entry.row] : []));
+      await write('modules', modules, (batch) => prepareModules(tx, scope, batch));
+      await write('features', features, (batch) => prepareFeatures(tx, scope, batch));
+      await write('fields', fields, (batch) => prepareFields(tx, scope, batch));
+    },
+    end: store,
+  };
+}

@@ -1,0 +1,45 @@
+import { normaliseText } from '#libraries/text/normalise-text.ts';
+import type { SearchStage } from '#modules/catalogue/contract/search.ts';
+import { phraseOf, type ParsedSearch } from './parse-search.ts';
+import { keyOf, runsOf, wordsOf } from '../entries/search-words.ts';
+
+/** What an entry is judged by. */
+export interface Judged {
+  readonly code: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly description: string;
+}
+
+/** The best reason why an entry fits, given that `weakest` is one. */
+export function judge(
+  { code, nameTh, nameEn }: Judged,
+  { key, words }: Pick<ParsedSearch, 'key' | 'words'>,
+  weakest: SearchStage,
+): SearchStage {
+  if (key === '') return weakest;
+  const codeKey = keyOf(code);
+  if (codeKey === key) return 'exact_code';
+  const names = [nameTh, nameEn].filter((name) => name !== '');
+  const keys = names.map(keyOf);
+  if (keys.includes(key)) return 'exact_name';
+  if ([codeKey, ...keys].some((own) => own.startsWith(key))) return 'prefix';
+  const own = [code, ...names].flatMap(runsOf).flatMap((run) => [run, ...wordsOf(run)]);
+  const holds = (word: string) => own.some((part) => part.startsWith(word));
+  return words.length > 0 && words.every(holds) ? 'words' : weakest;
+}
+
+/** Whether an entry is called what was typed, letter by letter. */
+export function isLiterally({ code, nameTh, nameEn }: Judged, text: string): boolean {
+  return [code, nameTh, nameEn].some((own) => normaliseText(own) === text);
+}
+
+/** Whether an entry holds every phrase that was put in quotes. */
+export function holdsPhrases(
+  { code, nameTh, nameEn, description }: Judged,
+  phrases: readonly string[],
+): boolean {
+  if (phrases.length === 0) return true;
+  const texts = [code, nameTh, nameEn, description].map(phraseOf);
+  return phrases.every((phrase) => texts.some((text) => text.includes(phrase)));
+}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { catalogueFields } from '../entries/entries.tables.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Candidate, Group } from './candidates.queries.ts';
+
+interface Wanted {
+  readonly companyId: number;
+  readonly group: Group;
+  readonly entries: readonly Candidate[];
+}
+
+/** The screens that show entries: of a field its feature, of all else its company, by the entry's id. */
+export async function placesOf(
+  tx: Transaction,
+  { companyId, group, entries }: Wanted,
+): Promise<ReadonlyMap<string, string>> {
+  if (group !== 'fields') {
+    return new Map(entries.map(({ id, catalogueCompanyId }) => [id, catalogueCompanyId]));
+  }
+  const ids = entries.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: catalogueFields.id, featureId: catalogueFields.feature_id })
+    .from(catalogueFields)
+    .where(
+      and(
+        eq(catalogueFields.company_id, companyId),
+        sql`${catalogueFields.id} = any(${sql.param(ids)}::uuid[])`,
+      ),
+    );
+  return new Map(rows.map(({ id, featureId }) => [id, featureId]));
+}

@@ -1,0 +1,113 @@
+import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Context } from '#platform/server/context.ts';
+import {
+  ForeignDatabaseError,
+  readForeignPostgres,
+} from '#platform/server/outbound/foreign-postgres.ts';
+import type { ImportRow } from '../imports/imports.queries.ts';
+import { entriesOfDatabase } from './entries-of-database.ts';
+import { describeDatabase, type DescribedDatabase } from './database-schema.queries.ts';
+import { SourceFailure } from './source-failure.ts';
+import { findSourceRow, placeOfSecret, readSealedSecret } from './sources.queries.ts';
+import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
+import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
+import { actorOf, advanceImport, finishImport } from '../imports/advance-import.ts';
+import { heedCancel } from '../imports/watch-for-cancel.ts';
+import { emptyReport } from '../imports/import-report.ts';
+import { tellFollowers } from '../imports/notify-followers.ts';
+import { takeTime } from '../imports/lift-time-limit.ts';
+import { createTeller } from '../imports/report-progress.ts';
+import { createEntryWriter } from '../imports/write-imported-entries.ts';
+import { dropMissing } from './remove-missing-entries.ts';
+
+const MOST_COLUMNS = 200_000;
+/** So many are written before it is told how far the reading is. */
+const AT_ONCE = 2_000;
+
+type SourceContext = Pick<
+  Context,
+  'database' | 'config' | 'secrets' | 'announcements' | 'connection'
+>;
+
+/** Brings the catalogue to what a source has now, in one transaction; when it cannot be read all stays as it is. */
+export async function readSource(
+  context: SourceContext,
+  row: ImportRow,
+  reading: { readonly sourceId: string; readonly signal: AbortSignal },
+): Promise<ImportReport> {
+  const { sourceId, signal } = reading;
+  const described = await heedCancel(context, {
+    row,
+    signal,
+    work: (heeded) => describe(context, row, { sourceId, signal: heeded }),
+  });
+  if (described.tables.length === 0) throw new SourceFailure('empty');
+  if (described.columns.length > MOST_COLUMNS) throw new SourceFailure('too_large');
+  const entries = entriesOfDatabase(described);
+  const counted = { ...row, rowsTotal: entries.length };
+  await context.database.inCompany(row, (tx) =>
+    advanceImport(tx, counted, { rowsDone: 0, problems: [], before: 0 }),
+  );
+  const teller = createTeller(context, counted);
+  const since = new Date();
+  const scope = actorOf(row);
+  const origin = { kind: 'source', id: sourceId } as const;
+  return context.database.inCompany(row, async (tx) => {
+    await takeTime(tx);
+    const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
+      code: row.company_code,
+      nameTh: row.company_name,
+      nameEn: '',
+      description: '',
+      origin,
+    });
+    const target = { catalogueCompanyId, origin };
+    const report = emptyReport();
+    await dropMissing(tx, scope, { target, entries, report });
+    const writer = createEntryWriter(tx, scope, { target, report });
+    for (let first = 0; first < entries.length; first += AT_ONCE) {
+      const some = entries.slice(first, first + AT_ONCE);
+      await writer.write(some);
+      teller.tell(first + some.length);
+    }
+    await writer.end();
+    await settleCatalogue(tx, scope, catalogueCompanyId);
+    const rowsDone = entries.length;
+    await teller.end(rowsDone);
+    await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
+    await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
+    return report;
+  });
+}
+
+async function describe(
+  { database, config, secrets }: SourceContext,
+  row: ImportRow,
+  { sourceId, signal }: { sourceId: string; signal: AbortSignal },
+): Promise<DescribedDatabase> {
+  const { source, sealed } = await database.inCompany(
+    row,
+    async (tx) => ({
+      source: await findSourceRow(tx, row, sourceId),
+      sealed: await readSealedSecret(tx, row, sourceId),
+    }),
+    { readOnly: true },
+  );
+  const { schemas } = source;
+  if (source.kind === 'own') {
+    return database.asSystem((tx) => describeDatabase(tx, schemas), { readOnly: true });
+  }
+  if (sealed === undefined) throw errors.not_found();
+  const { host, port, database: name, username, encryption, certificateAuthority } = source;
+  const password = secrets.open(sealed, placeOfSecret(sourceId));
+  try {
+    return await readForeignPostgres(
+      { host, port, database: name, username, password, encryption, certificateAuthority },
+      { allowLoopback: config.allowLoopback, signal },
+      (foreign) => describeDatabase(foreign, schemas),
+    );
+  } catch (error) {
+    throw error instanceof ForeignDatabaseError ? new SourceFailure(error.failure, error) : error;
+  }
+}

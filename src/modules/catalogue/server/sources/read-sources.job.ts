@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Context } from '#platform/server/context.ts';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import { readDueSources } from './sources.queries.ts';
+import { startScheduledReading } from './start-reading.ts';
+
+const readSources = defineJob('catalogue.read-sources', z.unknown());
+
+/** Looks every minute which sources are to be read by themselves; what a stopped server missed is made up for. */
+export function readSourcesJob({ clock, database, jobs, logger }: Context): JobHandler {
+  const run = async () => {
+    const now = clock.now();
+    const due = await database.asSystem((tx) => readDueSources(tx, now), { readOnly: true });
+    for (const source of due) {
+      try {
+        await database.inCompany(source, (tx) =>
+          startScheduledReading(tx, { ...source, now, jobs }),
+        );
+      } catch (error) {
+        // One that cannot start holds up no other; it is tried again in a minute.
+        logger.error({ err: error, sourceId: source.id }, 'a scheduled reading did not start');
+      }
+    }
+  };
+  return handleJob(readSources, run, { schedule: '* * * * *' });
+}

@@ -1,0 +1,144 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
+import type { ImportedEntry } from '../import-files/entry-of-row.ts';
+import { featureOf } from '../entries/entry-places.queries.ts';
+import { fieldFilters } from '../entries/search-filters.ts';
+import type { FieldRow, Target } from '../entries/entry-rows.ts';
+import { recordChanges } from '../entries/record-changes.ts';
+import { giveCodes, removalOf } from './breaking-changes.ts';
+import { renameTables } from './rename-tables.ts';
+
+interface Reading {
+  readonly target: Target;
+  readonly entries: readonly ImportedEntry[];
+  readonly report: ImportReport;
+}
+
+/**
+ * Before what a source has now is written: gives tables and columns that were renamed there their new codes, and
+ * takes out what the source no longer has. Both are breaking. What people added by hand stays.
+ */
+export async function dropMissing(
+  tx: Transaction,
+  scope: Scope,
+  { target, entries, report }: Reading,
+): Promise<void> {
+  const codesOf = (kind: ImportedEntry['kind']) =>
+    new Set(entries.flatMap((entry) => (entry.kind === kind ? [entry.row.code] : [])));
+  const fields = entries.flatMap((entry) => (entry.kind === 'field' ? [entry.row] : []));
+  const features = entries.flatMap((entry) => (entry.kind === 'feature' ? [entry.row] : []));
+  report.features.changed += await renameTables(tx, scope, { target, features, fields });
+  await settleFields(tx, scope, { target, fields, report });
+  await dropAll(tx, scope, { target, report, kind: 'feature', codes: codesOf('feature') });
+  await dropAll(tx, scope, { target, report, kind: 'module', codes: codesOf('module') });
+}
+
+const keyOf = (feature: string, part: string | number) => `${feature}\t${part}`;
+
+async function settleFields(
+  tx: Transaction,
+  scope: Scope,
+  { target, fields, report }: Omit<Reading, 'entries'> & { readonly fields: readonly FieldRow[] },
+): Promise<void> {
+  const stored = await storedFields(tx, scope, target);
+  const read = new Set(fields.map(({ featureCode, code }) => keyOf(featureCode, code)));
+  const known = new Set(stored.map(({ featureCode, field }) => keyOf(featureCode, field.code)));
+  const features = new Set(fields.map(({ featureCode }) => featureCode));
+  const newcomers = new Map(
+    fields
+      .filter(({ featureCode, code }) => !known.has(keyOf(featureCode, code)))
+      .map((row) => [keyOf(row.featureCode, row.position), row]),
+  );
+  const missing = stored
+    // Those of a table that is gone go with it.
+    .filter(({ featureCode }) => features.has(featureCode))
+    .filter(({ featureCode, field }) => !read.has(keyOf(featureCode, field.code)))
+    .map((entry) => ({
+      ...entry,
+      renamed: newcomers.get(keyOf(entry.featureCode, entry.field.ordinal)),
+    }));
+  const renamed = missing.flatMap(({ field, renamed: row }) =>
+    row === undefined ? [] : [{ entry: field, code: row.code }],
+  );
+  const gone = missing.flatMap(({ field, renamed: row }) => (row === undefined ? [field] : []));
+  await giveCodes(tx, scope, {
+    kind: 'field',
+    target,
+    renamed,
+    filtersOf: fieldFilters,
+    placeOf: (field) => field,
+  });
+  report.fields.changed += renamed.length;
+  report.fields.removed += gone.length;
+  await recordChanges(tx, scope, {
+    changes: gone.map((field) => removalOf('field', field, field)),
+    origin: target.origin,
+  });
+  await tx
+    .delete(catalogueFields)
+    .where(
+      and(
+        eq(catalogueFields.company_id, scope.companyId),
+        sql`${catalogueFields.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
+      ),
+    );
+}
+
+/** Of deep level and brought by the source. */
+async function storedFields(tx: Transaction, { companyId }: Scope, target: Target) {
+  return tx
+    .select({ field: catalogueFields, featureCode: catalogueFeatures.code })
+    .from(catalogueFields)
+    .innerJoin(catalogueFeatures, featureOf(catalogueFields))
+    .where(
+      and(
+        eq(catalogueFields.company_id, companyId),
+        eq(catalogueFields.catalogue_company_id, target.catalogueCompanyId),
+        eq(catalogueFields.origin_id, target.origin?.id ?? ''),
+      ),
+    );
+}
+
+interface Dropping extends Omit<Reading, 'entries'> {
+  readonly kind: 'module' | 'feature';
+  readonly codes: ReadonlySet<string>;
+}
+
+async function dropAll(
+  tx: Transaction,
+  scope: Scope,
+  { target, report, kind, codes }: Dropping,
+): Promise<void> {
+  const table = kind === 'module' ? catalogueModules : catalogueFeatures;
+  const stored = await tx
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.company_id, scope.companyId),
+        eq(table.catalogue_company_id, target.catalogueCompanyId),
+        eq(table.origin_id, target.origin?.id ?? ''),
+      ),
+    );
+  const gone = stored.filter(({ code }) => !codes.has(code));
+  report[`${kind}s`].removed += gone.length;
+  await recordChanges(tx, scope, {
+    changes: gone.map((entry) => {
+      const moduleId =
+        'moduleId' in entry && typeof entry.module_id === 'string' ? entry.module_id : entry.id;
+      return removalOf(kind, entry, { module_id: moduleId, feature_id: kind === 'feature' ? entry.id : null });
+    }),
+    origin: target.origin,
+  });
+  await tx
+    .delete(table)
+    .where(
+      and(
+        eq(table.company_id, scope.companyId),
+        sql`${table.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
+      ),
+    );
+}

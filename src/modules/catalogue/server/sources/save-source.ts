@@ -1,0 +1,164 @@
+import { and, eq } from 'drizzle-orm';
+import { importErrors, importEntities, importEvents } from '#modules/catalogue/contract/imports.ts';
+import type { SourceChange, SourceInput } from '#modules/catalogue/contract/sources.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { isUniqueViolation } from '#platform/server/database/errors.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { newId } from '#platform/server/ids.ts';
+import { isCertificates } from '#platform/server/outbound/server-proof.ts';
+import type { SecretBox } from '#platform/server/secret-box.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import { nextReadAfter } from './next-reading.ts';
+import {
+  describeSource,
+  findSourceRow,
+  placeOfSecret,
+  type SourceRow,
+} from './sources.queries.ts';
+import { catalogueSources, catalogueSourceSecrets } from '../imports/sources.tables.ts';
+
+interface Keeping {
+  readonly secrets: SecretBox;
+  readonly now: Date;
+}
+
+/** Keeps a new source; its password is sealed apart from it. */
+export async function createSource(
+  tx: Transaction,
+  scope: Scope,
+  { input, secrets, now }: Keeping & { readonly input: SourceInput },
+): Promise<SourceRow> {
+  const id = newId();
+  const [row] = await tx
+    .insert(catalogueSources)
+    .values({ id, company_id: scope.companyId, kind: 'postgresql', ...columnsOf(scope, input, now) })
+    .returning()
+    .catch(refuseSameCompany);
+  if (row === undefined) throw new Error('The source was not returned');
+  await keepSecret(tx, row, { password: input.password, secrets });
+  await record(tx, scope, { row, name: importEvents.source_added });
+  return row;
+}
+
+/** Changes a source unless somebody else has since. */
+export async function updateSource(
+  tx: Transaction,
+  scope: Scope,
+  {
+    id,
+    change,
+    secrets,
+    now,
+    translator,
+  }: Keeping & {
+    readonly id: string;
+    readonly change: SourceChange;
+    readonly translator: Translator;
+  },
+): Promise<SourceRow> {
+  const stored = await findSourceRow(tx, scope, id);
+  // The application's own database is where it is.
+  if (stored.kind === 'own') throw importErrors.source_is_own();
+  if (stored.updated_at !== change.updated_at) {
+    const current = await describeSource(tx, scope, { id, translator });
+    throw errors.conflict({ current });
+  }
+  // A password goes to the server it was given for, wherever somebody else has the source lead.
+  const isElsewhere = stored.host !== change.host || stored.port !== change.port;
+  if (isElsewhere && change.password === undefined) {
+    const code = 'catalogue:errors.source_password_again';
+    throw errors.validation_failed({ fields: [{ path: 'password', code }] });
+  }
+  const [row] = await tx
+    .update(catalogueSources)
+    .set({ ...columnsOf(scope, change, now), updated_at: now })
+    .where(isSource(stored))
+    .returning()
+    .catch(refuseSameCompany);
+  if (row === undefined) throw errors.not_found();
+  const { password } = change;
+  if (password !== undefined) await keepSecret(tx, row, { password, secrets });
+  await record(tx, scope, { row, name: importEvents.source_changed });
+  return row;
+}
+
+/** Forgets a source and its password; what was read of it stays in the catalogue. */
+export async function deleteSource(tx: Transaction, scope: Scope, id: string): Promise<void> {
+  const row = await findSourceRow(tx, scope, id);
+  await tx.delete(catalogueSources).where(isSource(row));
+  await record(tx, scope, { row, name: importEvents.source_removed });
+}
+
+function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date) {
+  const {
+    company_code,
+    company_name,
+    hour: given,
+    repeat,
+    certificate_authority,
+    ...address
+  } = input;
+  const certificateAuthority = input.encryption === 'verified' ? certificate_authority : '';
+  if (certificateAuthority !== '' && !isCertificates(certificateAuthority)) {
+    const code = 'catalogue:errors.source_certificate_unreadable';
+    throw errors.validation_failed({ fields: [{ path: 'certificate_authority', code }] });
+  }
+  const hour = repeat === 'daily' ? given : null;
+  return {
+    ...address,
+    certificateAuthority,
+    companyCode: company_code,
+    companyName: company_name,
+    repeat,
+    hour,
+    nextReadAt: nextReadAfter(
+      {
+        repeat,
+        hour,
+      },
+      now,
+    ),
+    setBy: scope.userId,
+    setByEmployee: scope.employeeId,
+    language: scope.language,
+  };
+}
+
+async function keepSecret(
+  tx: Transaction,
+  { company_id: companyId, id: sourceId }: SourceRow,
+  { password, secrets }: { password: string; secrets: SecretBox },
+): Promise<void> {
+  const sealed = secrets.seal(password, placeOfSecret(sourceId));
+  await tx
+    .insert(catalogueSourceSecrets)
+    .values({ company_id: companyId, source_id: sourceId, sealed })
+    .onConflictDoUpdate({
+      target: [catalogueSourceSecrets.company_id, catalogueSourceSecrets.source_id],
+      set: { sealed },
+    });
+}
+
+async function record(
+  tx: Transaction,
+  scope: Scope,
+  { row, name }: { row: SourceRow; name: string },
+): Promise<void> {
+  const { id, company_code: companyCode, host, port, database, username, encryption, repeat, hour } = row;
+  const address = { host, port, database, username, encryption };
+  const after = { company_code: companyCode, ...address, repeat, hour };
+  await recordEvent(tx, scope, { name, entity: importEntities.source, entityId: id, after });
+}
+
+function isSource({ company_id: companyId, id }: Pick<SourceRow, 'company_id' | 'id'>) {
+  return and(eq(catalogueSources.company_id, companyId), eq(catalogueSources.id, id));
+}
+
+function refuseSameCompany(error: unknown): never {
+  if (!isUniqueViolation(error, 'catalogue_sources_company_is_unique')) throw error;
+  throw errors.validation_failed({
+    fields: [{ path: 'company_code', code: 'catalogue:errors.source_company_taken' }],
+  });
+}

@@ -1,7 +1,0 @@
-import type { ImportReport } from '#modules/catalogue/contract/import.ts';
-
-/** A report of nothing done yet, to be counted in. */
-export function emptyReport(): ImportReport {
-  const nothing = () => ({ rows: 0, created: 0, changed: 0, removed: 0 });
-  return { modules: nothing(), features: nothing(), fields: nothing() };
-}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { worklistRoute } from '#modules/catalogue/contract/worklist.ts';
+import { getCompanyRoute } from '#modules/catalogue/contract/companies.ts';
+import * as entries from '#modules/catalogue/contract/entries.ts';
+import { getEngineRoute } from '#modules/engines/contract/engines.routes.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { writeCatalogue } from '#tests/support/catalogue.ts';
+import { createEngine } from '#tests/support/engines.ts';
+import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { soon } from '#tests/support/soon.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let company: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signIn(app);
+  const told = { nameTh: 'ชื่อ', description: 'คำอธิบาย' };
+  company = await writeCatalogue(app, admin, {
+    company: { code: 'GAPS', nameTh: 'บริษัท' },
+    modules: [{ code: 'M', ...told }],
+    features: [{ code: 'F', moduleCode: 'M', ...told }],
+    fields: [
+      { code: 'whole', featureCode: 'F', ...told, sample_value: '1' },
+      { code: 'unnamed', featureCode: 'F', sample_value: '1', description: 'คำอธิบาย' },
+      {
+        code: 'astray',
+        featureCode: 'F',
+        ...told,
+        sample_value: '1',
+        target_table: 'GONE',
+        target_field: 'id',
+      },
+      {
+        code: 'output',
+        featureCode: 'F',
+        ...told,
+        level: 'process',
+        engine_code: 'NOBODY-KNOWS-IT',
+        inputs: [{ feature: 'F', field: 'gone' }],
+      },
+    ],
+  });
+});
+afterAll(() => app.close());
+
+async function missing(query: object = {}) {
+  const { data, total } = await admin.ask(worklistRoute, {
+    query: { company_id: company, ...query },
+  });
+  expect(total).toBe(data.length);
+  return data.map(({ code, gaps }) => `${code}: ${gaps.join(' ')}`);
+}
+
+async function completeness() {
+  const { data } = await admin.ask(getCompanyRoute, { params: { id: company } });
+  return data.completeness;
+}
+
+it('lists what is missing, from the company down, by kind of entry and of gap', async () => {
+  expect(await missing()).toEqual([
+    'GAPS: description owner',
+    'M: owner',
+    'F: owner',
+    'unnamed: name_th',
+    'astray: relation',
+    'output: engine relation',
+  ]);
+  expect(await missing({ gap: 'relation' })).toEqual([
+    'astray: relation',
+    'output: engine relation',
+  ]);
+  expect(await missing({ kind: 'field', gap: 'name_th' })).toEqual(['unnamed: name_th']);
+});
+
+it('tells the same in pages that begin among one kind and end among another', async () => {
+  const page = async (number: number) => {
+    const query = { company_id: company, page: number, page_size: 2 };
+    return (await admin.ask(worklistRoute, { query })).data.map(({ code }) => code);
+  };
+  expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+    ['GAPS', 'M'],
+    ['F', 'unnamed'],
+    ['astray', 'output'],
+    [],
+  ]);
+});
+
+it('raises the figure with each gap that is closed, and asks nothing of what is deprecated', async () => {
+  // Three things of the company, the module and the feature each, three of two fields, four of two.
+  expect(await completeness()).toBe(Math.floor(((23 - 8) / 23) * 100));
+  const change = async (code: string, body: object) => {
+    const { data } = await admin.ask(worklistRoute, { query: { company_id: company } });
+    const { kind, id } = data.find((entry) => entry.code === code) ?? { kind: 'field', id: '' };
+    const at = { params: { kind, id } } as const;
+    const { updated_at } = (await admin.ask(entries.getEntryRoute, at)).data;
+    await admin.ask(entries.changeEntryRoute, { ...at, body: { ...body, updated_at } });
+  };
+  await change('unnamed', { name_th: 'ตั้งชื่อแล้ว' });
+  expect(await completeness()).toBe(Math.floor(((23 - 7) / 23) * 100));
+  await change('output', { deprecated: true });
+  expect(await completeness()).toBe(Math.floor(((19 - 5) / 19) * 100));
+  expect(await missing({ kind: 'field' })).toEqual(['astray: relation']);
+});
+
+it('knows an engine as soon as it is registered, and so does the registry who uses it', async () => {
+  const code = 'ENGINE-THAT-COMES-LATER';
+  const late = await writeCatalogue(app, admin, {
+    company: { code: 'LATE' },
+    modules: [{ code: 'M' }],
+    features: [{ code: 'F', moduleCode: 'M' }],
+    fields: [{ code: 'output', featureCode: 'F', level: 'process', engine_code: code }],
+  });
+  const waiting = async () => {
+    const query = { company_id: late, gap: 'engine' as const };
+    return (await admin.ask(worklistRoute, { query })).total;
+  };
+  expect(await waiting()).toBe(1);
+  const { id } = await createEngine(admin, { code });
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), soon);
+  const { data } = await admin.ask(getEngineRoute, { params: { id } });
+  expect(data.used_in_count).toBe(1);
+});

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { IconDatabase, IconDatabaseImport, IconFileUpload, IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Menu } from '#platform/web/menu/menu.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts } from '../texts.ts';
+import classes from './dashboard.module.css';
+
+/** How companies come into the catalogue, for those who may bring them. */
+export function FillMenu() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const mayImport = useMay('catalogue:import');
+  const mayConnect = useMay('catalogue:connect');
+  if (!mayImport && !mayConnect) return null;
+  const to = (href: string) => () => void navigate({ href });
+  const entries = () => [
+    ...(mayImport
+      ? [
+          {
+            label: t('dashboard.fill_files'),
+            icon: IconFileUpload,
+            onClick: to('/air/imports?create=1'),
+          },
+        ]
+      : []),
+    ...(mayConnect
+      ? [
+          {
+            label: t('dashboard.fill_source'),
+            icon: IconPlus,
+            onClick: to('/air/sources?create=1'),
+          },
+        ]
+      : []),
+    ...(mayImport
+      ? [
+          {
+            label: t('dashboard.fill_imports'),
+            icon: IconDatabaseImport,
+            apart: true,
+            onClick: to('/air/imports'),
+          },
+        ]
+      : []),
+    ...(mayConnect
+      ? [{ label: t('dashboard.fill_sources'), icon: IconDatabase, onClick: to('/air/sources') }]
+      : []),
+  ];
+  return (
+    <Menu label={t('dashboard.fill')} entries={entries}>
+      {(button) => (
+        <Button {...button} leftSection={<IconPlus size={16} aria-hidden />}>
+          {t('dashboard.fill')}
+        </Button>
+      )}
+    </Menu>
+  );
+}
+
+/** The same where there is nothing yet. */
+export function FirstSteps() {
+  const t = useTexts(texts);
+  const mayImport = useMay('catalogue:import');
+  const mayConnect = useMay('catalogue:connect');
+  return (
+    <div className={classes.firstSteps}>
+      {mayImport && (
+        <Button
+          component={Link}
+          to="/air/imports?create=1"
+          leftSection={<IconFileUpload size={16} aria-hidden />}
+        >
+          {t('dashboard.fill_files')}
+        </Button>
+      )}
+      {mayConnect && (
+        <Button
+          component={Link}
+          to="/air/sources?create=1"
+          variant="default"
+          leftSection={<IconDatabase size={16} aria-hidden />}
+        >
+          {t('dashboard.fill_source')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconHistory, IconPackages } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { SearchBox } from '#platform/web/table/search-box.tsx';
+import type { Company } from '#modules/catalogue/contract/companies.ts';
+import { logActivity } from '../activity/log-activity.ts';
+import { useView } from '../activity/use-visit.ts';
+import { companyQuery } from './companies.api.ts';
+import { explorerSearch, moduleStatuses } from './companies.search.ts';
+import { Completeness } from '../entries/entry-completeness.tsx';
+import { EntryButtons } from '../entries/entry-buttons.tsx';
+import { EntryLine } from '../entries/entry-line.tsx';
+import { Explorer } from './explorer.tsx';
+import { CodeOf } from '../entries/entry-code.tsx';
+import { History } from '../entries/history.tsx';
+import { StatusOf } from '../entries/entry-status.tsx';
+import { texts } from '../texts.ts';
+import classes from './company-explorer.module.css';
+
+/** The modules of one company and their features. */
+export function CompanyExplorer() {
+  const t = useTexts(texts);
+  const { companyId } = useParams({ from: '/shell/air/company-explorer/$companyId' });
+  const query = useQuery(companyQuery(companyId));
+  return (
+    <DetailPage
+      query={query}
+      back={{ to: '/air/dashboard', label: t('dashboard.title') }}
+      title={(company) => company.company_name}
+      status={(company) => <StatusOf status={company.status} />}
+      actions={(company) => (
+        <EntryButtons target={{ kind: 'company', id: company.id, name: company.company_name }} />
+      )}
+      summary={(company) => (
+        <>
+          <CodeOf code={company.company_code}>
+            {t('explorer.module_count', {
+              count: company.total_modules,
+              number: formatNumber(company.total_modules),
+            })}
+          </CodeOf>
+          <EntryLine kind="company" id={company.id}>
+            <Completeness
+              percent={company.completeness}
+              name={company.company_name}
+              within={{ company: company.id }}
+            />
+          </EntryLine>
+        </>
+      )}
+      missingTitle={t('explorer.missing')}
+      failedTitle={t('failures.load_company')}
+    >
+      {(company) => <Viewed key={company.id} company={company} />}
+    </DetailPage>
+  );
+}
+
+/** What was not found was not looked at. */
+function Viewed({ company }: { readonly company: Company }) {
+  const t = useTexts(texts);
+  const [search, setSearch] = useSearchState(explorerSearch);
+  useView('company', company.id);
+  return (
+    <UrlTabs
+      label={t('explorer.tabs_label')}
+      value={search.tab}
+      onChange={(tab) => setSearch({ tab })}
+      tabs={[
+        {
+          name: 'modules',
+          label: t('explorer.tabs.modules'),
+          icon: IconPackages,
+          content: () => <Modules company={company} />,
+        },
+        {
+          name: 'history',
+          label: t('entry.history'),
+          icon: IconHistory,
+          content: () => <History entry={{ kind: 'company', id: company.id }} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Modules({ company }: { readonly company: Company }) {
+  const t = useTexts(texts);
+  const [search, setSearch] = useSearchState(explorerSearch);
+  const filtered = search.search !== '' || search.status !== 'all';
+  const expand = useCallback(
+    (code: string | undefined) => setSearch({ expand: code }, { replace: true, keepScroll: true }),
+    [setSearch],
+  );
+  const reset = () => setSearch({ search: '', status: 'all' }, { replace: true });
+  return (
+    <div className={classes.modules}>
+      <FilterBar onReset={filtered ? reset : undefined}>
+        <SearchBox
+          value={search.search}
+          placeholder={t('explorer.search')}
+          onSearch={(words) => {
+            setSearch({ search: words });
+            if (words !== '') logActivity('search', { query: words });
+          }}
+        />
+        <SegmentedControl
+          aria-label={t('explorer.status')}
+          value={search.status}
+          data={moduleStatuses.map((value) => ({ value, label: t(`explorer.statuses.${value}`) }))}
+          onChange={(value) => {
+            setSearch({ status: moduleStatuses.find((each) => each === value) });
+            logActivity('filter', { filter: `status:${value}` });
+          }}
+        />
+      </FilterBar>
+      <Explorer
+        key={`${search.search} ${search.status}`}
+        filter={{
+          company_id: company.id,
+          search: search.search,
+          status: search.status === 'all' ? undefined : search.status,
+        }}
+        expand={search.expand}
+        onExpand={expand}
+        onReset={reset}
+      />
+    </div>
+  );
+}

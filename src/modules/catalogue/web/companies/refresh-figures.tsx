@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { useRefreshFigures } from './companies.api.ts';
+import { texts } from '../texts.ts';
+import classes from './dashboard.module.css';
+
+/** Since when the figures hold, and the button that has them computed anew. */
+export function RefreshFigures({ asOf }: { readonly asOf: string | null }) {
+  const t = useTexts(texts);
+  const mayRefresh = useMay('catalogue:refresh');
+  const refresh = useRefreshFigures();
+  return (
+    <div className={classes.refresh}>
+      <span className={classes.asOf} role="status">
+        {refresh.isPending && t('dashboard.refreshing')}
+        {!refresh.isPending && asOf !== null && (
+          <>
+            {t('dashboard.as_of')} <TimeAgo at={asOf} />
+          </>
+        )}
+      </span>
+      {mayRefresh && (
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          loading={refresh.isPending}
+          onClick={() => refresh.mutate(undefined)}
+        >
+          {t('dashboard.refresh')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo, type MouseEvent, type Ref } from 'react';
+import { isOwnMatter } from '#platform/web/table/own-matter.ts';
+import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
+import type { ActionsOf } from '../entries/entry-target.ts';
+import { FeatureCells } from './feature-cells.tsx';
+import type { Line } from './tree-lines.ts';
+import { ModuleCells } from './module-cells.tsx';
+import { NoteCell } from './note-cell.tsx';
+import { useOpenFeature } from './use-open-feature.ts';
+import classes from './explorer.module.css';
+
+interface TreeLineProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly line: Line;
+  readonly index: number;
+  /** Pixels below the head of the tree. */
+  readonly offset: number;
+  readonly open: boolean;
+  /** Where the tabulator key enters the tree. */
+  readonly active: boolean;
+  readonly actionsOf: ActionsOf;
+  readonly onFocus: (index: number) => void;
+  readonly onToggle: (module: CatalogueModule, open: boolean) => void;
+}
+
+/** One line of the tree at its place. A press on a module opens or closes it, on a feature goes there. */
+export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
+  const { ref, line, index, offset, open, active, actionsOf, onFocus, onToggle } = props;
+  const openFeature = useOpenFeature();
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (isOwnMatter(event)) return;
+    if (line.kind === 'module') onToggle(line.module, !open);
+    if (line.kind === 'feature') openFeature(line.feature.id);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled for all lines at once, in useTreeKeys
+    <div
+      ref={ref}
+      role="row"
+      className={classes.line}
+      data-index={index}
+      data-kind={line.kind}
+      data-open={open || undefined}
+      aria-level={line.kind === 'module' || line.kind === 'unknown' ? 1 : 2}
+      aria-expanded={line.kind === 'module' ? open : undefined}
+      aria-rowindex={index + 2}
+      tabIndex={active ? 0 : -1}
+      style={{ transform: `translateY(${offset}px)` }}
+      onFocus={() => onFocus(index)}
+      onClick={press}
+    >
+      {line.kind === 'module' && (
+        <ModuleCells
+          module={line.module}
+          open={open}
+          active={active}
+          actionsOf={actionsOf}
+          onToggle={() => onToggle(line.module, !open)}
+        />
+      )}
+      {line.kind === 'feature' && (
+        <FeatureCells feature={line.feature} active={active} actionsOf={actionsOf} />
+      )}
+      {(line.kind === 'waits' || line.kind === 'failed' || line.kind === 'empty') && (
+        <NoteCell line={line} />
+      )}
+      {line.kind === 'unknown' && (
+        <span role="gridcell" className={classes.bone}>
+          <span />
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { Tags } from '#platform/web/feedback/tags.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { entryQuery, type EntryReference } from './entries.api.ts';
+import { texts } from '../texts.ts';
+import classes from './entries.module.css';
+
+/** The version of an entry, who is responsible for it, its tags, what to use instead of it, and what else is said. */
+export function EntryLine({
+  kind,
+  id,
+  children,
+}: EntryReference & { readonly children?: ReactNode }) {
+  const t = useTexts(texts);
+  const { data: entry } = useQuery(entryQuery({ kind, id }));
+  if (entry === undefined) return <div className={classes.line} />;
+  const { version, owner_name, tags, deprecated_at, replacement } = entry;
+  return (
+    <div className={classes.line}>
+      {deprecated_at !== null && (
+        <StatusBadge
+          tone="warning"
+          label={
+            replacement === null
+              ? t('entry.deprecated')
+              : t('entry.replaced_by', { name: replacement.name })
+          }
+        />
+      )}
+      <span>{t('entry.version', { version })}</span>
+      {owner_name !== null && <span>{t('entry.owner', { name: owner_name })}</span>}
+      <Tags names={tags} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconBell, IconBellFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { entryQuery, useFollowEntry, type EntryReference } from './entries.api.ts';
+import { texts } from '../texts.ts';
+
+/** Has the viewer told of changes, or no longer. */
+export function FollowButton({ kind, id }: EntryReference) {
+  const t = useTexts(texts);
+  const { data } = useQuery(entryQuery({ kind, id }));
+  const follow = useFollowEntry();
+  const following = data?.following ?? false;
+  const Sign = following ? IconBellFilled : IconBell;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Sign size={16} stroke={1.7} />}
+      title={t('entry.follow_hint')}
+      aria-pressed={following}
+      disabled={data === undefined}
+      loading={follow.isPending}
+      onClick={() => follow.mutate({ kind, id, following: !following })}
+    >
+      {t(following ? 'entry.following' : 'entry.follow')}
+    </Button>
+  );
+}

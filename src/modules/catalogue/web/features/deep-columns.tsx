@@ -1,0 +1,78 @@
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
+import type { Column } from '#platform/web/table/columns.ts';
+import type { DeepField } from '#modules/catalogue/contract/features.ts';
+import type { CatalogueTexts } from '../texts.ts';
+import { FieldName } from './field-name.tsx';
+import classes from './features.module.css';
+
+export function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
+  return [
+    {
+      id: 'name',
+      header: t('levels.deep.columns.name'),
+      names: true,
+      cell: (field) => (
+        <FieldName name={field.field_name} code={field.field_code} deprecated={field.deprecated} />
+      ),
+    },
+    {
+      id: 'type',
+      header: t('levels.deep.columns.type'),
+      cell: (field) => (
+        <span className={classes.fieldName}>
+          {t(`field_types.${field.field_type}`)}
+          {field.native_type !== '' && <code title={field.native_notes}>{field.native_type}</code>}
+        </span>
+      ),
+    },
+    {
+      id: 'required',
+      header: t('levels.deep.columns.required'),
+      keepTogether: true,
+      cell: ({ is_required }) =>
+        is_required ? (
+          <span className={classes.required}>{t('levels.deep.required')}</span>
+        ) : (
+          <span className={classes.dimmed}>{t('levels.deep.optional')}</span>
+        ),
+    },
+    {
+      id: 'description',
+      header: t('levels.deep.columns.description'),
+      cell: ({ description }) => description,
+    },
+    {
+      id: 'sample',
+      header: t('levels.deep.columns.sample'),
+      cell: ({ sample_value }) =>
+        sample_value === '' ? null : <code className={classes.sample}>{sample_value}</code>,
+    },
+    {
+      id: 'relation',
+      header: t('levels.deep.columns.relation'),
+      cell: ({ relation }) => relation !== null && <Relation relation={relation} t={t} />,
+    },
+  ];
+}
+
+interface RelationProps {
+  readonly relation: NonNullable<DeepField['relation']>;
+  readonly t: CatalogueTexts;
+}
+
+/** Where a field leads to; what leads nowhere is said to. */
+function Relation({ relation, t }: RelationProps) {
+  const broken = relation.target_field_id === null;
+  const Sign = broken ? IconAlertTriangle : IconArrowRight;
+  return (
+    <span
+      className={classes.relation}
+      data-broken={broken || undefined}
+      title={broken ? t('levels.deep.broken_hint') : undefined}
+    >
+      <Sign size={14} stroke={1.8} aria-hidden />
+      <code>{`${relation.target_table}.${relation.target_field}`}</code>
+      {broken && <span>{t('levels.deep.broken')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { PlacedFeature } from '#modules/catalogue/contract/features.ts';
+import { texts } from '../texts.ts';
+import { CodeOf } from '../entries/entry-code.tsx';
+import { Completeness } from '../entries/entry-completeness.tsx';
+import { EntryLine } from '../entries/entry-line.tsx';
+import classes from './features.module.css';
+
+/** Where a feature stands, and what is said of it. */
+export function FeatureSummary({ feature }: { readonly feature: PlacedFeature }) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <CodeOf code={feature.feature_code}>
+        {t('feature.in_module', { module: feature.module_name })}
+      </CodeOf>
+      {feature.description !== '' && <p className={classes.description}>{feature.description}</p>}
+      <EntryLine kind="feature" id={feature.id}>
+        <Completeness
+          percent={feature.completeness}
+          name={feature.feature_name}
+          within={{ company: feature.company_id, module: feature.module_id, feature: feature.id }}
+        />
+      </EntryLine>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import { IconActivity } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { bringIntoSight } from '#platform/web/page/bring-into-sight.ts';
+import { RowMenu, type RowAction } from '#platform/web/table/row-menu.tsx';
+import type { ProcessOutput } from '#modules/catalogue/contract/features.ts';
+import { processLevelQuery } from '../companies/companies.api.ts';
+import { texts } from '../texts.ts';
+import { EngineName } from './engine-name.tsx';
+import { isHighlighted } from './is-highlighted.ts';
+import { FieldName } from './field-name.tsx';
+import type { LevelProps } from './field-table.tsx';
+import { LevelSection } from './level-section.tsx';
+import classes from './features.module.css';
+
+const TONES = {
+  active: 'success',
+  pending: 'idle',
+  processing: 'working',
+  failed: 'danger',
+} as const;
+
+interface ProcessLevelProps extends LevelProps {
+  readonly onViewEngine: (id: string) => void;
+}
+
+/** What the processes of a feature put out, a card each. */
+export function ProcessLevel({ featureId, highlight, actionsOf, onViewEngine }: ProcessLevelProps) {
+  const t = useTexts(texts);
+  const query = useQuery(processLevelQuery(featureId));
+  const outputs = query.data?.data;
+  return (
+    <LevelSection level="process" count={outputs?.length}>
+      {outputs === undefined && query.isError && (
+        <div className={classes.box}>
+          <ErrorState
+            error={query.error}
+            title={t('failures.list_fields')}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      )}
+      {outputs === undefined && !query.isError && <CardBones />}
+      {outputs?.length === 0 && (
+        <div className={classes.box}>
+          <EmptyState
+            icon={IconActivity}
+            title={t('levels.process.empty')}
+            hint={t('levels.process.empty_hint')}
+          />
+        </div>
+      )}
+      {outputs !== undefined && outputs.length > 0 && (
+        <ul className={classes.cards}>
+          {outputs.map((output) => (
+            <OutputCard
+              key={output.id}
+              output={output}
+              actions={() =>
+                actionsOf({ kind: 'field', id: output.id, name: output.output_name, runs: true })
+              }
+              marked={isHighlighted(output, highlight)}
+              onViewEngine={onViewEngine}
+            />
+          ))}
+        </ul>
+      )}
+    </LevelSection>
+  );
+}
+
+interface OutputCardProps {
+  readonly output: ProcessOutput;
+  readonly actions: () => readonly RowAction[];
+  readonly marked: boolean;
+  readonly onViewEngine: (id: string) => void;
+}
+
+function OutputCard({ output, actions, marked, onViewEngine }: OutputCardProps) {
+  const t = useTexts(texts);
+  const { engine_id, engine_name, dependencies, status } = output;
+  return (
+    <li
+      ref={marked ? bringIntoSight : undefined}
+      className={classes.card}
+      data-marked={marked || undefined}
+      aria-current={marked || undefined}
+    >
+      <div className={classes.cardHead}>
+        <FieldName
+          name={output.output_name}
+          code={output.field_code}
+          deprecated={output.deprecated}
+        />
+        <span className={classes.cardEnd}>
+          <StatusBadge tone={TONES[status]} label={t(`output_statuses.${status}`)} />
+          <RowMenu actions={actions} />
+        </span>
+      </div>
+      {output.description !== '' && <p className={classes.dimmed}>{output.description}</p>}
+      <dl className={classes.facts}>
+        <dt>{t('levels.process.engine')}</dt>
+        <dd>
+          <EngineName id={engine_id} name={engine_name} />
+        </dd>
+        <dt>{t('levels.process.dependencies')}</dt>
+        <dd>
+          {dependencies.length === 0 ? (
+            t('levels.process.no_dependencies')
+          ) : (
+            <ul className={classes.dependencies}>
+              {dependencies.map(({ engine_code, engine_name: name, required }) => (
+                <li key={engine_code}>
+                  {name}
+                  <span data-required={required || undefined}>
+                    {t(required ? 'levels.process.needed' : 'levels.process.not_needed')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </dl>
+      {engine_id !== null && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.view}
+          aria-label={t('levels.view_engine_of', { name: engine_name ?? output.output_name })}
+          onClick={() => onViewEngine(engine_id)}
+        >
+          {t('levels.view_engine')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function CardBones() {
+  return (
+    <ul className={classes.cards} aria-hidden>
+      <li className={classes.card} data-bone />
+      <li className={classes.card} data-bone />
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { IMPORT_PARTS, importFormat } from '#modules/catalogue/contract/import-format.ts';
+import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
+import { asPart, columnsOf, missingOf, withColumn } from './column-mapping.ts';
+
+it.each(IMPORT_PARTS)('knows all columns of %s', (part) => {
+  expect(columnsOf(part).toSorted()).toEqual(Object.keys(importFormat[part]).toSorted());
+});
+
+it('keeps what another list has too, gives no column twice, and says what is missing', () => {
+  const table: ImportTable = {
+    name: 'list.csv',
+    part: 'modules',
+    named: false,
+    headings: ['a', 'b'],
+    columns: ['module_code', 'name_th'],
+    sample: [],
+  };
+  const features = asPart(table, 'features');
+  expect(features.columns).toEqual(['module_code', 'name_th']);
+  expect(missingOf(features)).toEqual(['feature_code']);
+  const moved = withColumn(features, 1, 'module_code');
+  expect(moved.columns).toEqual([null, 'module_code']);
+  expect(missingOf(asPart(moved, null))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import {
+  IMPORT_PARTS,
+  importFormat,
+  type FormatColumn,
+  type ImportPart,
+} from '#modules/catalogue/contract/import-format.ts';
+import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
+import { COLUMN_NAMES, type ColumnName } from './column-names.ts';
+
+/** The columns which a list has, in the order of the format. */
+export function columnsOf(part: ImportPart): ColumnName[] {
+  const names: readonly ColumnName[] = COLUMN_NAMES;
+  return names.filter((name) => name in importFormat[part]);
+}
+
+/** Columns that a list cannot do without and that nothing in the table is. */
+export function missingOf({ part, named, columns }: ImportTable): ColumnName[] {
+  if (part === null || named) return [];
+  const format: Readonly<Record<string, FormatColumn>> = importFormat[part];
+  return columnsOf(part).filter(
+    (name) => format[name]?.required === true && !columns.includes(name),
+  );
+}
+
+/** The table as another list: what its columns were is kept where that list has them too. */
+export function asPart(table: ImportTable, part: ImportPart | null): ImportTable {
+  const names: readonly string[] = part === null ? [] : columnsOf(part);
+  const columns = table.columns.map((name) =>
+    name !== null && names.includes(name) ? name : null,
+  );
+  return { ...table, part, columns };
+}
+
+/** The table with one column said to be another; no two columns are the same. */
+export function withColumn(table: ImportTable, place: number, name: string | null): ImportTable {
+  const columns = table.columns.map((each, at) => {
+    if (at === place) return name;
+    return each === name ? null : each;
+  });
+  return { ...table, columns };
+}
+
+export function partOf(value: string): ImportPart | null {
+  return IMPORT_PARTS.find((part) => part === value) ?? null;
+}

@@ -1,0 +1,59 @@
+import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { formatList, formatNumber } from '#platform/web/i18n/formats.ts';
+import type { Column } from '#platform/web/table/columns.ts';
+import type { CatalogueTexts } from '../texts.ts';
+import { ImportStatus } from './import-status.tsx';
+import classes from './imports.module.css';
+
+export function importColumns(t: CatalogueTexts): Column<CatalogueImport>[] {
+  return [
+    {
+      id: 'company',
+      header: t('intake.columns.company'),
+      names: true,
+      cell: ({ company_code, company_name }) => (
+        <span className={classes.company}>
+          {company_name === '' ? company_code : company_name}
+          {company_name !== '' && <code>{company_code}</code>}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('intake.columns.status'),
+      keepTogether: true,
+      cell: (each) => <ImportStatus of={each} />,
+    },
+    {
+      id: 'files',
+      header: t('intake.columns.files'),
+      cell: ({ files }) => formatList(files.map(({ filename }) => filename)),
+    },
+    {
+      id: 'rows',
+      header: t('intake.columns.rows'),
+      align: 'end',
+      keepTogether: true,
+      cell: ({ rows_done, rows_total }) => formatNumber(rows_total ?? rows_done),
+    },
+    {
+      id: 'problems',
+      header: t('intake.columns.problems'),
+      align: 'end',
+      keepTogether: true,
+      cell: ({ problems }) => formatNumber(problems),
+    },
+    {
+      id: 'who',
+      header: t('intake.columns.who'),
+      cell: ({ created_by_name }) => created_by_name ?? '–',
+    },
+    {
+      id: 'at',
+      header: t('intake.columns.at'),
+      keepTogether: true,
+      cell: ({ created_at }) => <TimeAgo at={created_at} />,
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { IconForms, IconPackage, IconPuzzle } from '@tabler/icons-react';
+import type {
+  CatalogueImport,
+  ImportReport as Report,
+} from '#modules/catalogue/contract/imports.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import { texts } from '../texts.ts';
+import classes from './imports.module.css';
+
+const KINDS = [
+  { kind: 'modules', icon: IconPackage },
+  { kind: 'features', icon: IconPuzzle },
+  { kind: 'fields', icon: IconForms },
+] as const;
+
+const TITLES: Partial<Record<CatalogueImport['status'], 'would' | 'undone'>> = {
+  checked: 'would',
+  undone: 'undone',
+};
+
+/** What an import would bring, has brought or has taken back, kind by kind. */
+export function ImportReport({ of }: { readonly of: CatalogueImport }) {
+  const t = useTexts(texts);
+  const { report, status } = of;
+  if (report === null) return null;
+  const title = t(`intake.report.${TITLES[status] ?? 'did'}`);
+  return (
+    <section className={classes.section}>
+      <h2>{title}</h2>
+      <Cards>
+        {KINDS.map(({ kind, icon }) => (
+          <StatCard
+            key={kind}
+            label={t(`imports.parts.${kind}`)}
+            icon={icon}
+            value={formatNumber(figureOf(report[kind], status))}
+            hint={<Outcome of={report[kind]} status={status} />}
+          />
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+type Figures = Report['fields'];
+
+function figureOf({ rows, removed, changed }: Figures, status: CatalogueImport['status']): number {
+  return status === 'undone' ? removed + changed : rows;
+}
+
+function Outcome({
+  of: { rows, created, changed, removed },
+  status,
+}: {
+  readonly of: Figures;
+  readonly status: CatalogueImport['status'];
+}) {
+  const t = useTexts(texts);
+  // Nothing has been compared with what is stored before it is written.
+  if (status === 'checked') return t('intake.report.rows', { count: rows });
+  const said =
+    status === 'undone'
+      ? ([
+          ['removed', removed],
+          ['restored', changed],
+        ] as const)
+      : ([
+          ['created', created],
+          ['changed', changed],
+          ['same', rows - created - changed],
+        ] as const);
+  return (
+    <span className={classes.outcome}>
+      {said.map(([name, count]) => (
+        <span key={name}>
+          {t(`intake.report.${name}`)} {formatNumber(count)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
+import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { isRunning } from './imports.api.ts';
+import { texts } from '../texts.ts';
+
+const TONES: Record<CatalogueImport['status'], Tone> = {
+  mapping: 'info',
+  checking: 'working',
+  checked: 'info',
+  importing: 'working',
+  imported: 'success',
+  failed: 'danger',
+  cancelled: 'idle',
+  undoing: 'working',
+  undone: 'idle',
+};
+
+/** Where an import stands; one whose rows are wrong is told apart from one that can go on. */
+export function ImportStatus({ of }: { readonly of: CatalogueImport }) {
+  const t = useTexts(texts);
+  const { status, problems, cancel_requested, failure } = of;
+  if (cancel_requested && isRunning(status)) {
+    return <StatusBadge tone="working" label={t('intake.statuses.cancelling')} />;
+  }
+  if (status === 'checked' && problems > 0) {
+    return <StatusBadge tone="warning" label={t('intake.statuses.with_problems')} />;
+  }
+  return (
+    <StatusBadge
+      tone={TONES[status]}
+      label={t(`intake.statuses.${status}`)}
+      title={failure ?? undefined}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { IconForms, IconPackage, IconPuzzle, IconSitemap } from '@tabler/icons-react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import { impactOf, type Hit } from './hits.ts';
+import { Matched } from './matched-text.tsx';
+import classes from './search.module.css';
+
+/** The specification's figure: a better match than this is shown as one. */
+const STRONG_MATCH = 0.9;
+
+const ICONS = { module: IconPackage, feature: IconPuzzle, field: IconForms } as const;
+
+export interface HitLineProps {
+  readonly hit: Hit;
+  readonly place: number;
+  /** What was searched for. */
+  readonly text: string;
+  readonly current: number;
+  readonly lineId: (place: number) => string;
+  /** Without an address, where it stands. */
+  readonly onOpen: (hit: Hit, address?: string) => void;
+  readonly onPoint: (place: number) => void;
+}
+
+/** One thing that was found: what it is, where it stands, how well it fits and by what. */
+export function HitLine({ hit, place, text, current, lineId, onOpen, onPoint }: HitLineProps) {
+  const t = useTexts(texts);
+  const Sign = ICONS[hit.kind];
+  const impact = impactOf(hit);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above keeps the focus and hears the keys
+    <div
+      id={lineId(place)}
+      role="option"
+      aria-selected={place === current}
+      tabIndex={-1}
+      className={classes.line}
+      onClick={() => onOpen(hit)}
+      onPointerMove={() => {
+        if (place !== current) onPoint(place);
+      }}
+    >
+      <Sign size={18} stroke={1.6} aria-hidden />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <Matched text={hit.name} search={text} />
+        </span>
+        <span className={classes.where}>
+          <code>
+            <Matched text={hit.code} search={text} />
+          </code>
+          {hit.match !== undefined && <span>{hit.match.reason}</span>}
+          {hit.deprecated && <span>{t('statuses.deprecated')}</span>}
+          {hit.within !== '' && <span>{hit.within}</span>}
+        </span>
+      </span>
+      {hit.match !== undefined && <Score score={hit.match.score} />}
+      {impact !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard, Shift and Enter in the field above
+        <span
+          className={classes.impact}
+          title={t('impact.open_of', { name: hit.name })}
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen(hit, impact);
+          }}
+        >
+          <IconSitemap size={18} stroke={1.6} aria-hidden />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Score({ score }: { readonly score: number }) {
+  const t = useTexts(texts);
+  const percent = Math.round(score * 100);
+  if (score <= STRONG_MATCH)
+    return <span className={classes.score}>{(percent / 100).toFixed(2)}</span>;
+  return <span className={classes.good}>{t('search.match', { percent })}</span>;
+}

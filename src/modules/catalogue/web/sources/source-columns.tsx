@@ -1,0 +1,67 @@
+import { IconLock, IconLockOpen, IconLockQuestion } from '@tabler/icons-react';
+import type { Source } from '#modules/catalogue/contract/sources.ts';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { Column } from '#platform/web/table/columns.ts';
+import { texts, type CatalogueTexts } from '../texts.ts';
+import { SourceState } from './source-state.tsx';
+import { hourOf } from './source-values.ts';
+import classes from './sources.module.css';
+
+export function sourceColumns(t: CatalogueTexts): Column<Source>[] {
+  return [
+    {
+      id: 'company',
+      header: t('source.columns.company'),
+      names: true,
+      cell: ({ company_code, company_name }) => (
+        <span className={classes.company}>
+          {company_name}
+          <code>{company_code}</code>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('source.columns.state'),
+      cell: (source) => <SourceState source={source} />,
+    },
+    {
+      id: 'address',
+      header: t('source.columns.address'),
+      cell: (source) => <Address source={source} />,
+    },
+    {
+      id: 'repeat',
+      header: t('source.columns.repeat'),
+      cell: ({ repeat, hour, next_read_at }) => (
+        <>
+          <div>{t(`source.repeats.${repeat}`, { hour: hourOf(hour ?? 0) })}</div>
+          {next_read_at !== null && (
+            <span className={classes.hint}>
+              {t('source.next')} <TimeAgo at={next_read_at} />
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+const LOCKS = { verified: IconLock, unverified: IconLockQuestion, off: IconLockOpen } as const;
+
+function Address({ source }: { readonly source: Source }) {
+  const t = useTexts(texts);
+  const { kind, host, port, database, encryption } = source;
+  if (kind === 'own') return t('source.own');
+  const Lock = LOCKS[encryption];
+  return (
+    <>
+      <code className={classes.address}>{`${host}:${port}/${database}`}</code>
+      <span className={classes.lock} data-open={encryption !== 'verified' || undefined}>
+        <Lock size={14} aria-hidden />
+        {t(`source.encryption_short.${encryption}`)}
+      </span>
+    </>
+  );
+}

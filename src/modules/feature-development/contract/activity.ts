@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { employeeId, instant } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { trackingPermissions } from './permissions.ts';
+import { recordParams } from './records.ts';
+
+/** What a timeline may be narrowed to. */
+export const activityKinds = ['stages', 'checklists', 'files', 'comments', 'edits'] as const;
+
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** What somebody did to a SOW. Like acts which follow each other closely are one entry. */
+export const activityEntry = z.object({
+  /** Of the last act; entries are told apart by it. */
+  sequence: z.number().int(),
+  event: z.string(),
+  kind: z.enum(activityKinds),
+  /** The event in the caller's language. */
+  what: z.string(),
+  /** Name of the employee. */
+  who: z.string().nullable(),
+  employee_id: employeeId.nullable(),
+  /** When the first and the last of the acts were done. */
+  began_at: instant,
+  at: instant,
+  /** How many acts the entry tells of. */
+  count: z.number().int(),
+  stage_number: z.number().int().nullable(),
+  /** Why: of a rollback, of a skipped row. */
+  reason: z.string().nullable(),
+  /** What it was about: names of files, rows, assignees, or the text of a comment. */
+  subjects: z.array(z.string()),
+  /** Names of the fields that an edit changed. */
+  changed: z.array(z.string()),
+});
+
+export type ActivityEntry = z.output<typeof activityEntry>;
+
+/** `next` is the `before` of the page behind it. */
+export const listActivityRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/sows/:id/activity',
+  access: trackingPermissions.name('read'),
+  summary: 'Everything that was done to a SOW, the latest first',
+  params: recordParams,
+  query: z.object({
+    kind: z.enum(activityKinds).optional(),
+    before: z.coerce.number().int().positive().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z.object({ data: z.array(activityEntry), next: z.number().int().nullable() }),
+  },
+});

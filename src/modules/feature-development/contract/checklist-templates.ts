@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { instant } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
+import { blankTables } from './checklists.ts';
+import { trackingPermissions } from './permissions.ts';
+import { stageNumber } from './stages.ts';
+
+/** What a stage's checklist begins as. Saved ones are never changed: each saving is another version. */
+export const checklistTemplate = z.object({
+  stage_number: z.number().int(),
+  version: z.number().int(),
+  note: z.string(),
+  tables: z.array(
+    z.object({
+      tableName: z.string(),
+      headers: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+    }),
+  ),
+  saved_at: instant,
+  /** Name of the employee. */
+  saved_by: z.string().nullable(),
+});
+
+export type ChecklistTemplate = z.output<typeof checklistTemplate>;
+
+const templates = z.object({ data: z.array(checklistTemplate) });
+const params = z.object({ stage: z.coerce.number().pipe(stageNumber) });
+
+export const listTemplatesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/checklist-templates',
+  access: trackingPermissions.name('read'),
+  summary: 'The template in force of each stage that has one',
+  answers: { 200: templates },
+});
+
+export const listTemplateVersionsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/checklist-templates/:stage/versions',
+  access: trackingPermissions.name('read'),
+  summary: 'All templates that a stage has had, the newest first',
+  params,
+  answers: { 200: templates },
+});
+
+/** Without tables, the stage begins without a checklist from now on. */
+export const saveTemplateRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/feature-development/checklist-templates/:stage',
+  access: trackingPermissions.name('configure'),
+  summary: 'Save the template of a stage as its next version',
+  params,
+  body: z.strictObject({
+    tables: blankTables,
+    note: plainText(500).default(''),
+    /** The version its editor was looking at, 0 when there was none; a stale one is 409. */
+    version: z.int().min(0),
+  }),
+  answers: { 200: checklistTemplate },
+});

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { trackingPermissions } from './permissions.ts';
+import { recordParams } from './records.ts';
+import { stageNumber, stageParams } from './stages.ts';
+
+/** A row is open until it is done, or skipped with a reason. */
+export const rowStates = ['open', 'done', 'skipped'] as const;
+
+export type RowState = (typeof rowStates)[number];
+
+export const checklistLimits = {
+  bytes: 1_000_000,
+  tables: 20,
+  rows: 500,
+  columns: 20,
+  name: 200,
+  header: 100,
+  cell: 1_000,
+  remark: 1_000,
+  problems: 100,
+} as const;
+
+const name = requiredText(checklistLimits.name, 'feature-development:errors.table_name_required');
+const headers = z
+  .array(requiredText(checklistLimits.header, 'feature-development:errors.header_required'))
+  .min(1)
+  .max(checklistLimits.columns)
+  .refine(
+    (all) => new Set(all).size === all.length,
+    'feature-development:errors.header_repeated_in_table',
+  );
+const cell = plainText(checklistLimits.cell);
+
+/** A table as a CSV file or a template tells of it, before anybody worked through it. */
+export const blankTable = z
+  .strictObject({ tableName: name, headers, rows: z.array(z.array(cell)).min(1) })
+  .refine(({ headers: columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    message: 'feature-development:errors.rows_ragged',
+  });
+
+export type BlankTable = z.output<typeof blankTable>;
+
+/** All tables of a stage. */
+export const blankTables = z
+  .array(blankTable)
+  .max(checklistLimits.tables)
+  .refine(
+    (tables) => tables.reduce((sum, { rows }) => sum + rows.length, 0) <= checklistLimits.rows,
+    'feature-development:errors.too_many_rows_in_checklist',
+  );
+
+/**
+ * A row also carries its cells under the names of their headers. A header that is spelled like a field of
+ * the row's own is found in `cells` alone, which stand in the order of the headers.
+ */
+export const checklistRow = z.looseObject({
+  id: recordId,
+  cells: z.array(z.string()),
+  state: z.enum(rowStates),
+  /** Whether it was done; a skipped row was not. */
+  isChecked: z.boolean(),
+  skip_reason: z.string(),
+  remark: z.string(),
+  /** When and by whom it was done or skipped. */
+  checkedAt: instant.nullable(),
+  checkedBy: z.string().nullable(),
+  version: z.number().int(),
+});
+
+export type ChecklistRow = z.output<typeof checklistRow>;
+
+/** A table is checked when none of its rows is open. */
+export const checklistTable = z.object({
+  id: recordId,
+  tableName: z.string(),
+  headers: z.array(z.string()),
+  rows: z.array(checklistRow),
+  isChecked: z.boolean(),
+  checkedAt: instant.nullable(),
+  checkedBy: z.string().nullable(),
+});
+
+export type ChecklistTable = z.output<typeof checklistTable>;
+
+/** A row as a whole checklist that is sent tells of it: cells in order, or by the names of the headers. */
+const givenRow = z.looseObject({
+  id: recordId.optional(),
+  cells: z.array(cell).optional(),
+  state: z.enum(rowStates).optional(),
+  isChecked: z.boolean().optional(),
+  skip_reason: plainText(checklistLimits.remark).optional(),
+  remark: plainText(checklistLimits.remark).optional(),
+  version: z.number().int().optional(),
+});
+
+export type GivenRow = z.output<typeof givenRow>;
+
+export const givenTable = z.object({
+  id: recordId.optional(),
+  tableName: name,
+  headers,
+  rows: z.array(givenRow).min(1),
+});
+
+export type GivenTable = z.output<typeof givenTable>;
+
+/** Failures of checklists and their templates; texts under `feature-development:errors`. */
+export const checklistErrors = defineErrors('feature-development', {
+  /** The stage is not started, or complete. */
+  checklist_locked: 409,
+  checklist_full: 409,
+  csv_required: 400,
+  csv_unreadable: 400,
+  csv_too_large: 413,
+});
+
+export const checklistEvents = defineEvents('feature-development', [
+  'checklist_uploaded',
+  'checklist_saved',
+  'checklist_row_done',
+  'checklist_row_opened',
+  'checklist_row_skipped',
+  'checklist_row_remarked',
+  'checklist_template_saved',
+]);
+
+/** Templates belong to no SOW; the id of such a record is the number of its stage. */
+export const templateEntity = 'checklist_template';
+
+const checklist = z.object({ checklist: z.array(checklistTable) });
+const table = z.object({ table: checklistTable });
+
+export const getChecklistRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/sows/:id/stages/:stage/checklist',
+  access: trackingPermissions.name('read'),
+  summary: 'The checklist of a stage, of its current pass or an earlier one',
+  params: stageParams,
+  query: z.object({ pass: z.coerce.number().int().min(1).optional() }),
+  answers: { 200: checklist },
+});
+
+/** Something wrong with a file: in which line, in the caller's language. */
+const lineProblem = z.object({ line: z.number().int(), code: z.string(), message: z.string() });
+
+const csvPreview = z.object({
+  encoding: z.enum(['utf-8', 'utf-16', 'windows-874']),
+  tables: z.array(
+    z.object({
+      tableName: z.string(),
+      headers: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+    }),
+  ),
+  rows: z.number().int(),
+  /** The first of them. With any, nothing of the file is taken. */
+  problems: z.array(lineProblem),
+});
+
+/** Multipart with one `csv_file`: rows `Table: name`, headers, data; an empty row between tables. */
+export const previewChecklistRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/feature-development/checklist-preview',
+  access: trackingPermissions.name('read'),
+  summary: 'What a CSV file of checklists holds, and what is wrong with it; nothing is kept',
+  accepts: 'multipart',
+  answers: { 200: csvPreview },
+});
+
+/**
+ * Multipart: `csv_file`, `stage_number` and, when wanted, `mode`: `replace` (the default) puts the tables of
+ * the file in place of those there, `append` behind them. A table that is there already, with the same name,
+ * headers and rows, stays as it is with all its marks. With something wrong nothing is kept: 400, each line
+ * under `csv_file.<line>`.
+ */
+export const uploadChecklistRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sows/:id/checklist/upload',
+  access: trackingPermissions.name('write'),
+  summary: 'Take the checklist of a started stage from a CSV file',
+  params: recordParams,
+  accepts: 'multipart',
+  answers: { 200: checklist },
+});
+
+/**
+ * Tables and rows are found again by their ids; those without are new, those left out go. A row whose
+ * `version` is stale is 409 with the stored checklist in `current`. Who checked a row and when stays what it
+ * was, as long as its state does.
+ */
+export const saveChecklistRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/sows/:id/checklist',
+  access: trackingPermissions.name('write'),
+  summary: 'Save the whole checklist of a started stage',
+  params: recordParams,
+  body: z.strictObject({
+    stage_number: stageNumber,
+    checklist: z.array(givenTable).max(checklistLimits.tables),
+  }),
+  answers: { 200: checklist },
+});
+
+/** `item_id` is a row, or a table with all its rows. A row that is so already is left alone. */
+export const markChecklistRoute = defineRoute({
+  method: 'PATCH',
+  path: '/v1/sows/:id/stages/:stage/checklist/items',
+  access: trackingPermissions.name('write'),
+  summary: 'Mark a row as done, skipped with a reason, or open again',
+  params: stageParams,
+  body: z
+    .strictObject({
+      item_id: recordId,
+      is_checked: z.boolean().optional(),
+      /** In place of `is_checked`, which knows done and open only. */
+      state: z.enum(rowStates).optional(),
+      skip_reason: plainText(checklistLimits.remark).default(''),
+      /** Of a row; a stale one is 409 with the stored row in `current`. */
+      version: z.int().optional(),
+    })
+    .refine(({ is_checked, state }) => is_checked !== undefined || state !== undefined, {
+      path: ['is_checked'],
+      message: 'platform:validation.required',
+    })
+    .refine(({ state, skip_reason }) => state !== 'skipped' || skip_reason !== '', {
+      path: ['skip_reason'],
+      message: 'feature-development:errors.skip_reason_required',
+    }),
+  answers: { 200: table },
+});
+
+export const remarkChecklistRoute = defineRoute({
+  method: 'PATCH',
+  path: '/v1/sows/:id/stages/:stage/checklist/remark',
+  access: trackingPermissions.name('write'),
+  summary: 'Write a remark beside a row',
+  params: stageParams,
+  body: z.strictObject({
+    table_id: recordId,
+    /** Counted from 0. */
+    row_index: z.int().min(0),
+    remark: plainText(checklistLimits.remark),
+    version: z.int().optional(),
+  }),
+  answers: { 200: table },
+});

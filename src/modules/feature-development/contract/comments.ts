@@ -1,0 +1,90 @@
+import { defineEvents } from '#platform/contract/events.ts';
+import { z } from 'zod';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { requiredText } from '#platform/contract/text-fields.ts';
+import { trackingPermissions } from './permissions.ts';
+import { recordParams } from './records.ts';
+import { stageNumber } from './stages.ts';
+
+export const commentEvents = defineEvents('feature-development', [
+  'comment_added',
+  'comment_edited',
+  'comment_deleted',
+]);
+
+export const commentLimits = { text: 5_000, mentions: 20 } as const;
+
+/** Something said about a SOW, or about a stage of it. */
+export const comment = z.object({
+  id: recordId,
+  sow_id: recordId,
+  stage_number: z.number().int().nullable(),
+  text: z.string(),
+  /** Who was mentioned; the text names them by `@` and their name. */
+  mentions: z.array(z.object({ id: employeeId, name: z.string() })),
+  author: z.string().nullable(),
+  /** Whether the caller wrote it, who alone may change and delete it. */
+  is_own: z.boolean(),
+  created_at: instant,
+  /** When its text was changed last. */
+  edited_at: instant.nullable(),
+  version: z.number().int(),
+});
+
+export type Comment = z.output<typeof comment>;
+
+const commentFields = {
+  text: requiredText(commentLimits.text, 'feature-development:errors.comment_required'),
+  /** Employees of the company, who are told in their inbox. */
+  mentions: z
+    .array(employeeId)
+    .max(commentLimits.mentions)
+    .default([])
+    .transform((given) => [...new Set(given)]),
+};
+
+/** `next` is the `before` of the page behind it. */
+export const listCommentsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/sows/:id/comments',
+  access: trackingPermissions.name('read'),
+  summary: 'What was said about a SOW, the newest first',
+  params: recordParams,
+  query: z.object({
+    stage_number: z.coerce.number().pipe(stageNumber).optional(),
+    before: recordId.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: { 200: z.object({ data: z.array(comment), next: recordId.nullable() }) },
+});
+
+export const addCommentRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/feature-development/sows/:id/comments',
+  access: trackingPermissions.name('write'),
+  summary: 'Say something about a SOW, to be told to those it mentions',
+  params: recordParams,
+  body: z.strictObject({ ...commentFields, stage_number: stageNumber.nullable().default(null) }),
+  answers: { 201: comment },
+});
+
+/** Answers 409 with the stored one in `current` when it was changed since `version`. */
+export const editCommentRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/feature-development/comments/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Change a comment of one’s own; only who is newly mentioned is told',
+  params: recordParams,
+  body: z.strictObject({ ...commentFields, version: z.int().min(1) }),
+  answers: { 200: comment },
+});
+
+export const deleteCommentRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/feature-development/comments/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Delete a comment of one’s own',
+  params: recordParams,
+  answers: { 204: z.undefined() },
+});

@@ -1,0 +1,150 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { trackingPermissions } from './permissions.ts';
+import { recordParams } from './records.ts';
+
+/** Failures of files; texts under `feature-development:errors`. */
+export const fileErrors = defineErrors('feature-development', {
+  file_missing: 400,
+  file_name_invalid: 400,
+  file_too_large: 413,
+  files_full: 409,
+  file_not_shown: 409,
+});
+
+export const fileEvents = defineEvents('feature-development', [
+  'file_added',
+  'file_replaced',
+  'file_removed',
+]);
+
+export const fileLimits = { bytes: 25 * 1024 * 1024, perStage: 100, filename: 200 } as const;
+
+/** What a browser shows by itself; told by the content, never by what was claimed of it. */
+export const previewKinds = ['image', 'pdf'] as const;
+
+/** A file of a stage, in its newest version. */
+export const stageFile = z.object({
+  id: recordId,
+  name: z.string(),
+  size: z.number().int(),
+  mime_type: z.string(),
+  /** The same, as records of stages call it. */
+  type: z.string(),
+  /** Answers the content to whoever sends her token along; links are made with a ticket. */
+  url: z.string(),
+  uploaded_at: instant,
+  /** Name of the employee. */
+  uploaded_by: z.string().nullable(),
+  /** Another content under the same name is another version. */
+  version: z.number().int(),
+  preview: z.enum(previewKinds).nullable(),
+});
+
+export type StageFile = z.output<typeof stageFile>;
+
+/** Files of a stage by their ids. */
+export const stageFiles = z.record(recordId, stageFile);
+
+/**
+ * Multipart: one `file` of at most 25 MB, `entity_type` (`sow_stage`), `entity_id` (id of the SOW, `_`,
+ * number of the stage) and `folder` (`sow_documents`), in any order. A name that the stage has already:
+ * another content becomes its next version, the same content changes nothing.
+ */
+export const uploadFileRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/files/upload',
+  access: trackingPermissions.name('write'),
+  summary: 'Keep a file with a stage of a SOW',
+  accepts: 'multipart',
+  answers: { 201: stageFile },
+});
+
+/** Fields of the form beside the file. */
+export const uploadFields = z.object({
+  entity_type: z.literal('sow_stage', 'platform:validation.not_a_choice'),
+  entity_id: z
+    .string()
+    .regex(
+      /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}_\d{1,2}$/i,
+      'platform:validation.wrong_format',
+    ),
+  folder: z.literal('sow_documents', 'platform:validation.not_a_choice').default('sow_documents'),
+});
+
+const fileVersion = stageFile.pick({
+  name: true,
+  size: true,
+  mime_type: true,
+  uploaded_at: true,
+  uploaded_by: true,
+  version: true,
+  preview: true,
+});
+
+export type FileVersion = z.output<typeof fileVersion>;
+
+export const listFileVersionsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/files/:id/versions',
+  access: trackingPermissions.name('read'),
+  summary: 'All contents that a file has had, the newest first',
+  params: recordParams,
+  answers: { 200: z.object({ data: z.array(fileVersion) }) },
+});
+
+/** With all its versions. */
+export const removeFileRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/feature-development/files/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Remove a file from its stage',
+  params: recordParams,
+  answers: { 204: z.undefined() },
+});
+
+const whichVersion = z.coerce.number().int().min(1).optional();
+
+export const downloadFileRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/files/:id/content',
+  access: trackingPermissions.name('read'),
+  summary: 'The content of a file',
+  params: recordParams,
+  query: z.object({ version: whichVersion }),
+  answersWith: 'binary',
+  answers: { 200: z.unknown() },
+});
+
+/** For what a browser opens by itself: `url` works once, within 60 seconds. */
+export const createFileTicketRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/feature-development/files/:id/ticket',
+  access: trackingPermissions.name('read'),
+  summary: 'A link to the content of a file that works once, for 60 seconds',
+  params: recordParams,
+  body: z.strictObject({
+    /** Whether the browser saves the file or shows it, which it can with images and PDF. */
+    purpose: z.enum(['download', 'preview']).default('download'),
+    version: z.int().min(1).optional(),
+  }),
+  answers: { 201: z.object({ url: z.string(), expires_at: instant }) },
+});
+
+export const fileByTicketRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/files/:id/by-ticket',
+  access: 'public',
+  summary: 'The content of a file, for the holder of a ticket',
+  params: recordParams,
+  query: z.object({
+    ticket: z.string().min(1).max(200),
+    purpose: z.enum(['download', 'preview']).default('download'),
+    version: whichVersion,
+  }),
+  answersWith: 'binary',
+  answers: { 200: z.unknown() },
+});

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { trackingPermissions } from './permissions.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
+import { page } from '#platform/contract/envelopes.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+
+/** How many weeks back one may look; the running week is the last of them. */
+export const analyticsSpans = [12, 26, 52] as const;
+
+/** How sure a forecast can be, in percent. */
+export const forecastCertainties = [50, 85, 95] as const;
+
+const count = z.int().nonnegative();
+const days = z.number();
+const monday = z.iso.date();
+
+const stageFlow = z.object({
+  stage: z.int(),
+  /** Completed within the span, and how long that took from start to completion. */
+  completed: count,
+  median_days: days.nullable(),
+  p85_days: days.nullable(),
+  /** Standing there now, and how long they have been. */
+  standing: count,
+  median_age_days: days.nullable(),
+  oldest_age_days: days.nullable(),
+  rollbacks: count,
+});
+
+export const flowAnalytics = z.object({
+  stages: z.array(stageFlow),
+  /** What has stood longest where it stands. */
+  oldest: z.array(
+    z.object({
+      id: recordId,
+      name: z.string(),
+      value_stream_id: recordId,
+      sop_id: recordId,
+      stage: z.int(),
+      since: instant,
+      is_started: z.boolean(),
+    }),
+  ),
+  /** Why stages were rolled back within the span, the most frequent reason first. */
+  reasons: z.array(z.object({ reason: z.string(), count })),
+  throughput: z.array(
+    z.object({
+      week: monday,
+      delivered: count,
+      stages_completed: count,
+      stages_undone: count,
+    }),
+  ),
+  /** At the end of each week. */
+  cumulative: z.array(
+    z.object({
+      week: monday,
+      phases: z.array(z.object({ phase: z.string(), count: z.int() })),
+      delivered: z.int(),
+    }),
+  ),
+  forecast: z.object({
+    open_sows: count,
+    open_stages: count,
+    /** Whole weeks of the past that the simulation draws from. */
+    weeks: count,
+    /** The day by which all is done with this certainty; null where no end is in sight. */
+    dates: z.array(z.object({ percent: z.int(), date: z.iso.date().nullable() })),
+  }),
+});
+
+export type FlowAnalytics = z.output<typeof flowAnalytics>;
+
+export const getAnalyticsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/analytics',
+  access: trackingPermissions.name('read'),
+  summary:
+    'How work flows: time in each stage, age of what stands there, rework, throughput by week, cumulative flow, and a forecast by simulation of past weeks',
+  query: z.object({
+    weeks: z.coerce
+      .number()
+      .pipe(z.union(analyticsSpans.map((span) => z.literal(span))))
+      .default(12),
+    value_stream_id: recordId.optional(),
+    sop_id: recordId.optional(),
+  }),
+  answers: { 200: flowAnalytics },
+});
+
+/** By what a board puts its cards together. */
+export const boardGroups = ['phase', 'stage'] as const;
+
+/** Work that is delivered stands in a column of its own, after all phases and stages. */
+export const DELIVERED = 'delivered';
+
+/** A column shows so many cards until more of it are asked for. */
+export const CARDS_OF_A_COLUMN = 12;
+export const MOST_CARDS_OF_A_COLUMN = 240;
+
+const named = z.object({ id: recordId, name: z.string() });
+
+export const boardCard = z.object({
+  id: recordId,
+  name: z.string(),
+  sop: named,
+  value_stream: named,
+  /** The latest stage that is complete, 0 when none is. */
+  current_stage: z.int(),
+  version: z.int(),
+  /** Since when it stands where it stands: the stage was started, or the one before was completed. */
+  since: instant,
+  /** When the stage after `current_stage` was started; null while it waits, or when all is delivered. */
+  started_at: instant.nullable(),
+  /** More than 1 after a rollback. */
+  pass: z.int(),
+  assignees: z.array(z.string()),
+  due_date: z.iso.date().nullable(),
+  overdue: z.boolean(),
+});
+
+export type BoardCard = z.output<typeof boardCard>;
+
+export const boardColumn = z.object({
+  /** A phase, the number of a stage, or `delivered`. */
+  key: z.string(),
+  count: z.int(),
+  /** The longest standing first; of what is delivered the latest. */
+  cards: z.array(boardCard),
+});
+
+export type BoardColumn = z.output<typeof boardColumn>;
+
+export const getBoardRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/board',
+  access: trackingPermissions.name('read'),
+  summary:
+    'SOWs by the phase or stage they stand at: that which is worked on or waits to be started',
+  query: z.object({
+    group: z.enum(boardGroups).default('phase'),
+    value_stream_id: recordId.optional(),
+    sop_id: recordId.optional(),
+    search: plainText(200).default(''),
+    /** `yes` only those that the caller is assigned to. */
+    mine: z.enum(['yes']).optional(),
+    /** The column that is shown further than the others, and how far. */
+    column: z.string().max(20).optional(),
+    shown: z.coerce.number().int().min(1).max(MOST_CARDS_OF_A_COLUMN).default(CARDS_OF_A_COLUMN),
+  }),
+  answers: { 200: z.object({ columns: z.array(boardColumn) }) },
+});
+
+/** What somebody has to look at: what waits for her, what for her approval, what is late, what came back. */
+export const myWorkParts = ['waiting', 'approval', 'overdue', 'rolled_back'] as const;
+
+export const myWorkItem = boardCard.extend({
+  /** Of the rollback that brought it back to this stage. */
+  rollback_reason: z.string().nullable(),
+});
+
+export type MyWorkItem = z.output<typeof myWorkItem>;
+
+export const listMyWorkRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/my-work',
+  access: trackingPermissions.name('read'),
+  summary:
+    'SOWs that wait for the caller: she is assigned to the stage they stand at, or to the SOW where nobody is assigned to the stage; and those whose stage waits for her approval',
+  query: z.object({ ...pageParameters, part: z.enum(myWorkParts).default('waiting') }),
+  answers: {
+    200: page(myWorkItem).extend({
+      counts: z.object({
+        waiting: z.int(),
+        approval: z.int(),
+        overdue: z.int(),
+        rolled_back: z.int(),
+      }),
+    }),
+  },
+});
+
+export const timelineKinds = ['value_stream', 'sop', 'sow'] as const;
+
+/** More lines of one level are not shown. */
+export const MOST_TIMELINE_LINES = 1_000;
+
+const day = z.iso.date().nullable();
+
+export const timelineLine = z.object({
+  id: recordId,
+  kind: z.enum(timelineKinds),
+  name: z.string(),
+  /** Percent. */
+  progress: z.number(),
+  /** SOPs of a value stream, SOWs of a SOP. */
+  children: z.int(),
+  planned_start: day,
+  planned_end: day,
+  /** The day of the first start of a stage. */
+  actual_start: day,
+  /** The day on which all was complete; null while something is not. */
+  actual_end: day,
+});
+
+export type TimelineLine = z.output<typeof timelineLine>;
+
+export const getTimelineRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/feature-development/timeline',
+  access: trackingPermissions.name('read'),
+  summary:
+    'Planned and actual dates: of all value streams, of the SOPs of one, or of the SOWs of a SOP. A SOP has the dates of its SOWs',
+  query: z.object({ value_stream_id: recordId.optional(), sop_id: recordId.optional() }),
+  answers: {
+    200: z.object({
+      /** Today by the calendar of Bangkok. */
+      today: z.iso.date(),
+      lines: z.array(timelineLine),
+      /** Whether there are more than are shown. */
+      more: z.boolean(),
+    }),
+  },
+});

@@ -1,0 +1,146 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
+import { z } from 'zod';
+import { recordId, employeeId } from '#platform/contract/ids.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { page } from '#platform/contract/envelopes.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+import { priorities } from './record-statuses.ts';
+
+/** Failures of the module's calls; texts under `feature-development:errors`. */
+export const trackingErrors = defineErrors('feature-development', {
+  /** Another stage is the next one. */
+  stage_not_next: 409,
+  stage_not_started: 409,
+  /** By somebody else; the message says by whom. */
+  stage_already_started: 409,
+  stage_already_completed: 409,
+  stage_not_completed: 409,
+  /** It lacks what its gate asks for; the message says what. */
+  gate_closed: 409,
+  /** Another is named as the approver of the stage, or nobody. */
+  not_approver: 409,
+  /** Something hangs below; the message says how much. */
+  value_stream_not_empty: 409,
+  sop_not_empty: 409,
+});
+
+/** Kinds of record under which the module's events are told. */
+export const trackingEntities = {
+  valueStream: 'value_stream',
+  sop: 'sop',
+  /** All that happens to stages is told of their SOW. */
+  sow: 'sow',
+  /** Its id is the number of the stage. */
+  gate: 'stage_gate',
+} as const;
+
+export const trackingEvents = defineEvents('feature-development', [
+  'value_stream_created',
+  'value_stream_updated',
+  'value_stream_deleted',
+  'sop_created',
+  'sop_updated',
+  'sop_deleted',
+  'sow_created',
+  'sow_updated',
+  'sow_deleted',
+  'stage_started',
+  'stage_completed',
+  'stage_edited',
+  'stage_assigned',
+  'stage_rolled_back',
+  'stage_approved',
+  'gate_changed',
+]);
+
+/** What happens to a stage. */
+export type StageEvent = Extract<
+  (typeof trackingEvents)[keyof typeof trackingEvents],
+  `feature-development.stage_${string}`
+>;
+
+export const trackingLimits = {
+  name: 200,
+  description: 5_000,
+  notes: 10_000,
+  tags: 20,
+  tag: 50,
+  reason: 1_000,
+  assignees: 50,
+} as const;
+
+export const recordParams = z.object({ id: recordId });
+
+/** Which state of a record its editor was looking at. */
+export const version = z.int().min(1);
+
+export const nameField = requiredText(
+  trackingLimits.name,
+  'feature-development:errors.name_required',
+);
+
+export const descriptionField = plainText(trackingLimits.description).default('');
+
+export const dateField = z.iso.date().nullable().default(null);
+
+const tag = plainText(trackingLimits.tag).pipe(z.string().min(1));
+
+/** Without repetitions. */
+export const tagList = z
+  .array(tag)
+  .transform((given) => [...new Set(given)])
+  .pipe(z.array(z.string()).max(trackingLimits.tags));
+
+/** Tags as one text, with commas between them. */
+export const tagText = z
+  .string()
+  .max(trackingLimits.tags * (trackingLimits.tag + 2))
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part !== ''))
+  .pipe(tagList);
+
+interface Planned {
+  readonly start_date: string | null;
+  readonly end_date?: string | null;
+  readonly due_date: string | null;
+}
+
+/** Nothing ends, and nothing is due, before it starts. */
+export function refuseEarlyEnd(
+  { start_date: start, end_date: end = null, due_date: due }: Planned,
+  context: z.core.$RefinementCtx<Planned>,
+): void {
+  const isEarly = (date: string | null) => start !== null && date !== null && date < start;
+  if (isEarly(end)) {
+    const message = 'feature-development:errors.end_before_start';
+    context.addIssue({ code: 'custom', path: ['end_date'], message });
+  }
+  if (isEarly(due)) {
+    const message = 'feature-development:errors.due_before_start';
+    context.addIssue({ code: 'custom', path: ['due_date'], message });
+  }
+}
+
+/** What every list of the module is paged by. */
+export const trackingPage = {
+  page: pageParameters.page,
+  limit: pageParameters.page_size.unwrap().default(10),
+  count: pageParameters.count,
+};
+
+/** What lists of SOPs and SOWs are narrowed by that is said of their value stream. */
+export const commonFilters = {
+  search: plainText(200).default(''),
+  priority: z.enum(priorities).optional(),
+  /** Employee who owns the value stream. */
+  owner: employeeId.optional(),
+};
+
+export const sortOrder = z.enum(['asc', 'desc']).default('desc');
+
+/** Answer of a list: `{ data, total, page, limit }`. */
+export function limitedPage<Row extends z.ZodType>(row: Row) {
+  const { page_size: limit, ...fields } = page(row).shape;
+  return z.object({ ...fields, limit });
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { descriptionField, nameField, version, commonFilters, sortOrder, trackingPage, recordParams, limitedPage } from './records.ts';
+import { sopSortKeys } from './record-sort-keys.ts';
+import { sopStatuses } from './record-statuses.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { trackingPermissions } from './permissions.ts';
+import { listSowsQuery, listedSow } from './sows.ts';
+import { confirmation } from './value-streams.ts';
+
+const sopFields = {
+  name: nameField,
+  value_stream_id: z.uuid('feature-development:errors.value_stream_required'),
+  description: descriptionField,
+  manual_status: z.enum(sopStatuses).default('Pending'),
+};
+
+export const sopInput = z.strictObject(sopFields);
+
+/** Another `value_stream_id` takes the SOP there with all its SOWs. */
+export const sopChange = z.strictObject({ ...sopFields, version });
+
+export type SopInput = z.output<typeof sopInput>;
+export type SopChange = z.output<typeof sopChange>;
+
+export const sop = z.object({
+  id: recordId,
+  value_stream_id: recordId,
+  value_stream_name: z.string(),
+  name: z.string(),
+  description: z.string(),
+  manual_status: z.enum(sopStatuses),
+  /** Percent with two decimals: the average of its SOWs. */
+  progress: z.number(),
+  sow_count: z.number().int(),
+  /** SOWs of which every stage is complete. */
+  completed_sows: z.number().int(),
+  version: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+  /** Name of the employee who changed it last. */
+  updated_by: z.string().nullable(),
+});
+
+export type Sop = z.output<typeof sop>;
+
+export const listSopsQuery = z.object({
+  ...trackingPage,
+  ...commonFilters,
+  status: z.enum(sopStatuses).optional(),
+  sort_by: z.enum(sopSortKeys).default('created_at'),
+  sort_order: sortOrder,
+});
+
+export const listSopsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sops',
+  access: trackingPermissions.name('read'),
+  summary: 'SOPs; `search` looks into name and description, `priority` and `owner` are those above',
+  query: listSopsQuery.extend({ value_stream_id: recordId.optional() }),
+  answers: { 200: limitedPage(sop) },
+});
+
+export const getSopRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sops/:id',
+  access: trackingPermissions.name('read'),
+  summary: 'One SOP',
+  params: recordParams,
+  answers: { 200: sop },
+});
+
+export const createSopRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sops',
+  access: trackingPermissions.name('write'),
+  summary: 'Create a SOP in a value stream',
+  body: sopInput,
+  answers: { 201: sop },
+});
+
+/** Answers 409 with the stored one in `current` when somebody saved since `version`. */
+export const updateSopRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/sops/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Change a SOP, or take it to another value stream',
+  params: recordParams,
+  body: sopChange,
+  answers: { 200: sop },
+});
+
+/** Answers 409 saying what hangs below, unless `confirm_name` is the name of the SOP. */
+export const deleteSopRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/sops/:id',
+  access: trackingPermissions.name('delete'),
+  summary: 'Delete a SOP; its SOWs go with it when `confirm_name` is its name',
+  params: recordParams,
+  query: confirmation,
+  answers: { 204: z.undefined() },
+});
+
+export const listSowsOfSopRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sops/:id/sows',
+  access: trackingPermissions.name('read'),
+  summary: 'SOWs of a SOP',
+  params: recordParams,
+  query: listSowsQuery,
+  answers: { 200: limitedPage(listedSow) },
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
+import { dateField, descriptionField, nameField, refuseEarlyEnd, tagList, version, commonFilters, sortOrder, trackingPage, recordParams, limitedPage } from './records.ts';
+import { missingThing } from './stage-settings.ts';
+import { sowSortKeys } from './record-sort-keys.ts';
+import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';
+import { sowStatuses } from './record-statuses.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { trackingPermissions } from './permissions.ts';
+
+const currentStage = z.int().min(NOT_STARTED).max(STAGE_COUNT);
+
+const sowFields = {
+  name: nameField,
+  sop_id: z.uuid('feature-development:errors.sop_required'),
+  assignee_id: employeeId.nullable().default(null),
+  description: descriptionField,
+  manual_status: z.enum(sowStatuses).default('Pending'),
+  start_date: dateField,
+  due_date: dateField,
+  tags: tagList.default([]),
+  /** The feature of the catalogue that it builds. */
+  feature_id: recordId.nullable().default(null),
+};
+
+/** A SOW that begins at a later stage has completed all before. */
+export const sowInput = z
+  .strictObject({ ...sowFields, current_stage: currentStage.default(NOT_STARTED) })
+  .superRefine(refuseEarlyEnd);
+
+/** All fields of the form; the stage is moved by commands only, so that it must be the stored one. */
+export const sowChange = z
+  .strictObject({ ...sowFields, current_stage: currentStage.optional(), version })
+  .superRefine(refuseEarlyEnd);
+
+export type SowInput = z.output<typeof sowInput>;
+export type SowChange = z.output<typeof sowChange>;
+
+/** A SOW as lists show it. */
+export const listedSow = z.object({
+  id: recordId,
+  sop_id: recordId,
+  sop_name: z.string(),
+  value_stream_id: recordId,
+  value_stream_name: z.string(),
+  name: z.string(),
+  description: z.string(),
+  assignee_id: employeeId.nullable(),
+  /** Name of the assignee. */
+  assignee: z.string().nullable(),
+  manual_status: z.enum(sowStatuses),
+  phase: z.enum(phases),
+  /** The last completed stage; 0 when none is. */
+  current_stage: z.number().int(),
+  step_index: z.number().int(),
+  /** Whole percent of completed stages. */
+  progress: z.number().int(),
+  /** When the stage after the current one was started; null while it waits. */
+  stage_started_at: instant.nullable(),
+  start_date: z.iso.date().nullable(),
+  due_date: z.iso.date().nullable(),
+  tags: z.array(z.string()),
+  version: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+  /** Name of the employee who changed it last. */
+  updated_by: z.string().nullable(),
+});
+
+/** A SOW as it is answered alone. */
+export const sow = listedSow.extend({
+  value_stream_due_date: z.iso.date().nullable(),
+  feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),
+  /** The one stage that can be started or completed. */
+  next_stage: z.number().int().nullable(),
+  /** What the next stage lacks before it can be completed. */
+  missing: z.array(missingThing),
+});
+
+export type ListedSow = z.output<typeof listedSow>;
+export type Sow = z.output<typeof sow>;
+
+/** What lists of SOWs are narrowed by, besides the SOP and the value stream. */
+export const sowFilters = {
+  ...commonFilters,
+  /** Part of the name of the assignee. */
+  assignee_search: plainText(200).default(''),
+  status: z.enum(sowStatuses).optional(),
+  phase: z.enum(phases).optional(),
+};
+
+export const listSowsQuery = z.object({
+  ...trackingPage,
+  ...sowFilters,
+  sort_by: z.enum(sowSortKeys).default('created_at'),
+  sort_order: sortOrder,
+});
+
+export const listSowsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sows',
+  access: trackingPermissions.name('read'),
+  summary: 'SOWs; `search` looks into name, description and tags',
+  query: listSowsQuery.extend({
+    sop_id: recordId.optional(),
+    value_stream_id: recordId.optional(),
+  }),
+  answers: { 200: limitedPage(listedSow) },
+});
+
+export const getSowRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/sows/:id',
+  access: trackingPermissions.name('read'),
+  summary: 'One SOW',
+  params: recordParams,
+  answers: { 200: sow },
+});
+
+export const createSowRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sows',
+  access: trackingPermissions.name('write'),
+  summary: 'Create a SOW in a SOP; the stages up to its current one are recorded as complete',
+  body: sowInput,
+  answers: { 201: sow },
+});
+
+/** Answers 409 with the stored one in `current` when somebody saved or moved it since `version`. */
+export const updateSowRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/sows/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Change a SOW, or take it to another SOP; its stage moves by commands only',
+  params: recordParams,
+  body: sowChange,
+  answers: { 200: sow },
+});
+
+export const deleteSowRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/sows/:id',
+  access: trackingPermissions.name('delete'),
+  summary: 'Delete a SOW with all that is recorded of its stages',
+  params: recordParams,
+  answers: { 204: z.undefined() },
+});

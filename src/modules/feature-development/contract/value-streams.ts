@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
+import { dateField, descriptionField, nameField, refuseEarlyEnd, tagText, trackingLimits, version, recordParams, commonFilters, limitedPage, sortOrder, trackingPage } from './records.ts';
+import { priorities, valueStreamStatuses } from './record-statuses.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { trackingPermissions } from './permissions.ts';
+import { listSopsQuery, sop } from './sops.ts';
+import { valueStreamSortKeys } from './record-sort-keys.ts';
+
+const valueStreamFields = {
+  name: nameField,
+  description: descriptionField,
+  /** With commas between them. */
+  tags: tagText.default([]),
+  manual_status: z.enum(valueStreamStatuses).default('Open'),
+  priority: z.enum(priorities).default('medium'),
+  owner_id: employeeId.nullable().default(null),
+  notes: plainText(trackingLimits.notes).default(''),
+  start_date: dateField,
+  end_date: dateField,
+  due_date: dateField,
+};
+
+export const valueStreamInput = z.strictObject(valueStreamFields).superRefine(refuseEarlyEnd);
+
+/** All fields of the form, and the version its editor was looking at. */
+export const valueStreamChange = z
+  .strictObject({ ...valueStreamFields, version })
+  .superRefine(refuseEarlyEnd);
+
+export type ValueStreamInput = z.output<typeof valueStreamInput>;
+export type ValueStreamChange = z.output<typeof valueStreamChange>;
+
+export const valueStream = z.object({
+  id: recordId,
+  name: z.string(),
+  description: z.string(),
+  tags: z.string(),
+  manual_status: z.enum(valueStreamStatuses),
+  /** Percent with two decimals: the average of its SOPs. */
+  progress: z.number(),
+  priority: z.enum(priorities),
+  owner_id: employeeId.nullable(),
+  /** Name of the owner. */
+  owner: z.string().nullable(),
+  notes: z.string(),
+  start_date: z.iso.date().nullable(),
+  end_date: z.iso.date().nullable(),
+  due_date: z.iso.date().nullable(),
+  sop_count: z.number().int(),
+  total_sows: z.number().int(),
+  /** SOWs of which every stage is complete. */
+  completed_sows: z.number().int(),
+  version: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+  /** Name of the employee who changed it last. */
+  updated_by: z.string().nullable(),
+});
+
+export type ValueStream = z.output<typeof valueStream>;
+
+export const listValueStreamsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/value-streams',
+  access: trackingPermissions.name('read'),
+  summary: 'Value streams; `search` looks into name, description and tags',
+  query: z.object({
+    ...trackingPage,
+    ...commonFilters,
+    status: z.enum(valueStreamStatuses).optional(),
+    sort_by: z.enum(valueStreamSortKeys).default('created_at'),
+    sort_order: sortOrder,
+  }),
+  answers: { 200: limitedPage(valueStream) },
+});
+
+export const getValueStreamRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/value-streams/:id',
+  access: trackingPermissions.name('read'),
+  summary: 'One value stream',
+  params: recordParams,
+  answers: { 200: valueStream },
+});
+
+export const createValueStreamRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/value-streams',
+  access: trackingPermissions.name('write'),
+  summary: 'Create a value stream',
+  body: valueStreamInput,
+  answers: { 201: valueStream },
+});
+
+/** Answers 409 with the stored one in `current` when somebody saved since `version`. */
+export const updateValueStreamRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/value-streams/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Change a value stream',
+  params: recordParams,
+  body: valueStreamChange,
+  answers: { 200: valueStream },
+});
+
+/** What confirms that everything below goes too: the name of what is deleted. */
+export const confirmation = z.object({ confirm_name: plainText(trackingLimits.name).optional() });
+
+/** Answers 409 saying what hangs below, unless `confirm_name` is the name of the value stream. */
+export const deleteValueStreamRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/value-streams/:id',
+  access: trackingPermissions.name('delete'),
+  summary: 'Delete a value stream; what hangs below goes with it when `confirm_name` is its name',
+  params: recordParams,
+  query: confirmation,
+  answers: { 204: z.undefined() },
+});
+
+export const listSopsOfValueStreamRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/value-streams/:id/sops',
+  access: trackingPermissions.name('read'),
+  summary: 'SOPs of a value stream',
+  params: recordParams,
+  query: listSopsQuery,
+  answers: { 200: limitedPage(sop) },
+});

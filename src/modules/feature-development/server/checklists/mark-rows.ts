@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { type ChecklistTable, type RowState, checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { findTable, labelOf } from './checklists.queries.ts';
+import { checklistRows, checklistTables } from './checklists.tables.ts';
+import { holdOpenPass } from './open-pass.queries.ts';
+
+interface Mark {
+  readonly sowId: string;
+  readonly stage: number;
+  /** A row, or a table with all its rows. */
+  readonly itemId: string;
+  readonly state: RowState;
+  readonly skipReason: string;
+  readonly version?: number;
+}
+
+const EVENTS = {
+  open: checklistEvents.checklist_row_opened,
+  done: checklistEvents.checklist_row_done,
+  skipped: checklistEvents.checklist_row_skipped,
+};
+
+/** Marks rows as done, skipped or open again. Editors of different rows never come into each other's way. */
+export async function markRows(
+  tx: Transaction,
+  scope: Scope,
+  { sowId, stage, itemId, state, version, ...mark }: Mark,
+): Promise<ChecklistTable> {
+  const skipReason = state === 'skipped' ? mark.skipReason : '';
+  const pass = await holdOpenPass(tx, scope, { sowId, stage, strength: 'share' });
+  const { companyId } = scope;
+  const rows = await tx
+    .select({ row: checklistRows, table: checklistTables })
+    .from(checklistRows)
+    .innerJoin(
+      checklistTables,
+      and(
+        eq(checklistTables.company_id, checklistRows.company_id),
+        eq(checklistTables.id, checklistRows.table_id),
+      ),
+    )
+    .where(
+      and(
+        eq(checklistRows.company_id, companyId),
+        eq(checklistTables.stage_id, pass.id),
+        or(eq(checklistRows.id, itemId), eq(checklistRows.table_id, itemId)),
+      ),
+    )
+    .orderBy(asc(checklistRows.position))
+    .for('update', { of: checklistRows });
+  const [first] = rows;
+  if (first === undefined) throw errors.not_found();
+  const address = { stageId: pass.id, tableId: first.table.id };
+  if (first.row.id === itemId && version !== undefined && version !== first.row.version) {
+    const table = await findTable(tx, scope, address);
+    throw errors.conflict({ current: table.rows.find(({ id }) => id === itemId) });
+  }
+  const changed = rows
+    .map(({ row }) => row)
+    .filter((row) => row.state !== state || row.skip_reason !== skipReason);
+  if (changed.length > 0) {
+    await tx
+      .update(checklistRows)
+      .set({
+        state,
+        skip_reason: skipReason,
+        ...(state === 'open'
+          ? { marked_at: null, marked_by: null, marked_by_employee: null }
+          : { marked_at: new Date(), marked_by: scope.userId, marked_by_employee: scope.employeeId }),
+        version: sql`${checklistRows.version} + 1`,
+      })
+      .where(
+        and(
+          eq(checklistRows.company_id, companyId),
+          inArray(
+            checklistRows.id,
+            changed.map(({ id }) => id),
+          ),
+        ),
+      );
+    await recordEvent(tx, scope, {
+      name: EVENTS[state],
+      entity: trackingEntities.sow,
+      entityId: sowId,
+      before: { states: [...new Set(changed.map((row) => row.state))] },
+      after: {
+        stage_number: stage,
+        table: first.table.name,
+        rows: changed.map(labelOf),
+        ...(state === 'skipped' ? { reason: skipReason } : {}),
+      },
+    });
+  }
+  return findTable(tx, scope, address);
+}

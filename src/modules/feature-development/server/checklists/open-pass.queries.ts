@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { checklistErrors } from '#modules/feature-development/contract/checklists.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { isSow, lockSow } from '../records/sows.queries.ts';
+import { sows } from '../records/sows.tables.ts';
+import { sowStages } from '../records/stages.tables.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+
+interface Address {
+  readonly sowId: string;
+  readonly stage: number;
+}
+
+/** A pass through a stage: the current one, or the one of a number. */
+export async function findPass(
+  tx: Transaction,
+  { companyId }: Company,
+  { sowId, stage, pass }: Address & { readonly pass?: number },
+) {
+  const [found] = await tx
+    .select()
+    .from(sowStages)
+    .where(
+      and(
+        eq(sowStages.company_id, companyId),
+        eq(sowStages.sow_id, sowId),
+        eq(sowStages.stage_number, stage),
+        pass === undefined ? eq(sowStages.is_current, true) : eq(sowStages.pass, pass),
+      ),
+    );
+  if (found === undefined) throw errors.not_found();
+  return found;
+}
+
+/**
+ * The current pass of a stage that is started and not complete, and stays so until the transaction ends:
+ * many may work on it at once (`share`), or one alone (`update`).
+ */
+export async function holdOpenPass(
+  tx: Transaction,
+  company: Company,
+  { strength, ...address }: Address & { readonly strength: 'share' | 'update' },
+) {
+  if (strength === 'update') await lockSow(tx, company, address.sowId);
+  else await shareSow(tx, company, address.sowId);
+  const pass = await findPass(tx, company, address);
+  if (pass.started_at === null || pass.completed_at !== null) {
+    throw checklistErrors.checklist_locked({ parameters: { stage: address.stage } });
+  }
+  return pass;
+}
+
+/** Keeps a SOW from being moved until the transaction ends, by as many as want to. */
+async function shareSow(tx: Transaction, { companyId }: Company, id: string): Promise<void> {
+  await tx.select({ id: sows.id }).from(sows).where(isSow(companyId, id)).for('share');
+}

@@ -1,0 +1,34 @@
+import { buffer } from 'node:stream/consumers';
+import { checklistLimits, checklistErrors } from '#modules/feature-development/contract/checklists.ts';
+import type { FormPart } from '#platform/server/files/form-part.ts';
+import { UnreadableCsvError } from '#platform/server/spreadsheets/read-csv.ts';
+import { receiveForm, type FilePart } from '../files/receive-form.ts';
+import { parseChecklist, type ParsedChecklist } from './parse-checklist.ts';
+
+export interface ReceivedCsv {
+  readonly checklist: ParsedChecklist;
+  /** What else the form held. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Takes a form in whose `csv_file` holds checklists. */
+export async function receiveCsv(parts: AsyncIterable<FormPart>): Promise<ReceivedCsv> {
+  const { file, fields, refusal } = await receiveForm({ parts, fieldname: 'csv_file', take });
+  if (refusal !== undefined) throw refusal;
+  if (file === undefined) throw checklistErrors.csv_required();
+  try {
+    return { checklist: await parseChecklist(file), fields };
+  } catch (error) {
+    throw error instanceof UnreadableCsvError ? checklistErrors.csv_unreadable() : error;
+  }
+}
+
+async function take({ filename, file }: FilePart): Promise<Buffer> {
+  if (!/\.csv$/i.test(filename)) throw checklistErrors.csv_required();
+  const bytes = await buffer(file);
+  if (file.truncated === true) {
+    const limit = checklistLimits.bytes / 1_000_000;
+    throw checklistErrors.csv_too_large({ parameters: { limit } });
+  }
+  return bytes;
+}

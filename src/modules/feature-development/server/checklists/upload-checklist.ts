@@ -1,0 +1,71 @@
+import { checklistLimits, type BlankTable, type ChecklistTable, checklistErrors, checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { findChecklist, readTables } from './checklists.queries.ts';
+import { holdOpenPass } from './open-pass.queries.ts';
+import { newTable, writeTables, type NewTable } from './write-checklist-tables.ts';
+
+interface Upload {
+  readonly sowId: string;
+  readonly stage: number;
+  readonly tables: readonly BlankTable[];
+  /** Whether they come behind the tables that are there, or in their place. */
+  readonly mode: 'replace' | 'append';
+}
+
+/** Takes tables of a file into a stage. What is there already, just as the file has it, keeps its marks. */
+export async function uploadChecklist(
+  tx: Transaction,
+  scope: Scope,
+  { sowId, stage, tables, mode }: Upload,
+): Promise<ChecklistTable[]> {
+  const pass = await holdOpenPass(tx, scope, { sowId, stage, strength: 'update' });
+  const stored = await readTables(tx, scope, [pass.id]);
+  const left = [...stored];
+  const taken = tables.map((table): NewTable => {
+    const same = left.findIndex((one) => isSame(one, table));
+    const [kept] = same === -1 ? [] : left.splice(same, 1);
+    return kept ?? newTable(table);
+  });
+  const after =
+    mode === 'replace'
+      ? taken
+      : [...stored, ...taken.filter((one) => !stored.some(({ id }) => id === one.id))];
+  refuseTooMuch(after);
+  const isAsBefore =
+    after.length === stored.length && after.every(({ id }, place) => id === stored[place]?.id);
+  if (!isAsBefore) {
+    const summary = (all: readonly NewTable[]) => ({
+      stage_number: stage,
+      tables: all.map(({ name }) => name),
+      rows: all.reduce((sum, { rows }) => sum + rows.length, 0),
+    });
+    await writeTables(tx, scope, { stageId: pass.id, tables: after });
+    await recordEvent(tx, scope, {
+      name: checklistEvents.checklist_uploaded,
+      entity: trackingEntities.sow,
+      entityId: sowId,
+      before: summary(stored),
+      after: summary(after),
+    });
+  }
+  return findChecklist(tx, scope, pass.id);
+}
+
+function isSame({ name, headers, rows }: NewTable, given: BlankTable): boolean {
+  const cells = rows.map((row) => row.cells);
+  return (
+    JSON.stringify([name, headers, cells]) ===
+    JSON.stringify([given.tableName, given.headers, given.rows])
+  );
+}
+
+/** Each file is within its limits; several of them may not be. */
+function refuseTooMuch(tables: readonly NewTable[]): void {
+  const rowCount = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  const { tables: mostTables, rows: mostRows } = checklistLimits;
+  if (tables.length <= mostTables && rowCount <= mostRows) return;
+  throw checklistErrors.checklist_full({ parameters: { tables: mostTables, rows: mostRows } });
+}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { BlankTable } from '#modules/feature-development/contract/checklists.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { StoredRow, TableWithRows } from './checklists.queries.ts';
+import { checklistRows, checklistTables } from './checklists.tables.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+
+/** What is written of a row; its table and place follow from where it stands. */
+export type NewRow = Omit<StoredRow, 'companyId' | 'tableId' | 'position'>;
+
+export interface NewTable extends Pick<TableWithRows, 'id' | 'name' | 'headers'> {
+  readonly rows: readonly NewRow[];
+}
+
+/** Puts these tables in place of whatever a pass had. */
+export async function writeTables(
+  tx: Transaction,
+  { companyId }: Company,
+  { stageId, tables }: { stageId: string; tables: readonly NewTable[] },
+): Promise<void> {
+  await tx
+    .delete(checklistTables)
+    .where(and(eq(checklistTables.company_id, companyId), eq(checklistTables.stage_id, stageId)));
+  await addTables(
+    tx,
+    { companyId },
+    tables.map((table) => ({ ...table, stageId })),
+  );
+}
+
+/** Adds tables to passes that have none. */
+export async function addTables(
+  tx: Transaction,
+  { companyId }: Company,
+  tables: readonly (NewTable & { readonly stageId: string })[],
+): Promise<void> {
+  if (tables.length === 0) return;
+  await tx
+    .insert(checklistTables)
+    .values(
+      tables.map(({ rows: _rows, ...table }, position) => ({ ...table, company_id: companyId, position })),
+    );
+  const rows = tables.flatMap(({ id: tableId, rows: all }) =>
+    all.map((row, position) => ({ ...row, companyId, tableId, position })),
+  );
+  await insertRows(tx, checklistRows, { rows });
+}
+
+/** A table that nobody has worked through yet. */
+export function newTable({ tableName: name, headers, rows }: BlankTable): NewTable {
+  return {
+    id: newId(),
+    name,
+    headers: [...headers],
+    rows: rows.map((cells) => newRow([...cells])),
+  };
+}
+
+export function newRow(cells: string[]): NewRow {
+  return {
+    id: newId(),
+    cells,
+    state: 'open',
+    skip_reason: '',
+    remark: '',
+    marked_at: null,
+    marked_by: null,
+    marked_by_employee: null,
+    version: 1,
+  };
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type ChecklistTable, checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { findTable, labelOf } from './checklists.queries.ts';
+import { checklistRows } from './checklists.tables.ts';
+import { holdOpenPass } from './open-pass.queries.ts';
+
+interface Remark {
+  readonly sowId: string;
+  readonly stage: number;
+  readonly tableId: string;
+  /** Counted from 0. */
+  readonly rowIndex: number;
+  readonly remark: string;
+  readonly version?: number;
+}
+
+/** Writes a remark beside a row. */
+export async function remarkRow(
+  tx: Transaction,
+  scope: Scope,
+  { sowId, stage, tableId, rowIndex, remark, version }: Remark,
+): Promise<ChecklistTable> {
+  const pass = await holdOpenPass(tx, scope, { sowId, stage, strength: 'share' });
+  const address = { stageId: pass.id, tableId };
+  const table = await findTable(tx, scope, address);
+  const isRow = and(
+    eq(checklistRows.company_id, scope.companyId),
+    eq(checklistRows.table_id, tableId),
+    eq(checklistRows.position, rowIndex),
+  );
+  const [row] = await tx.select().from(checklistRows).where(isRow).for('update');
+  if (row === undefined) throw errors.not_found();
+  if (row.remark === remark) return table;
+  if (version !== undefined && version !== row.version) {
+    throw errors.conflict({ current: table.rows[rowIndex] });
+  }
+  await tx
+    .update(checklistRows)
+    .set({ remark, version: sql`${checklistRows.version} + 1` })
+    .where(isRow);
+  await recordEvent(tx, scope, {
+    name: checklistEvents.checklist_row_remarked,
+    entity: trackingEntities.sow,
+    entityId: sowId,
+    before: { remark: row.remark },
+    after: { stage_number: stage, table: table.tableName, rows: [labelOf(row)], remark },
+  });
+  return findTable(tx, scope, address);
+}

@@ -1,0 +1,153 @@
+import { sopInput } from '#modules/feature-development/contract/sops.ts';
+import { sowInput } from '#modules/feature-development/contract/sows.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import { valueStreamInput } from '#modules/feature-development/contract/value-streams.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { newId } from '#platform/server/ids.ts';
+import { sops } from '../records/sops.tables.ts';
+import { sows } from '../records/sows.tables.ts';
+import { changeValueStreams, keepProgress, weightOf } from '../records/keep-progress.ts';
+import { columnsOf as sopColumns } from '../sops/sop-columns.ts';
+import { columnsOf as sowColumns } from '../sows/sow-columns.ts';
+import { columnsOf as valueStreamColumns } from '../value-streams/value-stream-columns.ts';
+import { valueStreams } from '../records/value-streams.tables.ts';
+import type { ExampleSop, ExampleSow, ExampleValueStream } from './example-types.ts';
+import { workerOf, type History } from './build-history.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Bangkok is so far ahead. */
+const OFFSET_MS = 7 * 3600 * 1000;
+
+/** A SOW of the examples with the ids of all that it lies in. */
+export interface PlacedSow {
+  readonly id: string;
+  readonly example: ExampleSow;
+  readonly customer: number;
+  readonly sop: { readonly id: string; readonly example: ExampleSop };
+  readonly stream: { readonly id: string; readonly example: ExampleValueStream };
+}
+
+/** The SOWs of a value stream, each where it belongs. */
+export function placeSow(example: ExampleValueStream): PlacedSow[] {
+  const stream = { id: newId(), example };
+  return example.sops.flatMap((one) => {
+    const sop = { id: newId(), example: one };
+    return one.sows.map((sow) => ({
+      id: newId(),
+      example: sow,
+      customer: sow.customer ?? one.customer,
+      sop,
+      stream,
+    }));
+  });
+}
+
+interface Work {
+  readonly written: readonly { readonly sow: PlacedSow; readonly history: History }[];
+  readonly now: Date;
+}
+
+/** Writes value streams, SOPs and SOWs, with the sums of what hangs below. */
+export async function writeHierarchy(
+  tx: Transaction,
+  scope: Scope,
+  { written, now }: Work,
+): Promise<void> {
+  const { companyId } = scope;
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const dayOf = (days: number) =>
+    new Date(now.getTime() + OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
+  const streams = new Map(written.map(({ sow }) => [sow.stream.id, sow.stream]));
+  const sopsById = new Map(written.map(({ sow }) => [sow.sop.id, sow]));
+
+  await tx.insert(valueStreams).values(
+    [...streams.values()].map(({ id, example: { sops: _sops, owner, began, due, ...fields } }) => ({
+      ...valueStreamColumns(
+        valueStreamInput.parse({
+          ...fields,
+          manual_status: 'In Progress',
+          owner_id: owner,
+          start_date: dayOf(-began),
+          due_date: dayOf(due),
+        }),
+        scope,
+      ),
+      company_id: companyId,
+      id,
+      created_at: ago(began),
+      updated_at: ago(began),
+    })),
+  );
+  await tx.insert(sops).values(
+    [...sopsById.values()].map(({ sop, stream }) => {
+      const began = Math.max(...sop.example.sows.map((sow) => sow.began));
+      const { name, description } = sop.example;
+      const fields = { name, description, value_stream_id: stream.id };
+      const input = sopInput.parse({ ...fields, manual_status: 'In Progress' });
+      const at = { createdAt: ago(began + 1), updatedAt: ago(began + 1) };
+      return { ...sopColumns(input, scope), company_id: companyId, id: sop.id, ...at };
+    }),
+  );
+  await tx.insert(sows).values(
+    written.map(({ sow: { id, sop, stream, example, customer }, history }) => {
+      const { currentStage, stageStartedAt, events } = history;
+      const isBegun = currentStage > 0 || stageStartedAt !== null;
+      const input = sowInput.parse({
+        name: example.name,
+        sop_id: sop.id,
+        assignee_id: isBegun ? workerOf(Math.min(currentStage + 1, STAGE_COUNT), customer) : null,
+        manual_status: statusOf(history),
+        start_date: dayOf(-example.began),
+        due_date: dayOf(example.due ?? -example.moved),
+        tags: example.tags ?? [],
+      });
+      const last = events.reduce(
+        (latest, { at }) => (at > latest ? at : latest),
+        ago(example.began),
+      );
+      return {
+        ...sowColumns(input, scope),
+        company_id: companyId,
+        id,
+        value_stream_id: stream.id,
+        current_stage: currentStage,
+        stage_started_at: stageStartedAt,
+        stands_since: history.standsSince ?? ago(example.began),
+        version: 1 + events.length,
+        created_at: ago(example.began),
+        updated_at: last,
+      };
+    }),
+  );
+  await changeValueStreams(
+    tx,
+    scope,
+    [...streams.values()].map(({ id, example }) => ({
+      valueStreamId: id,
+      sops: example.sops.length,
+      progress: 0,
+      sows: 0,
+      completed: 0,
+    })),
+  );
+  const bySop = Map.groupBy(written, ({ sow }) => sow.sop.id);
+  await keepProgress(
+    tx,
+    scope,
+    [...bySop].map(([sopId, some]) => {
+      const weights = some.map(({ history }) => weightOf(history.currentStage));
+      return {
+        sopId,
+        sows: weights.length,
+        progress: weights.reduce((sum, { progress }) => sum + progress, 0),
+        completed: weights.reduce((sum, { completed }) => sum + completed, 0),
+      };
+    }),
+  );
+}
+
+function statusOf({ currentStage, stageStartedAt }: History) {
+  if (currentStage === STAGE_COUNT) return 'Complete';
+  return currentStage > 0 || stageStartedAt !== null ? 'In Progress' : 'Pending';
+}

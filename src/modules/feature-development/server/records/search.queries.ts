@@ -1,0 +1,77 @@
+import { and, desc, eq, like, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
+import { companyView } from '#platform/server/database/company-view.ts';
+import type { RecordSearch } from '#platform/server/search/record-search.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { sops } from './sops.tables.ts';
+import { sows } from './sows.tables.ts';
+import { valueStreams } from './value-streams.tables.ts';
+
+const permission = trackingPermissions.name('read');
+
+const findValueStreams: RecordSearch = {
+  entity: trackingEntities.valueStream,
+  permission,
+  async find(tx, _scope, { text, limit }) {
+    const words = wordsIn(valueStreams.search_text, text);
+    if (words === undefined) return [];
+    const rows = await tx
+      .select({ id: valueStreams.id, name: valueStreams.name })
+      .from(companyView(valueStreams))
+      .where(words)
+      // Ids tell when a record was made.
+      .orderBy(desc(valueStreams.id))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, detail: '', within: null }));
+  },
+};
+
+const findSops: RecordSearch = {
+  entity: trackingEntities.sop,
+  permission,
+  async find(tx, { companyId }, { text, limit }) {
+    const words = wordsIn(sops.search_text, text);
+    if (words === undefined) return [];
+    return tx
+      .select({
+        id: sops.id,
+        name: sops.name,
+        detail: valueStreams.name,
+        within: sops.value_stream_id,
+      })
+      .from(sops)
+      .innerJoin(
+        valueStreams,
+        and(eq(valueStreams.company_id, sops.company_id), eq(valueStreams.id, sops.value_stream_id)),
+      )
+      .where(and(eq(sops.company_id, companyId), words))
+      .orderBy(desc(sops.id))
+      .limit(limit);
+  },
+};
+
+const findSows: RecordSearch = {
+  entity: trackingEntities.sow,
+  permission,
+  async find(tx, { companyId }, { text, limit }) {
+    const words = wordsIn(sows.search_text, text);
+    if (words === undefined) return [];
+    return tx
+      .select({ id: sows.id, name: sows.name, detail: sops.name, within: sows.sop_id })
+      .from(sows)
+      .innerJoin(sops, and(eq(sops.company_id, sows.company_id), eq(sops.id, sows.sop_id)))
+      .where(and(eq(sows.company_id, companyId), words))
+      .orderBy(desc(sows.id))
+      .limit(limit);
+  },
+};
+
+/** All words of a text; nothing when it has none. */
+function wordsIn(column: PgColumn, text: string): SQL | undefined {
+  return and(...likePatterns(text).map((pattern) => like(column, pattern)));
+}
+
+/** What the search over everything finds of this module. */
+export const trackingSearches = [findValueStreams, findSops, findSows] as const;

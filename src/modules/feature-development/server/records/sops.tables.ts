@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sopStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
+import { valueStreams } from './value-streams.tables.ts';
+
+/** Standard operating procedures, with the sums of their SOWs. */
+export const sops = pgTable(
+  'sops',
+  {
+    ...companyOwned(),
+    value_stream_id: uuid().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    manual_status: text({ enum: sopStatuses }).notNull(),
+    sow_count: integer().notNull().default(0),
+    /** Of the SOWs' progress, in percent. */
+    sow_progress_sum: integer().notNull().default(0),
+    /** Average of its SOWs, in hundredths of a percent; the database keeps it true to its sum. */
+    progress: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(round(sow_progress_sum * 100::numeric / nullif(sow_count, 0)), 0)`,
+      ),
+    completed_sows: integer().notNull().default(0),
+    /** Raised by each edit, not by what happens below. */
+    version: integer().notNull().default(1),
+    updated_by: uuid().notNull(),
+    updated_by_employee: integer(),
+    /** Name and description in the spelling that searches use. */
+    search_text: text().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    // No cascade: what hangs below is deleted on purpose.
+    foreignKey({
+      name: 'sops_of_value_stream',
+      columns: [table.company_id, table.value_stream_id],
+      foreignColumns: [valueStreams.company_id, valueStreams.id],
+    }),
+    index('sops_by_creation').on(table.company_id, table.created_at, table.id),
+    index('sops_by_value_stream').on(
+      table.company_id,
+      table.value_stream_id,
+      table.created_at,
+      table.id,
+    ),
+    index('sops_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
+  ],
+);

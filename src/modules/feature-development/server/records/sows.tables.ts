@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { catalogueFeatures } from '#modules/catalogue/server/entries/entries.tables.ts';
+import { employees } from '#modules/directory/server/directory.tables.ts';
+import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { sops } from './sops.tables.ts';
+import { valueStreams } from './value-streams.tables.ts';
+
+/** Statements of work. Phase and progress follow from the current stage. */
+export const sows = pgTable(
+  'sows',
+  {
+    ...companyOwned(),
+    sop_id: uuid().notNull(),
+    /** That of its SOP. */
+    value_stream_id: uuid().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    assignee_id: integer(),
+    manual_status: text({ enum: sowStatuses }).notNull(),
+    /** The last completed stage: all before it are complete, none after it is. */
+    current_stage: integer().notNull().default(0),
+    /** When the stage after the current one was started; null while it waits. */
+    stage_started_at: instant(),
+    /** Since when it stands where it stands: its stage was started, the one before completed, or it was rolled back. */
+    stands_since: instant().notNull().default(sql`now()`),
+    start_date: date({ mode: 'string' }),
+    due_date: date({ mode: 'string' }),
+    tags: text().array().notNull(),
+    feature_id: uuid(),
+    /** Raised by each edit and each command. */
+    version: integer().notNull().default(1),
+    updated_by: uuid().notNull(),
+    updated_by_employee: integer(),
+    /** Name, description and tags in the spelling that searches use. */
+    search_text: text().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    foreignKey({
+      name: 'sows_of_sop',
+      columns: [table.company_id, table.sop_id],
+      foreignColumns: [sops.company_id, sops.id],
+    }),
+    foreignKey({
+      name: 'sows_of_value_stream',
+      columns: [table.company_id, table.value_stream_id],
+      foreignColumns: [valueStreams.company_id, valueStreams.id],
+    }),
+    foreignKey({
+      name: 'sows_assignee',
+      columns: [table.company_id, table.assignee_id],
+      foreignColumns: [employees.company_id, employees.id],
+    }),
+    foreignKey({
+      name: 'sows_feature',
+      columns: [table.company_id, table.feature_id],
+      foreignColumns: [catalogueFeatures.company_id, catalogueFeatures.id],
+    }),
+    index('sows_by_creation').on(table.company_id, table.created_at, table.id),
+    index('sows_by_change').on(table.company_id, table.updated_at, table.id),
+    index('sows_by_name').on(table.company_id, sql`${table.name} collate "und-x-icu"`, table.id),
+    index('sows_by_sop').on(table.company_id, table.sop_id, table.created_at, table.id),
+    index('sows_by_value_stream').on(
+      table.company_id,
+      table.value_stream_id,
+      table.created_at,
+      table.id,
+    ),
+    index('sows_by_stage').on(table.company_id, table.current_stage, table.created_at, table.id),
+    index('sows_by_status').on(table.company_id, table.manual_status, table.created_at, table.id),
+    index('sows_by_assignee').on(table.company_id, table.assignee_id, table.created_at, table.id),
+    index('sows_by_due_date').on(table.company_id, table.due_date, table.id),
+    index('sows_by_feature').on(table.company_id, table.feature_id),
+    index('sows_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
+  ],
+);

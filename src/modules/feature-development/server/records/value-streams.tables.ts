@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { employees } from '#modules/directory/server/directory.tables.ts';
+import { priorities, valueStreamStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
+
+/** Value streams, with the sums of what hangs below. */
+export const valueStreams = pgTable(
+  'value_streams',
+  {
+    ...companyOwned(),
+    name: text().notNull(),
+    description: text().notNull(),
+    tags: text().array().notNull(),
+    manual_status: text({ enum: valueStreamStatuses }).notNull(),
+    priority: text({ enum: priorities }).notNull(),
+    owner_id: integer(),
+    notes: text().notNull(),
+    start_date: date({ mode: 'string' }),
+    end_date: date({ mode: 'string' }),
+    due_date: date({ mode: 'string' }),
+    sop_count: integer().notNull().default(0),
+    /** Of the SOPs' progress, in hundredths of a percent. */
+    sop_progress_sum: integer().notNull().default(0),
+    /** Average of its SOPs, in hundredths of a percent; the database keeps it true to its sum. */
+    progress: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(round(sop_progress_sum::numeric / nullif(sop_count, 0)), 0)`),
+    total_sows: integer().notNull().default(0),
+    completed_sows: integer().notNull().default(0),
+    /** Raised by each edit, not by what happens below. */
+    version: integer().notNull().default(1),
+    updated_by: uuid().notNull(),
+    updated_by_employee: integer(),
+    /** Name, description and tags in the spelling that searches use. */
+    search_text: text().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    foreignKey({
+      name: 'value_streams_owner',
+      columns: [table.company_id, table.owner_id],
+      foreignColumns: [employees.company_id, employees.id],
+    }),
+    index('value_streams_by_creation').on(table.company_id, table.created_at, table.id),
+    index('value_streams_by_owner').on(table.company_id, table.owner_id),
+    index('value_streams_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,83 @@
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/records.ts';
+import type { Sow, SowInput } from '#modules/feature-development/contract/sows.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { newId } from '#platform/server/ids.ts';
+import { lockSop } from '../records/sops.queries.ts';
+import { findSow } from '../records/sows.queries.ts';
+import { sows } from '../records/sows.tables.ts';
+import { sowStages } from '../records/stages.tables.ts';
+import { keepProgress, weightOf } from '../records/keep-progress.ts';
+import { requireEmployee } from '../records/require-employee.ts';
+import { columnsOf, explainRefusal, unknownSop } from './sow-columns.ts';
+
+interface Creation {
+  readonly input: SowInput;
+  readonly at: Date;
+}
+
+/** Creates a SOW with its stages, of which those up to the current one are recorded as complete. */
+export async function createSow(
+  tx: Transaction,
+  scope: Scope,
+  { input, at }: Creation,
+): Promise<Sow> {
+  const { companyId } = scope;
+  await requireEmployee(tx, scope, { id: input.assignee_id, path: 'assignee_id' });
+  const sop = await lockSop(tx, scope, input.sop_id);
+  if (sop === undefined) throw unknownSop();
+  const { current_stage: currentStage } = input;
+  const id = newId();
+  await tx
+    .insert(sows)
+    .values({
+      ...columnsOf(input, scope),
+      company_id: companyId,
+      id,
+      value_stream_id: sop.value_stream_id,
+      current_stage: currentStage,
+      stands_since: at,
+    })
+    .catch(explainRefusal);
+  await tx.insert(sowStages).values(firstPasses(scope, { sowId: id, currentStage, at }));
+  await keepProgress(tx, scope, [{ sopId: sop.id, ...weightOf(currentStage) }]);
+  const created = await findSow(tx, scope, id);
+  await recordEvent(tx, scope, {
+    name: trackingEvents.sow_created,
+    entity: trackingEntities.sow,
+    entityId: id,
+    after: created,
+  });
+  return created;
+}
+
+interface NewSow {
+  readonly sowId: string;
+  readonly currentStage: number;
+  readonly at: Date;
+}
+
+function firstPasses(
+  { companyId, userId, employeeId }: Scope,
+  { sowId, currentStage, at }: NewSow,
+) {
+  const done = {
+    startedAt: at,
+    startedBy: userId,
+    startedByEmployee: employeeId,
+    completedAt: at,
+    completedBy: userId,
+    completedByEmployee: employeeId,
+  };
+  return Array.from({ length: STAGE_COUNT }, (_, index) => index + 1).map((stageNumber) => ({
+    companyId,
+    sowId,
+    stageNumber,
+    ...(stageNumber <= currentStage ? done : {}),
+  }));
+}

@@ -1,0 +1,26 @@
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/records.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { forgetFilesOf } from '../files/files.queries.ts';
+import { findSow, isSow, lockSow } from '../records/sows.queries.ts';
+import { sows } from '../records/sows.tables.ts';
+import { keepProgress, withoutWeight } from '../records/keep-progress.ts';
+
+/** Deletes a SOW with its stages; what happened to it stays in the event log. */
+export async function deleteSow(tx: Transaction, scope: Scope, id: string): Promise<void> {
+  const { sop_id: sopId, current_stage: currentStage } = await lockSow(tx, scope, id);
+  const before = await findSow(tx, scope, id);
+  await forgetFilesOf(tx, scope, [id]);
+  await tx.delete(sows).where(isSow(scope.companyId, id));
+  await keepProgress(tx, scope, [{ sopId, ...withoutWeight(currentStage) }]);
+  await recordEvent(tx, scope, {
+    name: trackingEvents.sow_deleted,
+    entity: trackingEntities.sow,
+    entityId: id,
+    before,
+  });
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/records.ts';
+import type { Sow, SowChange } from '#modules/feature-development/contract/sows.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { lockSops } from '../records/sops.queries.ts';
+import { findSow, isSow, lockSow } from '../records/sows.queries.ts';
+import { sows } from '../records/sows.tables.ts';
+import { keepProgress, weightOf, withoutWeight } from '../records/keep-progress.ts';
+import { requireEmployee } from '../records/require-employee.ts';
+import { columnsOf, explainRefusal, unknownSop } from './sow-columns.ts';
+
+interface Update {
+  readonly id: string;
+  readonly change: SowChange;
+}
+
+/** Changes a SOW, unless somebody else changed or moved it since the editor looked. */
+export async function updateSow(
+  tx: Transaction,
+  scope: Scope,
+  { id, change }: Update,
+): Promise<Sow> {
+  const stored = await lockSow(tx, scope, id);
+  const before = await findSow(tx, scope, id);
+  const { current_stage: currentStage, sop_id: from, version } = stored;
+  if (version !== change.version) throw errors.conflict({ current: before });
+  refuseOtherStage(change, currentStage);
+  const { assignee_id, sop_id: to } = change;
+  await requireEmployee(tx, scope, {
+    id: assignee_id,
+    stored: stored.assignee_id,
+    path: 'assignee_id',
+  });
+  const sop = (await lockSops(tx, scope, [from, to])).find((held) => held.id === to);
+  if (sop === undefined) throw unknownSop();
+  await tx
+    .update(sows)
+    .set({
+      ...columnsOf(change, scope),
+      value_stream_id: sop.value_stream_id,
+      version: version + 1,
+      updated_at: sql`now()`,
+    })
+    .where(isSow(scope.companyId, id))
+    .catch(explainRefusal);
+  if (from !== to) {
+    await keepProgress(tx, scope, [
+      { sopId: from, ...withoutWeight(currentStage) },
+      { sopId: to, ...weightOf(currentStage) },
+    ]);
+  }
+  const after = await findSow(tx, scope, id);
+  await recordEvent(tx, scope, {
+    name: trackingEvents.sow_updated,
+    entity: trackingEntities.sow,
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+function refuseOtherStage({ current_stage: wanted }: SowChange, currentStage: number): void {
+  if (wanted === undefined || wanted === currentStage) return;
+  throw errors.validation_failed({
+    fields: [{ path: 'current_stage', code: 'feature-development:errors.stage_moves_by_commands' }],
+  });
+}

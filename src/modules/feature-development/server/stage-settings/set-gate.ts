@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import {
+  trackingEntities,
+  trackingEvents,
+} from '#modules/feature-development/contract/records.ts';
+import type { StageGate, StageGateChange } from '#modules/feature-development/contract/stage-settings.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { findGate } from './stage-settings.queries.ts';
+import { stageGates } from './stage-settings.tables.ts';
+import { requireEmployee } from '../records/require-employee.ts';
+
+interface Setting {
+  readonly stage: number;
+  readonly change: StageGateChange;
+}
+
+/** Sets what a stage asks for before it can be completed. */
+export async function setGate(
+  tx: Transaction,
+  scope: Scope,
+  { stage, change }: Setting,
+): Promise<StageGate> {
+  const before = await findGate(tx, scope, stage);
+  const { version = before.version } = change;
+  if (version !== before.version) throw errors.conflict({ current: before });
+  const { approver_id: approverId } = change;
+  await requireEmployee(tx, scope, {
+    id: approverId,
+    stored: before.approver_id,
+    path: 'approver_id',
+  });
+  const asked = {
+    checklistDone: change.checklist_done,
+    filePresent: change.file_present,
+    approverId,
+    version: version + 1,
+  };
+  const written = await tx
+    .insert(stageGates)
+    .values({ company_id: scope.companyId, stage_number: stage, ...asked })
+    .onConflictDoUpdate({
+      target: [stageGates.company_id, stageGates.stage_number],
+      set: asked,
+      setWhere: eq(stageGates.version, version),
+    })
+    .returning({ stage: stageGates.stage_number });
+  const after = await findGate(tx, scope, stage);
+  // Somebody else was faster by less than a transaction.
+  if (written.length === 0) throw errors.conflict({ current: after });
+  await recordEvent(tx, scope, {
+    name: trackingEvents.gate_changed,
+    entity: trackingEntities.gate,
+    entityId: String(stage),
+    before,
+    after,
+  });
+  return after;
+}

@@ -1,0 +1,38 @@
+import { trackingErrors, trackingEvents } from '#modules/feature-development/contract/records.ts';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findGate } from '../stage-settings/stage-settings.queries.ts';
+import { sowStageApprovals } from '../stage-settings/stage-settings.tables.ts';
+import { isApproved } from './missing-for-completion.queries.ts';
+import { notStarted, requireNext } from './stage-refusals.ts';
+import { runCommand, type StageCommand } from './run-stage-command.ts';
+
+interface Approval extends StageCommand {
+  readonly note: string;
+}
+
+/** Approves a stage that is started, by whom it names as its approver. */
+export function approveStage(tx: Transaction, scope: Scope, command: Approval): Promise<Sow> {
+  const { at, note, sowId, stageNumber, translator } = command;
+  const { companyId, employeeId } = scope;
+  return runCommand(tx, scope, {
+    command,
+    event: trackingEvents.stage_approved,
+    isFulfilled: async ({ stage }) =>
+      employeeId !== null && (await isApproved(tx, stage, employeeId)),
+    async carryOut(held) {
+      const { approver_id: approverId } = await findGate(tx, scope, stageNumber);
+      if (approverId === null || employeeId !== approverId) {
+        throw trackingErrors.not_approver({ parameters: { stage: stageNumber } });
+      }
+      await requireNext(tx, scope, { held, translator });
+      if (held.stage.started_at === null) throw notStarted(held);
+      const { pass } = held.stage;
+      await tx
+        .insert(sowStageApprovals)
+        .values({ company_id: companyId, sow_id: sowId, stage_number: stageNumber, pass, employee_id: employeeId, note, at });
+      return { after: { note } };
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sowStageAssignees } from '../records/stages.tables.ts';
+import { beginChecklist } from './begin-checklists.ts';
+import { requireEmployee } from '../records/require-employee.ts';
+import { refuseUnlessNext } from './stage-refusals.ts';
+import { runCommand, type StageCommand } from './run-stage-command.ts';
+import { beginning, writeStage } from './write-stage.ts';
+
+interface Assignment extends StageCommand {
+  readonly assigneeIds: readonly number[];
+}
+
+/** Gives a stage to employees, instead of those it had; the next stage is started by it. */
+export function assignStage(tx: Transaction, scope: Scope, command: Assignment): Promise<Sow> {
+  const { at, stageNumber } = command;
+  const assigneeIds = [...new Set(command.assigneeIds)].toSorted((one, other) => one - other);
+  return runCommand(tx, scope, {
+    command,
+    event: trackingEvents.stage_assigned,
+    async isFulfilled({ stage }) {
+      const assigned = await assigneesOf(tx, scope, command);
+      return stage.started_at !== null && assigned.join() === assigneeIds.join();
+    },
+    async carryOut(held) {
+      const isStarted = held.stage.started_at !== null;
+      if (!isStarted) refuseUnlessNext(held.sow.current_stage, stageNumber);
+      const before = await assigneesOf(tx, scope, command);
+      for (const id of assigneeIds.filter((given) => !before.includes(given))) {
+        await requireEmployee(tx, scope, { id, path: 'assignee_ids' });
+      }
+      await replaceAssignees(tx, scope, { ...command, assigneeIds });
+      await writeStage(tx, held, { ...(isStarted ? {} : beginning(scope, at)), updated_at: at });
+      if (!isStarted) await beginChecklist(tx, scope, held.stage);
+      return {
+        ...(isStarted ? {} : { stageStartedAt: at }),
+        before: { assignee_ids: before, is_started: isStarted },
+        after: { assignee_ids: assigneeIds, is_started: true },
+      };
+    },
+  });
+}
+
+function isOfStage({ companyId }: Scope, { sowId, stageNumber }: StageCommand) {
+  return and(
+    eq(sowStageAssignees.company_id, companyId),
+    eq(sowStageAssignees.sow_id, sowId),
+    eq(sowStageAssignees.stage_number, stageNumber),
+  );
+}
+
+async function assigneesOf(
+  tx: Transaction,
+  scope: Scope,
+  command: StageCommand,
+): Promise<number[]> {
+  const rows = await tx
+    .select({ id: sowStageAssignees.employee_id })
+    .from(sowStageAssignees)
+    .where(isOfStage(scope, command))
+    .orderBy(asc(sowStageAssignees.employee_id));
+  return rows.map(({ id }) => id);
+}
+
+async function replaceAssignees(tx: Transaction, scope: Scope, command: Assignment): Promise<void> {
+  const { sowId, stageNumber, assigneeIds } = command;
+  const { companyId } = scope;
+  await tx.delete(sowStageAssignees).where(isOfStage(scope, command));
+  await tx
+    .insert(sowStageAssignees)
+    .values(assigneeIds.map((employeeId) => ({ company_id: companyId, sow_id: sowId, stage_number: stageNumber, employee_id: employeeId })));
+}

@@ -1,0 +1,45 @@
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { readTables } from '../checklists/checklists.queries.ts';
+import { findTemplate } from '../checklists/checklist-templates.queries.ts';
+import type { StageRow } from './stages.queries.ts';
+import { addTables, newRow, newTable } from '../checklists/write-checklist-tables.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+
+/** Gives a pass that is being started the template of its stage, unless it was handed a checklist. */
+export async function beginChecklist(
+  tx: Transaction,
+  company: Company,
+  { id: stageId, stage_number: stageNumber }: Pick<StageRow, 'id' | 'stage_number'>,
+): Promise<void> {
+  const template = await findTemplate(tx, company, stageNumber);
+  if (template === undefined || template.tables.length === 0) return;
+  if ((await readTables(tx, company, [stageId])).length > 0) return;
+  await addTables(
+    tx,
+    company,
+    template.tables.map((table) => ({ ...newTable(table), stageId })),
+  );
+}
+
+/** Hands checklists of passes that a rollback ended to the passes that it began: all rows open again. */
+export async function handOnChecklists(
+  tx: Transaction,
+  company: Company,
+  /** Passes that began, by those that ended. */
+  passes: ReadonlyMap<string, string>,
+): Promise<void> {
+  const tables = await readTables(tx, company, [...passes.keys()]);
+  await addTables(
+    tx,
+    company,
+    tables.flatMap(({ stage_id: ended, name: tableName, headers, rows }) => {
+      const stageId = passes.get(ended);
+      const table = newTable({ tableName, headers, rows: [] });
+      return stageId === undefined
+        ? []
+        : [{ ...table, stageId, rows: rows.map(({ cells }) => newRow(cells)) }];
+    }),
+  );
+}

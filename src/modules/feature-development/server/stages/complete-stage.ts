@@ -1,0 +1,44 @@
+import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { passGate } from './require-gate.ts';
+import { notStarted, requireNext } from './stage-refusals.ts';
+import { runCommand, type StageCommand } from './run-stage-command.ts';
+import { notesOf, writeStage } from './write-stage.ts';
+
+interface Completion extends StageCommand {
+  readonly notes: string;
+  /** Why it is completed although it lacks something; empty when it must lack nothing. */
+  readonly overrideReason: string;
+}
+
+/** Completes the next stage, once it is started. */
+export function completeStage(tx: Transaction, scope: Scope, command: Completion): Promise<Sow> {
+  const { at, notes, overrideReason, stageNumber, translator } = command;
+  const { userId, employeeId } = scope;
+  return runCommand(tx, scope, {
+    command,
+    event: trackingEvents.stage_completed,
+    isFulfilled: ({ stage }) => stage.completed_by === userId,
+    async carryOut(held) {
+      await requireNext(tx, scope, { held, translator });
+      if (held.stage.started_at === null) throw notStarted(held);
+      const passed = await passGate(tx, scope, { command, overrideReason });
+      const columns = {
+        completedAt: at,
+        completedBy: userId,
+        completedByEmployee: employeeId,
+        ...notesOf(notes),
+        overrideReason: passed?.override_reason ?? null,
+        updatedAt: at,
+      };
+      await writeStage(tx, held, columns);
+      return {
+        currentStage: stageNumber,
+        stageStartedAt: null,
+        after: { ...notesOf(notes), ...passed },
+      };
+    },
+  });
+}

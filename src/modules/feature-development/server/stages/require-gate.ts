@@ -1,0 +1,64 @@
+import { trackingErrors } from '#modules/feature-development/contract/records.ts';
+import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
+import type { MissingThing } from '#modules/feature-development/contract/stage-settings.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findMissing } from './missing-for-completion.queries.ts';
+import { findSow } from '../records/sows.queries.ts';
+import type { StageCommand } from './run-stage-command.ts';
+
+interface Passing {
+  readonly command: StageCommand;
+  /** Why it is to be completed all the same; empty when it is not. */
+  readonly overrideReason: string;
+}
+
+/** What the history keeps of a stage that was completed although it lacked something. */
+interface Override {
+  readonly override_reason: string;
+  readonly missing: readonly MissingThing[];
+}
+
+/**
+ * Refuses a stage that still lacks something, and says what, unless somebody who may gives a reason.
+ */
+export async function passGate(
+  tx: Transaction,
+  scope: Scope,
+  { command, overrideReason }: Passing,
+): Promise<Override | undefined> {
+  const { sowId, stageNumber } = command;
+  const missing = await findMissing(tx, scope, command);
+  if (missing.length === 0) return undefined;
+  if (overrideReason === '') {
+    const parameters = { stage: stageNumber, missing: describe(scope, missing, command) };
+    throw trackingErrors.gate_closed({ parameters, current: await findSow(tx, scope, sowId) });
+  }
+  if (!scope.permissions.has(trackingPermissions.name('configure'))) throw errors.forbidden();
+  return { override_reason: overrideReason, missing };
+}
+
+function describe(
+  { language }: Scope,
+  missing: readonly MissingThing[],
+  { translator }: StageCommand,
+): string {
+  const say = (thing: MissingThing) => {
+    switch (thing.kind) {
+      case 'checklist':
+        return thing.open_rows === 0
+          ? translator.translate(language, 'feature-development:missing.checklist')
+          : translator.translate(language, 'feature-development:missing.rows', {
+              count: thing.open_rows,
+            });
+      case 'file':
+        return translator.translate(language, 'feature-development:missing.file');
+      case 'approval':
+        return translator.translate(language, 'feature-development:missing.approval', {
+          name: thing.approver ?? '',
+        });
+    }
+  };
+  return missing.map(say).join(', ');
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { trackingErrors, trackingEvents } from '#modules/feature-development/contract/records.ts';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { newId } from '#platform/server/ids.ts';
+import { sowStages } from '../records/stages.tables.ts';
+import { handOnChecklists } from './begin-checklists.ts';
+import { runCommand, type Held, type StageCommand } from './run-stage-command.ts';
+
+interface Rollback extends StageCommand {
+  readonly reason: string;
+}
+
+/**
+ * Takes a SOW back to before a completed stage. The passes of this stage, and of all later ones that were
+ * begun, end and stay readable; each begins another pass, with its notes, its assignees
+ * and its checklist, in which every row is open again.
+ */
+export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback): Promise<Sow> {
+  const { reason, stageNumber } = command;
+  return runCommand(tx, scope, {
+    command,
+    event: trackingEvents.stage_rolled_back,
+    isFulfilled: (held) => isRolledBack(tx, scope, { held, reason }),
+    async carryOut({ stage, sow }) {
+      if (stage.completed_at === null) {
+        throw trackingErrors.stage_not_completed({ parameters: { stage: stageNumber } });
+      }
+      const stages = await beginNextPasses(tx, scope, command);
+      return {
+        currentStage: stageNumber - 1,
+        stageStartedAt: null,
+        before: { stage_started_at: sow.stage_started_at },
+        after: { reason, stages },
+      };
+    },
+  });
+}
+
+/** Whether the last thing that happened to the stage was the same rollback by the same person. */
+async function isRolledBack(
+  tx: Transaction,
+  { companyId, userId }: Scope,
+  { held: { stage }, reason }: { held: Held; reason: string },
+): Promise<boolean> {
+  if (stage.started_at !== null) return false;
+  const [last] = await tx
+    .select({ by: sowStages.rolled_back_by, reason: sowStages.rollback_reason })
+    .from(sowStages)
+    .where(
+      and(
+        eq(sowStages.company_id, companyId),
+        eq(sowStages.sow_id, stage.sow_id),
+        eq(sowStages.stage_number, stage.stage_number),
+        isNotNull(sowStages.rolled_back_at),
+      ),
+    )
+    .orderBy(desc(sowStages.pass))
+    .limit(1);
+  return last?.by === userId && last.reason === reason;
+}
+
+/** Ends the passes from a stage on, begins the next ones, and answers of which stages. */
+async function beginNextPasses(
+  tx: Transaction,
+  { companyId, userId, employeeId }: Scope,
+  { sowId, stageNumber, reason, at }: Rollback,
+): Promise<number[]> {
+  const ended = await tx
+    .update(sowStages)
+    .set({
+      is_current: false,
+      rolled_back_at: at,
+      rolled_back_by: userId,
+      rolled_back_by_employee: employeeId,
+      rollback_reason: sql`case when ${sowStages.stage_number} = ${stageNumber} then ${reason} end`,
+    })
+    .where(
+      and(
+        eq(sowStages.company_id, companyId),
+        eq(sowStages.sow_id, sowId),
+        gte(sowStages.stage_number, stageNumber),
+        sowStages.is_current,
+        isNotNull(sowStages.started_at),
+      ),
+    )
+    .returning({
+      id: sowStages.id,
+      stageNumber: sowStages.stage_number,
+      pass: sowStages.pass,
+      notes: sowStages.notes,
+    });
+  const begun = new Map(ended.map(({ id }) => [id, newId()]));
+  await tx.insert(sowStages).values(
+    ended.map(({ pass, ...stage }) => ({
+      ...stage,
+      id: begun.get(stage.id),
+      company_id: companyId,
+      sow_id: sowId,
+      pass: pass + 1,
+    })),
+  );
+  await handOnChecklists(tx, { companyId }, begun);
+  return ended.map((stage) => stage.stageNumber).toSorted((one, other) => one - other);
+}

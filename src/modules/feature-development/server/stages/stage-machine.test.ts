@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
+import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { describePostgres, type TestDatabase } from '#tests/support/databases.ts';
+import {
+  createSop,
+  createSow,
+  findDisagreements,
+  moveSow,
+} from '#tests/support/feature-development.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import {
+  completedOf,
+  newSow,
+  obey,
+  phaseAt,
+  type Command,
+  type SowModel,
+} from './testing/stage-model.ts';
+
+interface Person {
+  readonly account: SignedIn;
+  readonly employeeId: number;
+}
+
+/** A wish that becomes a command once it is known how far the SOW is. */
+const wish = fc.record({
+  who: fc.nat(5),
+  sow: fc.nat(5),
+  kind: fc.constantFrom(
+    'start' as const,
+    'start' as const,
+    'complete' as const,
+    'complete' as const,
+    'assign' as const,
+    'edit' as const,
+    'rollback' as const,
+  ),
+  /** Mostly the stage that is next. */
+  ahead: fc.constantFrom(0, 0, 0, 0, 0, 0, -1, -2, -4, 1, 3),
+  word: fc.constantFrom('แก้แบบ', 'ข้อมูลไม่ครบ'),
+  people: fc.uniqueArray(fc.nat(5), { minLength: 1, maxLength: 3 }),
+});
+
+type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+
+function commandOf(
+  { kind, ahead, word, people: chosen }: Wish,
+  current: number,
+  all: readonly Person[],
+): Command {
+  const back = kind === 'rollback' || kind === 'edit' ? 1 : 0;
+  const stage = Math.min(20, Math.max(1, current + 1 + ahead - back));
+  switch (kind) {
+    case 'start':
+    case 'complete':
+      return { kind, stage };
+    case 'edit':
+      return { kind, stage, notes: word };
+    case 'rollback':
+      return { kind, stage, reason: word };
+    case 'assign':
+      return {
+        kind,
+        stage,
+        assignees: chosen.flatMap((index) => all[index % all.length]?.employeeId ?? []),
+      };
+  }
+}
+
+async function addPeople(app: TestApp, count: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const user = await addUser(app);
+    people.push({ account: await signIn(app, user), employeeId: user.employeeId ?? 0 });
+  }
+  return people;
+}
+
+/** SOWs in several SOPs, as their ids. */
+async function addSows({ account }: Person): Promise<string[]> {
+  const one = await createSop(account);
+  const other = await createSop(account, { value_stream_id: one.value_stream_id });
+  const third = await createSop(account);
+  const sows: string[] = [];
+  for (const { id: sop_id } of [one, one, one, other, other, third]) {
+    sows.push((await createSow(account, { sop_id })).id);
+  }
+  return sows;
+}
+
+/** Compares what is stored of a SOW, with its history, to the model. */
+async function expectStored({ account }: Person, id: string, model: SowModel): Promise<void> {
+  const done = completedOf(model);
+  expect(await account.ask(getSowRoute, { params: { id } })).toMatchObject({
+    current_stage: done,
+    step_index: done,
+    phase: phaseAt(done),
+    progress: Math.round((done / 20) * 100),
+    next_stage: done === 20 ? null : done + 1,
+  });
+  const stored = await account.ask(listStagesRoute, { params: { id } });
+  const seen = stored.map((stage) => ({
+    stage: stage.stage_number,
+    pass: stage.pass,
+    earlier: stage.earlier_passes.map(({ pass }) => pass),
+    started: stage.is_started,
+    complete: stage.is_complete,
+    notes: stage.notes,
+    assignees: stage.assignee_ids,
+    reason: stage.rollback_reason,
+  }));
+  expect(seen).toEqual(
+    model.map(({ stage, pass, startedBy, completedBy, notes, assignees, rolledBack }) => ({
+      stage,
+      pass,
+      earlier: Array.from({ length: pass - 1 }, (_, index) => index + 1),
+      started: startedBy !== null,
+      complete: completedBy !== null,
+      notes,
+      assignees,
+      reason: rolledBack?.reason ?? null,
+    })),
+  );
+}
+
+it(
+  'Whatever several people ask of many SOWs, stages, phases, percentages and history agree with the rules',
+  { timeout: 120_000 },
+  async () => {
+    const app = await startTestApp({ role: 'web' });
+    const people = await addPeople(app, 3);
+    await fc.assert(
+      fc.asyncProperty(fc.array(wish, { minLength: 40, maxLength: 60 }), async (wishes) => {
+        const [first] = people;
+        if (first === undefined) throw new Error('Nobody was added');
+        const models = new Map((await addSows(first)).map((id) => [id, newSow()]));
+        const ids = [...models.keys()];
+        for (const each of wishes) {
+          const id = ids[each.sow] ?? '';
+          const model = models.get(id) ?? newSow();
+          const person = people[each.who % people.length] ?? first;
+          const command = commandOf(each, completedOf(model), people);
+          const expected = obey(model, person.account.userId, command);
+          const { status } = await moveSow(person.account, id, command);
+          expect({ command, status }).toEqual({
+            command,
+            status: expected === undefined ? 409 : 200,
+          });
+          models.set(id, expected ?? model);
+        }
+        for (const [id, model] of models) await expectStored(first, id, model);
+        expect(await findDisagreements(app)).toEqual([]);
+      }),
+      { numRuns: 2 },
+    );
+    await app.close();
+  },
+);
+
+describePostgres('stages', (engine) => {
+  let home: TestDatabase;
+  let app: TestApp;
+  let people: Person[];
+
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    const { DATABASE_URL = '' } = home.settings;
+    app = await startTestApp({ environment: { DATABASE_URL } });
+    people = await addPeople(app, 5);
+  });
+  afterAll(async () => {
+    await app.close();
+    await home.close();
+  });
+
+  it('are moved by twenty clients at once as if they had come one after the other', async () => {
+    const [first] = people;
+    if (first === undefined) throw new Error('Nobody was added');
+    const ids = await addSows(first);
+    const [sample = []] = fc.sample(fc.array(wish, { minLength: 400, maxLength: 400 }), {
+      numRuns: 1,
+      seed: 5,
+    });
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, client) => {
+        const { account } = people[client % people.length] ?? first;
+        for (const each of sample.slice(client * 20, client * 20 + 20)) {
+          const id = ids[each.sow] ?? '';
+          const { current_stage } = await account.ask(getSowRoute, { params: { id } });
+          const { status } = await moveSow(account, id, commandOf(each, current_stage, people));
+          expect([200, 409]).toContain(status);
+        }
+      }),
+    );
+    for (const id of ids) await expectStored(first, id, await replay(app, id));
+    expect(await findDisagreements(app)).toEqual([]);
+  });
+
+  it('are completed once when fifty people do so at once', async () => {
+    const [first] = people;
+    if (first === undefined) throw new Error('Nobody was added');
+    const { id: sowId } = await createSow(first.account, { current_stage: 9 });
+    await moveSow(first.account, sowId, { kind: 'start', stage: 10 });
+    const fifty = await addPeople(app, 50);
+    const answers = await Promise.all(
+      fifty.map(({ account }) => moveSow(account, sowId, { kind: 'complete', stage: 10 })),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(refused).toHaveLength(49);
+    for (const { body } of refused) {
+      expect(body).toMatchObject({ code: 'feature-development.stage_already_completed' });
+    }
+    expect(await first.account.ask(getSowRoute, { params: { id: sowId } })).toMatchObject({
+      current_stage: 10,
+      version: 3,
+    });
+    expect(await findDisagreements(app)).toEqual([]);
+  });
+});
+
+interface LoggedEvent {
+  readonly name: string;
+  readonly by: string;
+  readonly after: {
+    readonly stage_number: number;
+    readonly notes?: string;
+    readonly reason?: string;
+    readonly assignee_ids?: readonly number[];
+  };
+}
+
+/** What the event log of a SOW makes of the model: each command that was carried out must be legal in its turn. */
+async function replay(app: TestApp, id: string): Promise<SowModel> {
+  const events = await queryRows<LoggedEvent>(
+    app,
+    `select name, user_id as by, after from event_log
+     where entity = 'sow' and entity_id = $1 and name like '%.stage_%' order by sequence`,
+    [id],
+  );
+  return events.reduce<SowModel>((sow, { name, by, after }) => {
+    const next = obey(sow, by, commandIn(name, after));
+    expect(next, `${name} ${JSON.stringify(after)}`).toBeDefined();
+    expect(next).not.toBe(sow);
+    return next ?? sow;
+  }, newSow());
+}
+
+function commandIn(name: string, { stage_number: stage, ...after }: LoggedEvent['after']): Command {
+  switch (name) {
+    case 'feature-development.stage_started':
+      return { kind: 'start', stage };
+    case 'feature-development.stage_completed':
+      return { kind: 'complete', stage };
+    case 'feature-development.stage_edited':
+      return { kind: 'edit', stage, notes: after.notes ?? '' };
+    case 'feature-development.stage_assigned':
+      return { kind: 'assign', stage, assignees: after.assignee_ids ?? [] };
+    case 'feature-development.stage_rolled_back':
+      return { kind: 'rollback', stage, reason: after.reason ?? '' };
+    default:
+      throw new Error(`${name} is no command`);
+  }
+}

@@ -1,0 +1,56 @@
+import { findEmployees } from '#modules/directory/server/public.ts';
+import { trackingErrors } from '#modules/feature-development/contract/records.ts';
+import { nextStage } from '#modules/feature-development/contract/stage-order.ts';
+import type { AppError } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import type { Held } from './run-stage-command.ts';
+
+/** Refuses a stage that another comes before, or that is complete. */
+export async function requireNext(
+  tx: Transaction,
+  scope: Scope,
+  { held: { sow, stage }, translator }: { held: Held; translator: Translator },
+): Promise<void> {
+  const { stage_number: stageNumber, completed_at: completedAt, completed_by_employee: completedByEmployee } = stage;
+  if (completedAt !== null) {
+    const name = await nameOf(tx, scope, { employeeId: completedByEmployee, translator });
+    throw trackingErrors.stage_already_completed({ parameters: { stage: stageNumber, name } });
+  }
+  refuseUnlessNext(sow.current_stage, stageNumber);
+}
+
+/** Refuses a stage that is not complete and that another comes before. */
+export function refuseUnlessNext(currentStage: number, stage: number): void {
+  const next = nextStage(currentStage);
+  if (next !== null && next !== stage) {
+    throw trackingErrors.stage_not_next({ parameters: { stage, next } });
+  }
+}
+
+export function notStarted({ stage: { stage_number: stageNumber } }: Held): AppError {
+  return trackingErrors.stage_not_started({ parameters: { stage: stageNumber } });
+}
+
+interface Named {
+  /** Null for somebody who is no employee. */
+  readonly employeeId: number | null;
+  readonly translator: Translator;
+}
+
+/** What somebody is called in a refusal. */
+export async function nameOf(
+  tx: Transaction,
+  scope: Scope,
+  { employeeId, translator }: Named,
+): Promise<string> {
+  const ids = employeeId === null ? [] : [employeeId];
+  const [employee] = await findEmployees(tx, scope, ids);
+  if (employee === undefined) {
+    return translator.translate(scope.language, 'feature-development:somebody');
+  }
+  return scope.language === 'th'
+    ? `${employee.first_name_th} ${employee.last_name_th}`
+    : `${employee.first_name} ${employee.last_name}`;
+}

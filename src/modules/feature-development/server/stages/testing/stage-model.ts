@@ -1,0 +1,89 @@
+import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
+
+/** What people ask of a SOW. */
+export type Command =
+  | { readonly kind: 'start' | 'complete'; readonly stage: number }
+  | { readonly kind: 'edit'; readonly stage: number; readonly notes: string }
+  | { readonly kind: 'assign'; readonly stage: number; readonly assignees: readonly number[] }
+  | { readonly kind: 'rollback'; readonly stage: number; readonly reason: string };
+
+interface StageModel {
+  readonly stage: number;
+  readonly pass: number;
+  readonly startedBy: string | null;
+  readonly completedBy: string | null;
+  readonly notes: string;
+  readonly assignees: readonly number[];
+  /** How the pass before this one ended; the reason is kept with the stage it was given for. */
+  readonly rolledBack: { readonly by: string; readonly reason: string | null } | null;
+}
+
+/** A SOW by the words of its specification: nothing is summed, nothing is remembered besides its stages. */
+export type SowModel = readonly StageModel[];
+
+export function newSow(): SowModel {
+  return Array.from({ length: 20 }, (_, index) => ({
+    stage: index + 1,
+    pass: 1,
+    startedBy: null,
+    completedBy: null,
+    notes: '',
+    assignees: [],
+    rolledBack: null,
+  }));
+}
+
+/** What becomes of the SOW: itself when nothing is left to do, and nothing when the command is refused. */
+export function obey(sow: SowModel, person: string, command: Command): SowModel | undefined {
+  const stage = sow.find((each) => each.stage === command.stage);
+  if (stage === undefined) return undefined;
+  const isNext = stage.stage === completedOf(sow) + 1;
+  const put = (changes: Partial<StageModel>) =>
+    sow.map((each) => (each === stage ? { ...stage, ...changes } : each));
+  switch (command.kind) {
+    case 'start':
+      if (stage.startedBy === person) return sow;
+      return isNext && stage.startedBy === null ? put({ startedBy: person }) : undefined;
+    case 'complete':
+      if (stage.completedBy === person) return sow;
+      return isNext && stage.startedBy !== null ? put({ completedBy: person }) : undefined;
+    case 'edit':
+      if (stage.startedBy === null) return undefined;
+      return stage.notes === command.notes ? sow : put({ notes: command.notes });
+    case 'assign': {
+      const assignees = [...new Set(command.assignees)].toSorted((one, other) => one - other);
+      if (stage.startedBy === null) {
+        return isNext ? put({ assignees, startedBy: person }) : undefined;
+      }
+      return String(assignees) === String(stage.assignees) ? sow : put({ assignees });
+    }
+    case 'rollback': {
+      const { rolledBack, startedBy, completedBy } = stage;
+      const isDone = rolledBack?.by === person && rolledBack.reason === command.reason;
+      if (startedBy === null && isDone) return sow;
+      if (completedBy === null) return undefined;
+      return sow.map((each) =>
+        each.stage < stage.stage || each.startedBy === null
+          ? each
+          : {
+              ...each,
+              pass: each.pass + 1,
+              startedBy: null,
+              completedBy: null,
+              rolledBack: { by: person, reason: each === stage ? command.reason : null },
+            },
+      );
+    }
+  }
+}
+
+/** The highest completed stage. */
+export function completedOf(sow: SowModel): number {
+  return Math.max(0, ...sow.filter((each) => each.completedBy !== null).map(({ stage }) => stage));
+}
+
+export function phaseAt(stage: number): Phase {
+  if (stage <= 1) return 'BR';
+  if (stage <= 4) return 'FD';
+  return stage <= 16 ? 'DEV' : 'DEL';
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { sowStages } from '../records/stages.tables.ts';
+import type { Held } from './run-stage-command.ts';
+
+type Columns = Partial<typeof sowStages.$inferInsert>;
+
+/** Writes the pass in which a stage is. */
+export async function writeStage(
+  tx: Transaction,
+  { stage: { company_id: companyId, id } }: Held,
+  columns: Columns,
+): Promise<void> {
+  await tx
+    .update(sowStages)
+    .set(columns)
+    .where(and(eq(sowStages.company_id, companyId), eq(sowStages.id, id)));
+}
+
+/** What a pass says of its beginning. */
+export function beginning({ userId, employeeId }: Scope, at: Date) {
+  return { startedAt: at, startedBy: userId, startedByEmployee: employeeId };
+}
+
+/** Notes that come with a start or a completion; empty ones leave what is there. */
+export function notesOf(given: string) {
+  return given === '' ? {} : { notes: given };
+}

@@ -1,0 +1,42 @@
+import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { StageAddress } from './checklists.api.ts';
+import { texts } from '../texts.ts';
+import stageClasses from '../stages/stages.module.css';
+import { ChecklistTableView } from './checklist-table.tsx';
+import { UploadChecklist } from './upload-checklist.tsx';
+import classes from './checklists.module.css';
+
+interface ChecklistPanelProps {
+  readonly address: StageAddress;
+  readonly tables: readonly ChecklistTable[];
+  /** The stage is being worked on, and this person may write. */
+  readonly editable: boolean;
+}
+
+/** The checklist of a stage; rows are marked while it is being worked on. */
+export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProps) {
+  const t = useTexts(texts);
+  if (tables.length === 0 && !editable) return null;
+  const rows = tables.flatMap((table) => table.rows);
+  const done = rows.filter(({ state }) => state !== 'open').length;
+  return (
+    <section className={stageClasses.part}>
+      <div className={stageClasses.partHead}>
+        <h4>
+          {t('workspace.checklist.title')}
+          {rows.length > 0 && (
+            <span className={classes.count}>
+              {` · ${t('workspace.checklist.done', { done, count: rows.length })}`}
+            </span>
+          )}
+        </h4>
+        {editable && <UploadChecklist address={address} tables={tables} />}
+      </div>
+      {tables.length === 0 && <p className={classes.dimmed}>{t('workspace.checklist.empty')}</p>}
+      {tables.map((table) => (
+        <ChecklistTableView key={table.id} address={address} table={table} editable={editable} />
+      ))}
+    </section>
+  );
+}

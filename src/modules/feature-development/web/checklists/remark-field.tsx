@@ -1,0 +1,84 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ChecklistRow } from '#modules/feature-development/contract/checklists.ts';
+import { failureOf } from '#platform/web/feedback/failure.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useRemarkRow, type StageAddress } from './checklists.api.ts';
+import { texts } from '../texts.ts';
+import { LONGEST_REASON } from '../records/text-limits.ts';
+import classes from './checklists.module.css';
+
+interface RemarkFieldProps {
+  readonly address: StageAddress;
+  readonly tableId: string;
+  readonly row: ChecklistRow;
+  readonly place: number;
+  readonly editable: boolean;
+}
+
+/** What is written while the field is in use, and the remark it was begun from. */
+interface Draft {
+  readonly text: string;
+  readonly from: string;
+  readonly version: number;
+}
+
+/** The remark beside a row: saved on leaving the field or by Enter, kept while it could not be. */
+export function RemarkField({ address, tableId, row, place, editable }: RemarkFieldProps) {
+  const t = useTexts(texts);
+  const remark = useRemarkRow(address);
+  const [draft, setDraft] = useState<Draft>();
+  if (!editable) return row.remark;
+
+  const save = () => {
+    if (draft === undefined || remark.isPending) return;
+    if (draft.text.trim() === row.remark) {
+      setDraft(undefined);
+      return;
+    }
+    remark.mutate(
+      { table_id: tableId, row_index: place, remark: draft.text, version: draft.version },
+      {
+        onSuccess: () => setDraft(undefined),
+        // Seen now, what others wrote may be written over.
+        onError: () => setDraft({ ...draft, version: Math.max(draft.version, row.version) }),
+      },
+    );
+  };
+  const other = draft !== undefined && draft.from !== row.remark ? row.remark : undefined;
+  return (
+    <>
+      <TextInput
+        size="xs"
+        aria-label={t('workspace.checklist.remark_of', { number: place + 1 })}
+        value={draft?.text ?? row.remark}
+        maxLength={LONGEST_REASON}
+        error={remark.error === null ? undefined : problemOf(remark.error)}
+        onFocus={() =>
+          setDraft((last) => last ?? { text: row.remark, from: row.remark, version: row.version })
+        }
+        onChange={({ currentTarget: { value } }) =>
+          setDraft((last) => ({
+            from: last?.from ?? row.remark,
+            version: last?.version ?? row.version,
+            text: value,
+          }))
+        }
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) save();
+          if (event.key === 'Escape') setDraft(undefined);
+        }}
+      />
+      {other !== undefined && (
+        <span className={classes.dimmed} role="status">
+          {`${t('workspace.conflict.stored')}: ${other}`}
+        </span>
+      )}
+    </>
+  );
+
+  function problemOf(error: Error): string {
+    return `${t('workspace.checklist.save_failed')} · ${failureOf(error).message}`;
+  }
+}

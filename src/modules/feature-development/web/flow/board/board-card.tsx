@@ -1,0 +1,143 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconDotsVertical,
+  IconExternalLink,
+  IconPlayerPlay,
+  IconUser,
+} from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { BoardCard as Card } from '#modules/feature-development/contract/flow.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { formatList } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Menu } from '#platform/web/menu/menu.tsx';
+import { texts } from '../../texts.ts';
+import { DueDate } from '../../records/record-badges.tsx';
+import { stageName } from '../../stages/stage-name.ts';
+import { addressOfCard } from './card-address.ts';
+import { AgeBadge } from './age-badge.tsx';
+import type { Move } from './legal-move.ts';
+import classes from './board.module.css';
+
+interface BoardCardProps {
+  readonly card: Card;
+  /** Where the column does not say it. */
+  readonly withStage: boolean;
+  readonly mayMove: boolean;
+  readonly busy: boolean;
+  readonly onDrag: (card: Card | undefined) => void;
+  readonly onMove: (card: Card, move: Move) => void;
+}
+
+/** A SOW on the board: dragged by mouse, moved by its menu, opened by its name. */
+export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: BoardCardProps) {
+  const t = useTexts(texts);
+  const stage = card.current_stage + 1;
+  const isOpen = stage <= STAGE_COUNT;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its menu does the same by keyboard
+    <li
+      className={classes.card}
+      draggable={mayMove && !busy}
+      aria-busy={busy}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', card.name);
+        onDrag(card);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <div className={classes.cardHead}>
+        <Link to={addressOfCard(card)} draggable={false}>
+          {card.name}
+        </Link>
+        {mayMove && <CardMenu card={card} onMove={(move) => onMove(card, move)} />}
+      </div>
+      <p className={classes.dimmed}>{`${card.value_stream.name} › ${card.sop.name}`}</p>
+      {withStage && isOpen && <p>{`${stage}. ${stageName(t, stage)}`}</p>}
+      <div className={classes.signs}>
+        {isOpen && (
+          <StatusBadge
+            tone={card.started_at === null ? 'idle' : 'info'}
+            icon={card.started_at === null ? undefined : IconPlayerPlay}
+            label={t(card.started_at === null ? 'flow.waiting' : 'flow.working')}
+          />
+        )}
+        {isOpen && <AgeBadge since={card.since} />}
+        {card.pass > 1 && (
+          <StatusBadge
+            tone="warning"
+            icon={IconArrowBackUp}
+            label={t('flow.again', { pass: card.pass })}
+          />
+        )}
+      </div>
+      <div className={classes.cardFoot}>
+        <span className={classes.people}>
+          <IconUser size={14} stroke={1.7} aria-hidden />
+          {card.assignees.length === 0 ? t('flow.unassigned') : formatList(card.assignees)}
+        </span>
+        <DueDate date={card.due_date} progress={isOpen ? 0 : 100} />
+      </div>
+    </li>
+  );
+}
+
+interface CardMenuProps {
+  readonly card: Card;
+  readonly onMove: (move: Move) => void;
+}
+
+/** All that may be done with a card, for those who use no mouse. */
+function CardMenu({ card, onMove }: CardMenuProps) {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const { current_stage: done, started_at } = card;
+  const stage = done + 1;
+  const waits = started_at === null;
+  const completed = Array.from({ length: done }, (_, place) => done - place);
+  const moves = [
+    {
+      label: t('flow.board.moves.start', { stage }),
+      icon: IconPlayerPlay,
+      disabled: !waits,
+      onClick: () => onMove({ kind: 'start', stage }),
+    },
+    {
+      label: waits
+        ? `${t('flow.board.moves.complete', { stage })} · ${t('flow.board.refused.not_started', { stage })}`
+        : t('flow.board.moves.complete', { stage }),
+      icon: IconCheck,
+      disabled: waits,
+      onClick: () => onMove({ kind: 'complete', stage }),
+    },
+  ];
+  const entries = () => [
+    ...(stage <= STAGE_COUNT ? moves : []),
+    {
+      label: t('flow.board.moves.rollback'),
+      icon: IconArrowBackUp,
+      disabled: done === 0,
+      onClick: () => onMove({ kind: 'rollback', stages: completed }),
+    },
+    {
+      label: t('flow.board.open'),
+      icon: IconExternalLink,
+      apart: true,
+      onClick: () => void navigate({ to: addressOfCard(card) }),
+    },
+  ];
+  const label = t('flow.board.card_menu', { name: card.name });
+  return (
+    <Menu label={label} entries={entries}>
+      {(button) => (
+        <ActionIcon {...button} variant="subtle" color="gray" aria-label={label}>
+          <IconDotsVertical size={16} />
+        </ActionIcon>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BoardCard } from '#modules/feature-development/contract/flow.ts';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { sowQuery } from '../../records/sows.api.ts';
+import { texts } from '../../texts.ts';
+import { stagesQuery } from '../../stages/stages.api.ts';
+import { CompleteDialog } from '../../stages/complete-dialog.tsx';
+
+interface CompleteCardProps {
+  readonly card: BoardCard;
+  readonly onClose: () => void;
+}
+
+/** Completes the stage of a card as the workspace does: what it lacks is told before. */
+export function CompleteCard({ card, onClose }: CompleteCardProps) {
+  const t = useTexts(texts);
+  const number = card.current_stage + 1;
+  const sow = useQuery({ ...sowQuery(card.id), staleTime: 0 });
+  const stages = useQuery(stagesQuery(card.id));
+  const stage = stages.data?.find(({ stage_number }) => stage_number === number);
+  const [seen, setSeen] = useState<Sow>();
+  // What was kept from an earlier look may lack what it lacks no more.
+  if (seen === undefined && sow.isFetchedAfterMount && sow.data !== undefined) setSeen(sow.data);
+
+  if (seen !== undefined && sow.data !== undefined && stage !== undefined) {
+    return <CompleteDialog sow={sow.data} stage={stage} seen={seen} onClose={onClose} />;
+  }
+  const error = sow.error ?? stages.error;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('workspace.complete_dialog.title', { stage: number })}
+    >
+      {error === null ? (
+        <Skeleton height={160} radius="md" />
+      ) : (
+        <ErrorState
+          error={error}
+          title={t('workspace.load_failed')}
+          onRetry={() => void Promise.all([sow.refetch(), stages.refetch()])}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconInbox,
+  IconRosetteDiscountCheck,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { useColumns } from '#platform/web/table/columns.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pagingOf } from '#platform/web/table/paging.ts';
+import { addressOfCard } from '../board/card-address.ts';
+import { LevelNavigation } from '../../records/level-navigation.tsx';
+import { myWorkColumns } from './my-work-columns.tsx';
+import { myWorkQuery } from '../flow.api.ts';
+import { myWorkSearch } from '../flow.search.ts';
+import { texts } from '../../texts.ts';
+
+const PARTS = [
+  { name: 'waiting', icon: IconInbox },
+  { name: 'approval', icon: IconRosetteDiscountCheck },
+  { name: 'overdue', icon: IconAlertTriangle },
+  { name: 'rolled_back', icon: IconArrowBackUp },
+] as const;
+
+/** What waits for the signed-in person, what of it is late, and what came back. */
+export function MyWork() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchState(myWorkSearch);
+  const { tab, page, page_size } = search;
+  const query = useQuery(myWorkQuery({ part: tab, page, page_size }));
+  const counts = query.data?.counts;
+  const columns = useColumns(
+    'my-work',
+    useMemo(() => myWorkColumns(t, tab === 'rolled_back'), [t, tab]),
+  );
+  const table = () => (
+    <DataTable
+      label={t(`flow.my_work.parts.${tab}`)}
+      columns={columns}
+      rows={query.isPlaceholderData ? undefined : query.data?.data}
+      rowId={({ id }) => id}
+      query={query}
+      failedTitle={t('flow.my_work.load_failed')}
+      onOpen={(item) => void navigate({ to: addressOfCard(item) })}
+      paging={pagingOf(query.data, search, setSearch)}
+      empty={
+        <EmptyState
+          icon={IconInbox}
+          title={t(`flow.my_work.empty.${tab}`)}
+          hint={t('flow.my_work.empty_hint')}
+        />
+      }
+    />
+  );
+  return (
+    <>
+      <LevelNavigation />
+      <ListPage
+        title={t('flow.my_work.title')}
+        purpose={t('flow.my_work.purpose')}
+        actions={<RefreshButton query={query} />}
+      >
+        <UrlTabs
+          label={t('flow.my_work.title')}
+          value={tab}
+          onChange={(wanted) => setSearch({ tab: wanted, page: 1 })}
+          tabs={PARTS.map(({ name, icon }) => ({
+            name,
+            icon,
+            label: t('flow.my_work.part_count', {
+              part: t(`flow.my_work.parts.${name}`),
+              count: counts === undefined ? '…' : formatNumber(counts[name]),
+            }),
+            content: table,
+          }))}
+        />
+      </ListPage>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
+import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
+import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { useNow } from '#platform/web/feedback/use-now.ts';
+import { formatDate } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import { isOverdue } from './overdue.ts';
+import classes from './records.module.css';
+
+const TONES: Record<ManualStatus, Tone> = {
+  Pending: 'idle',
+  Open: 'info',
+  'In Progress': 'working',
+  Complete: 'success',
+  Completed: 'success',
+};
+
+/** How a record stands, as a person has set it. */
+export function ManualStatusBadge({ status }: { readonly status: ManualStatus }) {
+  const t = useTexts(texts);
+  return <StatusBadge tone={TONES[status]} label={t(`statuses.${status}`)} />;
+}
+
+/** One of the four phases. */
+export function PhaseBadge({ phase }: { readonly phase: Phase }) {
+  return (
+    <span className={classes.phase} data-phase={phase}>
+      {phase}
+    </span>
+  );
+}
+
+/** Percent with two decimals, and how far that is. */
+export function Progress({ percent }: { readonly percent: number }) {
+  const t = useTexts(texts);
+  return (
+    <span className={classes.progress}>
+      <span className={classes.track} aria-hidden>
+        <span style={{ width: `${percent}%` }} data-done={percent >= 100 || undefined} />
+      </span>
+      {t('lists.percent', { percent: percent.toFixed(2) })}
+    </span>
+  );
+}
+
+/** A day on which something is due; red once it has passed in Bangkok with work left to do. */
+export function DueDate({
+  date,
+  progress,
+}: {
+  readonly date: string | null;
+  readonly progress: number;
+}) {
+  const t = useTexts(texts);
+  const now = useNow(60_000);
+  if (date === null) return null;
+  if (!isOverdue({ date, progress }, now)) return <time dateTime={date}>{formatDate(date)}</time>;
+  return (
+    <time dateTime={date} className={classes.overdue} title={t('lists.overdue')}>
+      <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+      {formatDate(date)}
+      <span className={classes.heard}>{t('lists.overdue')}</span>
+    </time>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  defineSearch,
+  optionalChoice,
+  optionalWord,
+  sorting,
+  whole,
+  words,
+} from '#platform/web/navigation/search.ts';
+import {
+  sopSortKeys,
+  sowSortKeys,
+  valueStreamSortKeys,
+} from '#modules/feature-development/contract/record-sort-keys.ts';
+import { phases } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  sopStatuses,
+  valueStreamStatuses,
+} from '#modules/feature-development/contract/record-statuses.ts';
+
+const paging = { page: whole(1), limit: whole(10, 100) };
+
+/** What of each list lives in its address. */
+export const valueStreamListSearch = defineSearch({
+  ...paging,
+  search: words(),
+  status: optionalChoice(valueStreamStatuses),
+  sort: sorting(valueStreamSortKeys, '-created_at'),
+});
+
+export const sopListSearch = defineSearch({
+  ...paging,
+  search: words(),
+  status: optionalChoice(sopStatuses),
+  sort: sorting(sopSortKeys, '-created_at'),
+});
+
+export const sowListSearch = defineSearch({
+  ...paging,
+  search: words(),
+  assignee_search: words(),
+  phase: optionalChoice(phases),
+  sort: sorting(sowSortKeys, '-created_at'),
+});
+
+/** Which stage is open in one of the sheets of their settings. */
+export const stageSettingsSearch = defineSearch({
+  gate: optionalWord(),
+  template: optionalWord(),
+});

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { IconFocus2, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { FeatureCard } from '#modules/catalogue/web/public.ts';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { useLive } from '#platform/web/query/live.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { PhaseBadge } from '../records/record-badges.tsx';
+import { useWay } from '../records/use-record-path.ts';
+import { focusStage } from '../stages/stage-keys.ts';
+import { WorkspaceBody } from './workspace-body.tsx';
+import { WorkspaceHeader } from './workspace-header.tsx';
+import classes from './sow-workspace.module.css';
+import { addressOf, paths } from '../paths.ts';
+import { texts } from '../texts.ts';
+import { sowQuery } from '../records/sows.api.ts';
+import { POLL_MS } from '../stages/stages.api.ts';
+
+/** Where the work on a SOW is done: its 20 stages, with all that belongs to them. */
+export function SowWorkspace() {
+  const t = useTexts(texts);
+  useWay();
+  const { valueStreamId, sopId, sowId } = useParams({ from: `/shell${paths.sow}` });
+  const live = useLive();
+  const refetchInterval = live ? false : POLL_MS;
+  const query = useQuery({ ...sowQuery(sowId), staleTime: 0, refetchInterval });
+  return (
+    <DetailPage
+      query={query}
+      back={{
+        to: addressOf(paths.sows, { valueStreamId, sopId }),
+        label: t('workspace.back'),
+      }}
+      title={(sow) => sow.name}
+      status={(sow) => (
+        <>
+          <PhaseBadge phase={sow.phase} />
+          <span className={classes.dimmed}>
+            {t('workspace.header.stage', { stage: sow.current_stage })}
+          </span>
+        </>
+      )}
+      summary={(sow) => (
+        <p className={classes.description}>
+          {sow.description === '' ? t('workspace.header.no_description') : sow.description}
+        </p>
+      )}
+      actions={(sow) => <WorkspaceActions sow={sow} />}
+      missingTitle={t('workspace.not_found')}
+      failedTitle={t('workspace.load_failed')}
+    >
+      {(sow) => (
+        <>
+          <WorkspaceHeader sow={sow} />
+          <FeatureOf sow={sow} />
+          <WorkspaceBody sow={sow} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+/** The feature of the catalogue that a SOW builds. */
+function FeatureOf({ sow }: { readonly sow: Sow }) {
+  const mayRead = useMay('catalogue:read');
+  if (sow.feature === null || !mayRead) return null;
+  return (
+    <Suspense>
+      <FeatureCard featureId={sow.feature.id} />
+    </Suspense>
+  );
+}
+
+function WorkspaceActions({ sow }: { readonly sow: Sow }) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('feature-development:write');
+  const { id, value_stream_id: valueStreamId, sop_id: sopId, next_stage: next } = sow;
+  return (
+    <>
+      {next !== null && (
+        <Button
+          variant="default"
+          leftSection={<IconFocus2 size={16} stroke={1.7} />}
+          onClick={() => focusStage(next)}
+        >
+          {t('workspace.header.to_current')}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button
+          variant="default"
+          component={Link}
+          to={addressOf(paths.editSow, { valueStreamId, sopId, sowId: id })}
+          leftSection={<IconPencil size={16} stroke={1.7} />}
+        >
+          {t('workspace.header.edit')}
+        </Button>
+      )}
+    </>
+  );
+}

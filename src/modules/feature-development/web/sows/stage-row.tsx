@@ -1,0 +1,114 @@
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
+import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { toast } from '#platform/web/feedback/toasts.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts } from '../texts.ts';
+import { useStartStage } from '../stages/stages.api.ts';
+import { StageFiles } from '../files/stage-files.tsx';
+import { ApproveStage } from '../stages/approve-stage.tsx';
+import { CommandFailure } from '../stages/command-failure.tsx';
+import { MissingThings } from '../stages/missing-things.tsx';
+import { StageButtons } from '../stages/stage-buttons.tsx';
+import type { AskedCommand } from '../stages/stage-dialogs.tsx';
+import { StageFacts } from '../stages/stage-facts.tsx';
+import { handleStageKey, STAGE_TITLE } from '../stages/stage-keys.ts';
+import { StageMore } from './stage-more.tsx';
+import { offersOf, stateOf, type StageState } from '../stages/stage-state.ts';
+import { useCommand } from '../stages/use-stage-command.ts';
+import classes from '../stages/stages.module.css';
+
+const TONES: Record<StageState, Tone> = {
+  not_started: 'idle',
+  started: 'working',
+  complete: 'success',
+};
+
+interface StageRowProps {
+  readonly sow: Sow;
+  readonly stage: StageRecord;
+  readonly onAsk: (command: AskedCommand) => void;
+  readonly onComment: () => void;
+}
+
+/** A stage: how it stands, what it offers, and what belongs to it. */
+export function StageRow({ sow, stage, onAsk, onComment }: StageRowProps) {
+  const t = useTexts(texts);
+  const mayMove = useMay('feature-development:move');
+  const mayWrite = useMay('feature-development:write');
+  const number = stage.stage_number;
+  const state = stateOf(stage);
+  const [chosen, setChosen] = useState<boolean>();
+  const opened = chosen ?? state === 'started';
+  const id = useId();
+  const startStage = useStartStage(sow.id);
+  const start = useCommand({
+    sowId: sow.id,
+    seen: sow,
+    send: (version) => startStage.mutateAsync({ stage_number: number, version }),
+    failure: t('workspace.failures.start'),
+    onDone: () => toast.success(t('workspace.done.started', { stage: number })),
+  });
+  const offers = mayMove ? offersOf(sow, stage) : undefined;
+  const keys = {
+    ...(offers?.start === true && { s: start.run }),
+    ...(offers?.complete === true && { c: () => onAsk('complete') }),
+    ...(offers?.assign === true && { a: () => onAsk('assign') }),
+    ...(offers?.edit === true && { e: () => onAsk('edit') }),
+    ...(offers?.rollback === true && { r: () => onAsk('rollback') }),
+    ...(mayWrite && { m: onComment }),
+  };
+  return (
+    <li
+      className={classes.stage}
+      data-state={state}
+      data-actionable={number === sow.next_stage || undefined}
+    >
+      <span className={classes.sign} aria-hidden>
+        {state === 'complete' ? <IconCheck size={16} stroke={2.2} /> : number}
+      </span>
+      <div className={classes.body}>
+        <div className={classes.top}>
+          <h3 className={classes.name}>
+            <button
+              type="button"
+              {...{ [STAGE_TITLE]: number }}
+              aria-expanded={opened}
+              aria-controls={id}
+              aria-keyshortcuts={Object.keys(keys).join(' ').toUpperCase() || undefined}
+              onClick={() => setChosen(!opened)}
+              onKeyDown={(event) => handleStageKey(event, keys)}
+            >
+              <IconChevronRight size={16} aria-hidden />
+              {t('workspace.stage.title', { number, name: stage.stage_name })}
+            </button>
+            <StatusBadge tone={TONES[state]} label={t(`workspace.stage.states.${state}`)} />
+          </h3>
+          {offers !== undefined && (
+            <StageButtons stage={stage} offers={offers} start={start} onAsk={onAsk} />
+          )}
+        </div>
+        <CommandFailure command={start} retry />
+        <StageFacts stage={stage} />
+        {state === 'started' && number === sow.next_stage && (
+          <>
+            <MissingThings missing={sow.missing} />
+            <ApproveStage sow={sow} stage={number} />
+          </>
+        )}
+        <StageFiles
+          address={{ id: sow.id, stage: number }}
+          files={Object.values(stage.files)}
+          adding={opened && mayWrite}
+          mayWrite={mayWrite}
+        />
+        <div id={id} hidden={!opened}>
+          {opened && <StageMore sow={sow} stage={stage} onComment={onComment} />}
+        </div>
+      </div>
+    </li>
+  );
+}

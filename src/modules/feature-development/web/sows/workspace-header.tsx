@@ -1,0 +1,54 @@
+import { Progress } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import { Tags } from '#platform/web/feedback/tags.tsx';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import { DueDate } from '../records/record-badges.tsx';
+import classes from './sow-workspace.module.css';
+
+/** Who answers for a SOW, until when, and how far it is. */
+export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
+  const t = useTexts(texts);
+  const { progress, tags } = sow;
+  const due = (date: string | null): ReactNode =>
+    date === null ? (
+      <span className={classes.dimmed}>{t('workspace.header.no_date')}</span>
+    ) : (
+      <DueDate date={date} progress={progress} />
+    );
+  return (
+    <dl className={classes.head} aria-label={t('workspace.header.facts')}>
+      <Fact name={t('workspace.header.assignee')}>
+        {sow.assignee ?? <span className={classes.dimmed}>{t('workspace.header.unassigned')}</span>}
+      </Fact>
+      <Fact name={t('workspace.header.due')}>{due(sow.due_date)}</Fact>
+      <Fact name={t('workspace.header.value_stream_due')}>{due(sow.value_stream_due_date)}</Fact>
+      <Fact name={t('workspace.header.progress')}>
+        <span className={classes.progress}>
+          <Progress
+            value={progress}
+            color={progress === 100 ? 'success' : 'brand'}
+            aria-label={t('workspace.header.progress')}
+          />
+          {`${formatNumber(progress)}%`}
+        </span>
+      </Fact>
+      {tags.length > 0 && (
+        <Fact name={t('workspace.header.tags')}>
+          <Tags names={tags} shown={tags.length} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ChecklistTemplate } from '#modules/feature-development/contract/checklist-templates.ts';
+import type { StageGate } from '#modules/feature-development/contract/stage-settings.ts';
+import { phaseOf } from '#modules/feature-development/contract/stage-order.ts';
+import { Tags } from '#platform/web/feedback/tags.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import type { TrackingTexts } from '../texts.ts';
+import { numberColumn } from '../records/common-columns.tsx';
+import { PhaseBadge } from '../records/record-badges.tsx';
+import { stageName } from '../stages/stage-name.ts';
+import classes from '../records/records.module.css';
+
+/** What an administrator sets of a stage. */
+export interface StageSettings {
+  readonly number: number;
+  readonly gate: StageGate;
+  /** None while the stage begins without a checklist. */
+  readonly template: ChecklistTemplate | undefined;
+}
+
+/** Columns of the list of stages. */
+export function stageColumns(t: TrackingTexts): Column<StageSettings, never>[] {
+  return [
+    numberColumn(t),
+    {
+      id: 'name',
+      header: t('lists.columns.stage'),
+      names: true,
+      cell: ({ number }) => stageName(t, number),
+    },
+    {
+      id: 'phase',
+      header: t('lists.columns.phase'),
+      cell: ({ number }) => <PhaseBadge phase={phaseOf(number)} />,
+    },
+    {
+      id: 'gate',
+      header: t('stage_settings.gate'),
+      cell: ({ gate }) =>
+        asks(t, gate).length === 0 ? (
+          <span className={classes.dimmed}>{t('stage_settings.asks_nothing')}</span>
+        ) : (
+          <Tags names={asks(t, gate)} />
+        ),
+    },
+    {
+      id: 'template',
+      header: t('stage_settings.template'),
+      cell: ({ template }) =>
+        template === undefined || template.tables.length === 0 ? (
+          <span className={classes.dimmed}>{t('stage_settings.no_template')}</span>
+        ) : (
+          t('stage_settings.template_words', {
+            number: template.version,
+            count: template.tables.reduce((sum, { rows }) => sum + rows.length, 0),
+          })
+        ),
+    },
+  ];
+}
+
+function asks(t: TrackingTexts, gate: StageGate): string[] {
+  const { checklist_done, file_present, approver_id, approver } = gate;
+  return [
+    checklist_done && t('stage_settings.asks_checklist'),
+    file_present && t('stage_settings.asks_file'),
+    approver_id !== null && t('stage_settings.asks_approval', { name: approver ?? '' }),
+  ].filter((words) => words !== false);
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconPencil,
+  IconPlayerPlay,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
+import type { Icon } from '#platform/web/module.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import type { AskedCommand } from './stage-dialogs.tsx';
+import type { Offers } from './stage-state.ts';
+import type { Command } from './use-stage-command.ts';
+import classes from './stages.module.css';
+
+interface StageButtonsProps {
+  readonly stage: StageRecord;
+  readonly offers: Offers;
+  readonly start: Command;
+  readonly onAsk: (command: AskedCommand) => void;
+}
+
+/** What can be done with a stage now. */
+export function StageButtons({ stage, offers, start, onAsk }: StageButtonsProps) {
+  const t = useTexts(texts);
+  const number = stage.stage_number;
+  const say = (action: string) => t('workspace.actions.of_stage', { action, stage: number });
+  const quiet = (command: AskedCommand, label: string, Sign: Icon) => (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      leftSection={<Sign size={16} stroke={1.7} />}
+      aria-label={say(label)}
+      onClick={() => onAsk(command)}
+    >
+      {label}
+    </Button>
+  );
+  const assignLabel =
+    stage.assignees.length > 0 ? 'workspace.actions.reassign' : 'workspace.actions.assign';
+  return (
+    <div className={classes.buttons}>
+      {offers.edit && quiet('edit', t('workspace.actions.edit'), IconPencil)}
+      {offers.rollback && quiet('rollback', t('workspace.actions.rollback'), IconArrowBackUp)}
+      {offers.assign && quiet('assign', t(assignLabel), IconUserPlus)}
+      {offers.start && (
+        <Button
+          size="compact-sm"
+          leftSection={<IconPlayerPlay size={16} stroke={1.7} />}
+          aria-label={say(t('workspace.actions.start'))}
+          loading={start.busy}
+          onClick={start.run}
+        >
+          {t('workspace.actions.start')}
+        </Button>
+      )}
+      {offers.complete && (
+        <Button
+          size="compact-sm"
+          leftSection={<IconCheck size={16} stroke={1.7} />}
+          aria-label={say(t('workspace.actions.complete'))}
+          onClick={() => onAsk('complete')}
+        >
+          {t('workspace.actions.complete')}
+        </Button>
+      )}
+    </div>
+  );
+}
