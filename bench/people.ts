@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { writeAccessToken } from '#modules/identity/server/access-token.ts';
+import { writeAccessToken } from '#modules/identity/server/sessions/access-token.ts';
 import { accessTokenKey } from './session-secret.ts';
 
 /** Nobody may call more often than 3,000 times a minute, so the load is spread over many people. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { serverKeysOf } from '#modules/identity/server/usecases/load-server-keys.ts';
+import { serverKeysOf } from '#modules/identity/server/sessions/server-keys.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { createDatabase } from '#platform/server/database/transactions.ts';
 

@@ -32,7 +32,7 @@ const ROUTES = [
   'src/modules/catalogue/web/companies/dashboard.tsx',
   'src/modules/catalogue/web/companies/company-explorer.tsx',
   'src/modules/catalogue/web/features/feature-detail.tsx',
-  'src/modules/settings/web/screens/my-setting.tsx',
+  'src/modules/settings/web/user-settings/my-setting.tsx',
 ] as const;
 
 /** JavaScript that each first step needs, compressed with brotli, against its budget. */

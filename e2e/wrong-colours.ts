@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { THEMES } from '#modules/settings/contract/themes.ts';
+import { THEMES } from '#modules/companies/contract/themes.ts';
 import { SCHEMES } from './clothes.ts';
 
 /** The checks of axe that look at colours, by the rule they belong to. */

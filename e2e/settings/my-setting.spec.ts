@@ -1,5 +1,5 @@
-import { en } from '#modules/settings/i18n/en.ts';
-import { th } from '#modules/settings/i18n/th.ts';
+import { en } from '#modules/settings/i18n/user-settings.en.ts';
+import { th } from '#modules/settings/i18n/user-settings.th.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('language, appearance and theme take effect at once and stay', async ({

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { buildApp, type App } from '#app/server/build-app.ts';
-import { users } from '#modules/identity/server/users.tables.ts';
+import { users } from '#modules/identity/server/credentials/credentials.tables.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { createLogger } from '#platform/server/logger.ts';

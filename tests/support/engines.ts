@@ -1,5 +1,4 @@
-import type { Engine, EngineInput } from '#modules/engines/contract/engine.ts';
-import { createEngineRoute } from '#modules/engines/contract/engines.routes.ts';
+import { type Engine, type EngineInput, createEngineRoute } from '#modules/engines/contract/engines.ts';
 import type { Dependent } from '#modules/engines/server/public.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { SignedIn } from './sign-in.ts';

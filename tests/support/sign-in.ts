@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { createEmployee } from '#modules/directory/server/usecases/create-employee.ts';
-import { signIn as signInRoute, signInAnswer } from '#modules/identity/contract/sign-in.routes.ts';
+import { createEmployee } from '#modules/directory/server/employees/insert-employee.ts';
+import { signIn as signInRoute, signInAnswer } from '#modules/identity/contract/sign-in.ts';
 import {
   memberships,
   rolePermissions,
   roles,
-} from '#modules/identity/server/memberships.tables.ts';
-import { sessionIdOf } from '#modules/identity/server/refresh-token.ts';
-import { createCompany } from '#modules/identity/server/usecases/create-company.ts';
-import { createUser } from '#modules/identity/server/usecases/create-user.ts';
+} from '#modules/identity/server/memberships/memberships.tables.ts';
+import { sessionIdOf } from '#modules/identity/server/sessions/refresh-token.ts';
+import { createCompany } from '#modules/companies/server/companies/create-company.ts';
+import { createUser } from '#modules/identity/server/users/create-user.ts';
 import type { BuiltInRole, Permission } from '#platform/contract/permissions.ts';
 import type { Received, Route } from '#platform/contract/route.ts';
 import { newId } from '#platform/server/ids.ts';

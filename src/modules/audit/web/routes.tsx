@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import { auditSearch } from './audit.search.ts';
+import { auditSearch } from './entries/entries.search.ts';
 import { texts } from './texts.ts';
 
 export const auditTrailRoute = createRoute({
@@ -12,6 +12,6 @@ export const auditTrailRoute = createRoute({
   beforeLoad: needs('audit:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/audit-trail.tsx')).AuditTrail,
+    screen: async () => (await import('./entries/audit-trail.tsx')).AuditTrail,
   }),
 });

@@ -1,13 +1,13 @@
-import { directoryPermissions } from '#modules/directory/contract/directory.permissions.ts';
+import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
-import { serveDirectory } from './directory.routes.ts';
-import { serveEmployeeExport } from './employee-export.routes.ts';
-import { serveEmployeeImport } from './employee-import.routes.ts';
-import { serveEmployees } from './employees.routes.ts';
-import { serveProfile } from './profile.routes.ts';
-import { searchEmployees } from './search.queries.ts';
-import { serveUnits } from './units.routes.ts';
-import { firstEmployees } from './usecases/first-employees.ts';
+import { serveDirectory } from './employees/employee-choices.routes.ts';
+import { serveEmployeeExport } from './employees/employees-export.routes.ts';
+import { serveEmployeeImport } from './employee-import/employee-import.routes.ts';
+import { serveEmployees } from './employees/employees.routes.ts';
+import { serveProfile } from './profile/profile.routes.ts';
+import { searchEmployees } from './employees/search-employees.queries.ts';
+import { serveUnits } from './organization/organization.routes.ts';
+import { firstEmployees } from '#modules/identity/server/first-start/first-employees.ts';
 
 /** Employees, departments, positions: who works in a company. */
 export const createDirectoryModule: CreateModule = (context) => ({

@@ -4,10 +4,10 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
-import { employees } from './directory.tables.ts';
+import { employees } from './employees/employees.tables.ts';
 
-export { findEmployees, findProfile } from './directory.queries.ts';
-export { nameEmployees } from './name-employees.ts';
+export { findEmployees, findProfile } from './employees/employee-choices.queries.ts';
+export { nameEmployees } from './employees/name-employees.queries.ts';
 
 /** Whether this is an employee who works for the company now. */
 export async function isEmployee(

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 /** Who the signed-in person is in the company, on the screen of her account. */
 export const ProfilePanel = lazy(async () => {
   const [file] = await Promise.all([
-    import('./components/profile/profile-panel.tsx'),
+    import('./profile/profile-panel.tsx'),
     texts.load(),
   ]);
   return { default: file.ProfilePanel };
@@ -13,7 +13,7 @@ export const ProfilePanel = lazy(async () => {
 /** Chooses an employee by typing; what it may find are the people that the viewer may see. */
 export const EmployeeSelect = lazy(async () => {
   const [file] = await Promise.all([
-    import('./components/employees/employee-select.tsx'),
+    import('./employees/employee-select.tsx'),
     texts.load(),
   ]);
   return { default: file.EmployeeSelect };
@@ -21,5 +21,5 @@ export const EmployeeSelect = lazy(async () => {
 
 /** What an employee is called: `<EmployeeName id>what else to say</EmployeeName>` inside a `Suspense`. */
 export const EmployeeName = lazy(async () => ({
-  default: (await import('./components/employees/employee-name.tsx')).EmployeeName,
+  default: (await import('./employees/employee-name.tsx')).EmployeeName,
 }));

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import { employeeListSearch, organizationSearch } from './directory.search.ts';
+import { employeeListSearch, organizationSearch } from './employees/employees.search.ts';
 import { texts } from './texts.ts';
 
 export const employeeListRoute = createRoute({
@@ -12,7 +12,7 @@ export const employeeListRoute = createRoute({
   beforeLoad: needs('directory:read_everyone'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/employee-list.tsx')).EmployeeList,
+    screen: async () => (await import('./employees/employee-list.tsx')).EmployeeList,
   }),
 });
 
@@ -23,6 +23,6 @@ export const organizationRoute = createRoute({
   beforeLoad: needs('directory:read_everyone'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/organization.tsx')).Organization,
+    screen: async () => (await import('./organization/organization.tsx')).Organization,
   }),
 });

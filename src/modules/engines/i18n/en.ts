@@ -1,5 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import { screensEn } from './screens-en.ts';
+import { screensEn } from './engines.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of the engine registry in English. */

@@ -1,4 +1,4 @@
-import { screensTh } from './screens-th.ts';
+import { screensTh } from './engines.th.ts';
 
 /** Texts of the engine registry in Thai. */
 export const th = {

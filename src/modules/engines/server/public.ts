@@ -1,5 +1,5 @@
-export { findEnginesByCode, findUsersByCode } from './engine-codes.queries.ts';
-export { findEnginesByText } from './engine-text.queries.ts';
-export { findEngines } from './engines.queries.ts';
-export { engineRegistered } from './jobs/engine-registered.ts';
-export { setUses, type Dependent } from './usecases/set-uses.ts';
+export { findEnginesByCode, findUsersByCode } from './engines/engine-codes.queries.ts';
+export { findEnginesByText } from './engines/search-engines.queries.ts';
+export { findEngines } from './engines/engines.queries.ts';
+export { engineRegistered } from './engines/engine-registered.job.ts';
+export { setUses, type Dependent } from './uses/set-uses.ts';

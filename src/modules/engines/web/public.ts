@@ -6,6 +6,6 @@ import { texts } from './texts.ts';
  * inside a `Suspense`. It comes with its texts when it is first drawn.
  */
 export const EngineDialog = lazy(async () => {
-  const [file] = await Promise.all([import('./components/engine-dialog.tsx'), texts.load()]);
+  const [file] = await Promise.all([import('./engines/engine-dialog.tsx'), texts.load()]);
   return { default: file.EngineDialog };
 });

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import { engineDetailSearch, engineListSearch } from './engines.search.ts';
+import { engineDetailSearch, engineListSearch } from './engines/engines.search.ts';
 import { texts } from './texts.ts';
 
 export const engineListRoute = createRoute({
@@ -12,7 +12,7 @@ export const engineListRoute = createRoute({
   beforeLoad: needs('engines:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/engine-list.tsx')).EngineList,
+    screen: async () => (await import('./engines/engine-list.tsx')).EngineList,
   }),
 });
 
@@ -22,7 +22,7 @@ export const createEngineRoute = createRoute({
   beforeLoad: needs('engines:write'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/create-engine.tsx')).CreateEngine,
+    screen: async () => (await import('./engines/create-engine.tsx')).CreateEngine,
   }),
 });
 
@@ -33,7 +33,7 @@ export const engineDetailRoute = createRoute({
   beforeLoad: needs('engines:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/engine-detail.tsx')).EngineDetail,
+    screen: async () => (await import('./engines/engine-detail.tsx')).EngineDetail,
   }),
 });
 
@@ -43,6 +43,6 @@ export const editEngineRoute = createRoute({
   beforeLoad: needs('engines:write'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/edit-engine.tsx')).EditEngine,
+    screen: async () => (await import('./engines/edit-engine.tsx')).EditEngine,
   }),
 });

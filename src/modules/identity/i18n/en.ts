@@ -1,7 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import { accountEn } from './account-en.ts';
-import { usersEn } from './users-en.ts';
-import { signInEn } from './sign-in-en.ts';
+import { accountEn } from './account.en.ts';
+import { usersEn } from './users.en.ts';
+import { signInEn } from './sign-in.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of sign-in, companies, people and roles in English. */

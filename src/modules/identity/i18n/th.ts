@@ -1,6 +1,6 @@
-import { accountTh } from './account-th.ts';
-import { usersTh } from './users-th.ts';
-import { signInTh } from './sign-in-th.ts';
+import { accountTh } from './account.th.ts';
+import { usersTh } from './users.th.ts';
+import { signInTh } from './sign-in.th.ts';
 
 /** Texts of sign-in, companies, people and roles in Thai. */
 export const th = {

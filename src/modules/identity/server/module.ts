@@ -1,19 +1,19 @@
-import { identityPermissions } from '#modules/identity/contract/identity.permissions.ts';
+import { identityPermissions } from '#modules/identity/contract/permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
-import { serveAccountLinks } from './account-links.routes.ts';
-import { serveAccount } from './account.routes.ts';
-import { serveApiTokens } from './api-tokens.routes.ts';
-import { serveCompanies } from './companies.routes.ts';
-import { serveForgotPassword } from './forgot-password.routes.ts';
-import { identityInboxRules } from './inbox-rules.ts';
-import { mailLinkJob } from './jobs/mail-link.job.ts';
-import { sweepJob } from './jobs/sweep.job.ts';
-import { serveRoles } from './roles.routes.ts';
-import { searchPeople } from './search.queries.ts';
-import { serveSignIn } from './sign-in.routes.ts';
-import { firstStart } from './usecases/first-start.ts';
-import { serveUsersExport } from './users-export.routes.ts';
-import { serveUsers } from './users.routes.ts';
+import { serveAccountLinks } from './sign-in/account-links.routes.ts';
+import { serveAccount } from './account/account.routes.ts';
+import { serveApiTokens } from './api-tokens/api-tokens.routes.ts';
+import { serveCompanies } from './access/access.routes.ts';
+import { serveForgotPassword } from './sign-in/forgot-password.routes.ts';
+import { identityInboxRules } from './sign-in/inbox-rules.ts';
+import { mailLinkJob } from './sign-in/mail-link.job.ts';
+import { sweepJob } from './access/sweep-expired.job.ts';
+import { serveRoles } from './roles/roles.routes.ts';
+import { searchPeople } from './users/search-users.queries.ts';
+import { serveSignIn } from './sign-in/sign-in.routes.ts';
+import { firstStart } from './first-start/first-start.ts';
+import { serveUsersExport } from './users/users-export.routes.ts';
+import { serveUsers } from './users/users.routes.ts';
 
 /** Sign-in, sessions, companies, roles: who somebody is and what she may do. */
 export const createIdentityModule: CreateModule = (context) => ({

@@ -5,15 +5,15 @@ import { DEFAULT_LANGUAGE } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { findMembership } from './identity.queries.ts';
-import { memberships, roles } from './memberships.tables.ts';
-import { users } from './users.tables.ts';
+import { findMembership } from './memberships/memberships.queries.ts';
+import { memberships, roles } from './memberships/memberships.tables.ts';
+import { users } from './credentials/credentials.tables.ts';
 
-export { findCompanyProfile } from './company-profile.queries.ts';
-export { updateCompany } from './usecases/update-company.ts';
-export { createAuthenticator } from './authenticator.ts';
-export { createExportTickets } from './export-tickets.ts';
-export { issueTicket, redeemTicket } from './usecases/download-tickets.ts';
+export { findCompanyProfile } from '#modules/companies/server/company-profile/company-profile.queries.ts';
+export { updateCompany } from '#modules/companies/server/company-profile/update-company.ts';
+export { createAuthenticator } from './access/authenticator.ts';
+export { createExportTickets } from './downloads/export-tickets.ts';
+export { issueTicket, redeemTicket } from './downloads/download-tickets.ts';
 
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'requestId'> & Partial<Pick<Scope, 'language'>>;
 

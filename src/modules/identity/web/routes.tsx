@@ -3,7 +3,7 @@ import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
 import { texts } from './texts.ts';
-import { roleMatrixSearch, userListSearch } from './people.search.ts';
+import { roleMatrixSearch, userListSearch } from './users/users.search.ts';
 
 export const userListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -12,7 +12,7 @@ export const userListRoute = createRoute({
   beforeLoad: needs('identity:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/user-list.tsx')).UserList,
+    screen: async () => (await import('./users/user-list.tsx')).UserList,
   }),
 });
 
@@ -23,7 +23,7 @@ export const roleMatrixRoute = createRoute({
   beforeLoad: needs('identity:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/role-matrix.tsx')).RoleMatrix,
+    screen: async () => (await import('./roles/role-matrix.tsx')).RoleMatrix,
   }),
 });
 
@@ -32,6 +32,6 @@ export const accountRoute = createRoute({
   path: '/settings/account',
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./screens/account.tsx')).AccountScreen,
+    screen: async () => (await import('./account/account-screen.tsx')).AccountScreen,
   }),
 });

@@ -4,8 +4,8 @@ import type { th } from '#modules/identity/i18n/th.ts';
 
 /** What strangers read; the sign-in page loads nothing else. */
 export const signInTexts = defineTexts('identity', {
-  th: async () => ({ th: (await import('#modules/identity/i18n/sign-in-th.ts')).signInTh }),
-  en: async () => ({ en: (await import('#modules/identity/i18n/sign-in-en.ts')).signInEn }),
+  th: async () => ({ th: (await import('#modules/identity/i18n/sign-in.th.ts')).signInTh }),
+  en: async () => ({ en: (await import('#modules/identity/i18n/sign-in.en.ts')).signInEn }),
 });
 
 export const texts = defineTexts('identity', {

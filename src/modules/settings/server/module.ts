@@ -1,7 +1,7 @@
-import { settingsPermissions } from '#modules/settings/contract/settings.permissions.ts';
+import { settingsPermissions } from '#modules/companies/contract/permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
-import { serveCompanyProfile } from './company-profile.routes.ts';
-import { serveSettings } from './settings.routes.ts';
+import { serveCompanyProfile } from '#modules/companies/server/company-profile/company-profile.routes.ts';
+import { serveSettings } from './user-settings/user-settings.routes.ts';
 
 /** How each person likes the application to be, and how each company shows itself. */
 export const createSettingsModule: CreateModule = (context) => ({

@@ -17,7 +17,7 @@ export const mySettingRoute = createRoute({
   path: '/settings/my-setting',
   component: lazyScreen({
     texts,
-    screen: () => import('./screens/my-setting.tsx').then((file) => file.MySetting),
+    screen: () => import('./user-settings/my-setting.tsx').then((file) => file.MySetting),
   }),
 });
 
@@ -27,6 +27,6 @@ export const companyProfileRoute = createRoute({
   beforeLoad: needs('settings:manage_company'),
   component: lazyScreen({
     texts,
-    screen: () => import('./screens/company-profile.tsx').then((file) => file.CompanyProfileScreen),
+    screen: () => import('#modules/companies/web/company-profile/company-profile.tsx').then((file) => file.CompanyProfileScreen),
   }),
 });

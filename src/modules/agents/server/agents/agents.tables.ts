@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { employees } from '#modules/directory/server/directory.tables.ts';
+import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { agentLanguages } from '#modules/agents/contract/agents.ts';
 import type { WebhookCheck } from '#modules/agents/contract/webhook.ts';

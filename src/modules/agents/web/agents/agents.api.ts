@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyInput, QueryInput } from '#platform/contract/route.ts';
-import type { listEmployeesUnderMe } from '#modules/directory/contract/directory.routes.ts';
+import type { listEmployeesUnderMe } from '#modules/directory/contract/employees.ts';
 import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';

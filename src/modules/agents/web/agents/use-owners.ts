@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { Employee } from '#modules/directory/contract/directory.routes.ts';
+import type { Employee } from '#modules/directory/contract/employees.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { compareNames } from '#platform/web/i18n/formats.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';

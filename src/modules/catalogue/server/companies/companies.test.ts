@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dashboardRoute, refreshDashboardRoute, expandModuleRoute, listModulesRoute } from '#modules/catalogue/contract/companies.ts';
 import * as features from '#modules/catalogue/contract/features.ts';
-import { createEngineRoute, listUsesRoute } from '#modules/engines/contract/engines.routes.ts';
+import { createEngineRoute, listUsesRoute } from '#modules/engines/contract/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue, type Contents } from '#tests/support/catalogue.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';

@@ -20,7 +20,7 @@ import {
   fieldTypes,
   outputStatuses,
 } from '#modules/catalogue/contract/entry-kinds.ts';
-import { employees } from '#modules/directory/server/directory.tables.ts';
+import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { instant } from '#platform/server/database/columns.ts';
 import {
   completenessColumns,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listAuditRoute } from '#modules/audit/contract/audit.routes.ts';
+import { listAuditRoute } from '#modules/audit/contract/entries.ts';
 import * as routes from '#modules/catalogue/contract/entries.ts';
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as routes from '#modules/catalogue/contract/impact.ts';
 import { catalogueFields } from '../entries/entries.tables.ts';
-import { createEngineRoute } from '#modules/engines/contract/engines.routes.ts';
+import { createEngineRoute } from '#modules/engines/contract/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { worklistRoute } from '#modules/catalogue/contract/worklist.ts';
 import { getCompanyRoute } from '#modules/catalogue/contract/companies.ts';
 import * as entries from '#modules/catalogue/contract/entries.ts';
-import { getEngineRoute } from '#modules/engines/contract/engines.routes.ts';
+import { getEngineRoute } from '#modules/engines/contract/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '#tests/support/catalogue.ts';
 import { createEngine } from '#tests/support/engines.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { engineInput } from '#modules/engines/contract/engine.ts';
+import type { engineInput } from '#modules/engines/contract/engines.ts';
 
 /** An engine of an invented company, with the names of its parts. */
 export interface ExampleEngine {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { engineInput } from '#modules/engines/contract/engine.ts';
+import { engineInput } from '#modules/engines/contract/engines.ts';
 import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -7,9 +7,9 @@ import { nextNumber } from '#platform/server/database/counters.ts';
 import { counters } from '#platform/server/database/counters.tables.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
-import { createEngine } from '../usecases/create-engine.ts';
-import { addSubFunction } from '../usecases/keep-sub-functions.ts';
-import { engineUsageLogs } from '../engines.tables.ts';
+import { createEngine } from '../engines/create-engine.ts';
+import { addSubFunction } from '../sub-functions/change-sub-function.ts';
+import { engineUsageLogs } from '../engines/engines.tables.ts';
 import { EXAMPLE_ENGINES, type ExampleEngine } from './example-engines.ts';
 
 /** Counts the loads of a company: whoever deletes the examples does not want them back. */

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { catalogueFeatures } from '#modules/catalogue/server/entries/entries.tables.ts';
-import { employees } from '#modules/directory/server/directory.tables.ts';
+import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { sops } from './sops.tables.ts';

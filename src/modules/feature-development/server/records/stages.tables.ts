@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { employees } from '#modules/directory/server/directory.tables.ts';
+import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { sows } from './sows.tables.ts';
 

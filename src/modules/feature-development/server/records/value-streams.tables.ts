@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { employees } from '#modules/directory/server/directory.tables.ts';
+import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { priorities, valueStreamStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { employees } from '#modules/directory/server/directory.tables.ts';
+import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { instant } from '#platform/server/database/columns.ts';
 import { sows } from '../records/sows.tables.ts';
 

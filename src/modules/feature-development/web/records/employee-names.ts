@@ -1,4 +1,4 @@
-import type { Employee } from '#modules/directory/contract/directory.routes.ts';
+import type { Employee } from '#modules/directory/contract/employees.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 
 /** An employee's name in the language of the page. */

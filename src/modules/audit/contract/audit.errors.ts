@@ -1,3 +1,0 @@
-import { defineErrors } from '#platform/contract/errors.ts';
-
-export const auditErrors = defineErrors('audit', { too_many_entries: 409 });

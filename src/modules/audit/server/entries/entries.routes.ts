@@ -1,0 +1,105 @@
+import { auditPermissions } from '#modules/audit/contract/permissions.ts';
+import * as routes from '#modules/audit/contract/entries.ts';
+import type { AuditEntry } from '#modules/audit/contract/entries.ts';
+import { createExportTickets, findUsernames } from '#modules/identity/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import { exportFile } from '#platform/server/export/export-file.ts';
+import type { ExportableList } from '#platform/server/export/export-list.ts';
+import { sendFile } from '#platform/server/http/send-file.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import {
+  distinctValues,
+  findEntries,
+  findSequences,
+  listEntries,
+  refuseTooMany,
+} from './entries.queries.ts';
+import { describeEntry } from './describe-entry.ts';
+
+/** What was done in the company. Accounts belong to no company, so their names are asked for apart. */
+export function serveAudit(serve: Serve, context: Context): void {
+  const { database, translator } = context;
+  const tickets = createExportTickets(context);
+
+  const usernamesOf = (scope: Scope, userIds: readonly string[]) =>
+    database.asSystem((tx) => findUsernames(tx, scope, userIds), { readOnly: true });
+  serve.outside(routes.listAuditRoute, async ({ scope, query }) => {
+    const { rows, next } = await database.inCompany(scope, (tx) => listEntries(tx, scope, query), {
+      readOnly: true,
+    });
+    // Employees are named by their entries.
+    const unnamed = rows.flatMap(({ employee, userId }) => (employee === null && userId) || []);
+    const usernames = await usernamesOf(scope, [...new Set(unnamed)]);
+    const words = { translator, language: scope.language, usernames };
+    return { data: rows.map((row) => describeEntry(row, words)), next };
+  });
+
+  serve.outside(routes.auditChoicesRoute, async ({ scope }) => {
+    const [events, entities, people] = await database.inCompany(
+      scope,
+      async (tx) => [
+        await distinctValues(tx, scope, 'name'),
+        await distinctValues(tx, scope, 'entity'),
+        await distinctValues(tx, scope, 'user_id'),
+      ],
+      { readOnly: true },
+    );
+    const usernames = await usernamesOf(scope, people);
+    const say = (key: string, otherwise: string) =>
+      translator.has(scope.language, key) ? translator.translate(scope.language, key) : otherwise;
+    return {
+      events: inOrder(events, (name) => say(name.replace('.', ':events.'), name)),
+      entities: inOrder(entities, (entity) => say(`audit:entities.${entity}`, entity)),
+      people: inOrder([...usernames.keys()], (id) => usernames.get(id) ?? id),
+    };
+  });
+
+  serve.transaction(routes.createAuditExportRoute, async ({ tx, scope, body }) => {
+    await refuseTooMany(tx, scope, body);
+    return tickets.issue(tx, scope, { path: routes.exportAuditRoute.path, choices: body });
+  });
+
+  serve.outside(routes.exportAuditRoute, async ({ query, visitor, request, reply }) => {
+    const scope = await tickets.redeem(
+      { ...visitor, ...query, url: request.url },
+      { permission: auditPermissions.name('read'), list: 'audit' },
+    );
+    const people = await database.inCompany(scope, (tx) => distinctValues(tx, scope, 'user_id'), {
+      readOnly: true,
+    });
+    const usernames = await usernamesOf(scope, people);
+    const words = { translator, language: scope.language, usernames };
+    const list: ExportableList<AuditEntry> = {
+      title: 'audit:exports.title',
+      columns: [
+        { heading: 'audit:columns.at', cell: ({ at }) => new Date(at) },
+        { heading: 'audit:columns.who', width: 24, cell: ({ who }) => who },
+        { heading: 'audit:columns.what', width: 30, cell: ({ what }) => what },
+        { heading: 'audit:columns.kind', width: 16, cell: ({ kind }) => kind },
+        { heading: 'audit:columns.name', width: 30, cell: ({ name }) => name },
+        { heading: 'audit:columns.before', width: 48, cell: (entry) => written(entry, 'before') },
+        { heading: 'audit:columns.after', width: 48, cell: (entry) => written(entry, 'after') },
+      ],
+      findIds: (tx) => findSequences(tx, scope, query),
+      readRows: async (tx, ids) => {
+        const rows = await findEntries(tx, scope, ids.map(Number));
+        return rows.map((row) => ({ id: String(row.sequence), ...describeEntry(row, words) }));
+      },
+    };
+    return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
+  });
+}
+
+function inOrder(values: readonly string[], labelOf: (value: string) => string) {
+  return values
+    .map((value) => ({ value, label: labelOf(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'th'));
+}
+
+function written({ changes }: AuditEntry, side: 'before' | 'after'): string {
+  return changes
+    .filter((change) => change[side] !== null)
+    .map((change) => `${change.label}: ${change[side]}`)
+    .join('\n');
+}

@@ -1,0 +1,143 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as routes from '#modules/audit/contract/entries.ts';
+import {
+  createEmployeeRoute,
+  updateEmployeeRoute,
+} from '#modules/directory/contract/employees.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { refuseTooMany } from './entries.queries.ts';
+import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+
+let app: TestApp;
+let keeper: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp({ role: 'web' });
+  keeper = await signIn(app, await addUser(app, { role: 'administrator', username: 'keeper' }));
+});
+afterAll(() => app.close());
+
+const employee = {
+  code: 'A-1',
+  first_name_th: 'มานี',
+  last_name_th: 'มีนา',
+  first_name: 'Manee',
+  last_name: 'Meena',
+  email: null,
+  phone: null,
+  department_id: null,
+  position_id: null,
+  manager_id: null,
+};
+
+const list = (query: Record<string, string> = {}) => keeper.ask(routes.listAuditRoute, { query });
+
+describe('the history', () => {
+  it('says who did what to which record, with before and after in words', async () => {
+    const made = await keeper.ask(createEmployeeRoute, { body: employee });
+    await keeper.ask(updateEmployeeRoute, {
+      params: { id: made.id },
+      body: { ...employee, phone: '081 111 1111', updated_at: made.updated_at },
+    });
+    const record = { entity: 'employee', record: String(made.id) };
+    const { data, next } = await list(record);
+    expect(next).toBeNull();
+    expect(data.map(({ what }) => what)).toEqual(['แก้ไขพนักงาน', 'เพิ่มพนักงาน']);
+    expect(data[0]).toMatchObject({
+      who: 'keeper ทดสอบ',
+      kind: 'พนักงาน',
+      name: 'มานี มีนา',
+      changes: [{ field: 'phone', label: 'โทรศัพท์', before: null, after: '081 111 1111' }],
+    });
+    const english = await keeper.ask(routes.listAuditRoute, {
+      query: record,
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.data[1]).toMatchObject({ what: 'Employee added', name: 'Manee Meena' });
+    const signsIn = english.data[1]?.changes.find(({ field }) => field === 'signs_in');
+    expect(signsIn).toEqual({ field: 'signs_in', label: 'Signs in', before: null, after: 'No' });
+  });
+
+  it('is walked page by page, each entry once, and filtered by person, act and days of Bangkok', async () => {
+    await queryRows(
+      app,
+      `insert into event_log (company_id, at, name, entity, entity_id, user_id, request_id)
+       select 1, timestamptz '2020-01-01T16:59:59Z' + make_interval(secs => n), 'agents.created',
+         'agent', 'old-' || n, $1, 'test' from generate_series(0, 4) n`,
+      [keeper.userId],
+    );
+    const days = { from: '2020-01-02', to: '2020-01-02' };
+    const seen: string[] = [];
+    let before: number | null = null;
+    do {
+      const page = await list({
+        ...days,
+        person: keeper.userId,
+        event: 'agents.created',
+        limit: '3',
+        ...(before === null ? {} : { before: String(before) }),
+      });
+      seen.push(...page.data.map(({ entity_id }) => entity_id));
+      before = page.next;
+    } while (before !== null);
+    // The first of the five happened a second before midnight.
+    expect(seen).toEqual(['old-4', 'old-3', 'old-2', 'old-1']);
+    const eve = await list({ from: '2020-01-01', to: '2020-01-01' });
+    expect(eve.data.map(({ entity_id }) => entity_id)).toEqual(['old-0']);
+  });
+
+  it('offers what there is to filter by', async () => {
+    const { events, people, entities } = await keeper.ask(routes.auditChoicesRoute, {});
+    expect(events).toContainEqual({ value: 'directory.employee_created', label: 'เพิ่มพนักงาน' });
+    expect(entities).toContainEqual({ value: 'employee', label: 'พนักงาน' });
+    expect(people).toContainEqual({ value: keeper.userId, label: 'keeper' });
+  });
+
+  it('is exported as it is filtered, which the history tells of too', async () => {
+    const { url } = await keeper.ask(routes.createAuditExportRoute, {
+      body: { format: 'csv', entity: 'employee' },
+    });
+    const answer = await fetch(`${app.address}${url}`);
+    const rows: string[][] = parse(Buffer.from(await answer.arrayBuffer()), { bom: true });
+    expect(rows[0]?.slice(0, 3)).toEqual(['เวลา', 'ผู้ทำ', 'สิ่งที่ทำ']);
+    expect(rows[1]?.slice(1, 3)).toEqual(['keeper ทดสอบ', 'แก้ไขพนักงาน']);
+    const [told] = (await list({ entity: 'export' })).data;
+    expect(told).toMatchObject({ who: 'keeper ทดสอบ', name: 'ประวัติการใช้งาน' });
+    expect(told?.changes.map(({ field, after }) => [field, after])).toEqual([
+      ['entity', 'employee'],
+      ['format', 'csv'],
+    ]);
+  });
+
+  it('is exported whole, and says so where it is more than a sheet holds', async () => {
+    const { companyId } = keeper;
+    const within = (most: number) =>
+      app.context.database.inCompany({ companyId }, (tx) =>
+        refuseTooMany(tx, { companyId, language: 'th' }, { event: 'agents.created', most }),
+      );
+    await expect(within(5)).resolves.toBeUndefined();
+    await expect(within(4)).rejects.toMatchObject({ code: 'audit.too_many_entries' });
+  });
+
+  it('names a deed on many records as such', async () => {
+    await queryRows(
+      app,
+      `insert into event_log (company_id, name, entity, entity_id, user_id, request_id)
+       values (1, 'directory.employees_imported', 'employee', 'import', $1, 'test')`,
+      [keeper.userId],
+    );
+    const { data } = await list({ entity: 'employee', record: 'import' });
+    expect(data).toMatchObject([{ name: 'การนำเข้าจากไฟล์' }]);
+  });
+
+  it('shows nobody what happened in another company, and nothing to those who may not see it', async () => {
+    const companyId = await addCompany(app);
+    const neighbour = await signIn(app, await addUser(app, { companyId, role: 'administrator' }));
+    const theirs = await neighbour.ask(routes.listAuditRoute, { query: { entity: 'employee' } });
+    expect(theirs.data).toEqual([]);
+    const staff = await signIn(app, await addUser(app, { role: 'manager' }));
+    expect((await staff.call('GET', '/v1/audit')).status).toBe(403);
+  });
+});

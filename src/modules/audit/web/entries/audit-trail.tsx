@@ -1,0 +1,164 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { IconChevronLeft, IconChevronsRight, IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
+import { useColumns } from '#platform/web/table/columns.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ExportMenu } from '#platform/web/table/export-menu.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { auditChoicesQuery, auditQuery } from './entries.api.ts';
+import { auditSearch } from './entries.search.ts';
+import classes from './entries.module.css';
+import { entryColumns } from './entry-columns.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { texts } from '../texts.ts';
+
+const NO_FILTERS = {
+  event: undefined,
+  person: undefined,
+  entity: undefined,
+  record: undefined,
+  from: undefined,
+  to: undefined,
+} as const;
+
+/** What was done in the company. */
+export function AuditTrail() {
+  const t = useTexts(texts);
+  const [search, setSearch] = useSearchState(auditSearch);
+  const { before, selected, from, to, ...others } = search;
+  const filters = { ...others, from: dayOf(from), to: dayOf(to) };
+  const query = useQuery(auditQuery({ ...filters, before: numberOf(before) }));
+  const choices = useQuery(auditChoicesQuery);
+  const columns = useColumns(
+    'audit',
+    useMemo(() => entryColumns(t), [t]),
+  );
+  // Whatever is filtered by, the newest of it comes first.
+  const filter = (chosen: Partial<Record<keyof typeof NO_FILTERS, string | undefined>>) =>
+    setSearch({ ...chosen, before: undefined, selected: undefined });
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const next = query.data?.next ?? null;
+  const entry = query.data?.data.find(({ sequence }) => String(sequence) === selected);
+
+  return (
+    <ListPage
+      title={t('screen.title')}
+      purpose={t('screen.purpose')}
+      actions={
+        <>
+          <RefreshButton query={query} />
+          <ExportMenu ticketPath="/v1/audit/export-ticket" choices={filters} />
+        </>
+      }
+    >
+      <FilterBar
+        end={<ColumnsMenu columns={columns} />}
+        onReset={isFiltered ? () => filter(NO_FILTERS) : undefined}
+      >
+        <Select
+          className={classes.filter}
+          aria-label={t('screen.person')}
+          placeholder={t('screen.anybody')}
+          value={search.person ?? null}
+          data={choices.data?.people ?? []}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t('screen.anybody') }}
+          onChange={(person) => filter({ person: person ?? undefined })}
+        />
+        <Select
+          className={classes.filter}
+          aria-label={t('screen.event')}
+          placeholder={t('screen.any_event')}
+          value={search.event ?? null}
+          data={choices.data?.events ?? []}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t('screen.any_event') }}
+          onChange={(event) => filter({ event: event ?? undefined })}
+        />
+        <Select
+          className={classes.filter}
+          aria-label={t('screen.entity')}
+          placeholder={t('screen.any_entity')}
+          value={search.entity ?? null}
+          data={choices.data?.entities ?? []}
+          clearable
+          clearButtonProps={{ 'aria-label': t('screen.any_entity') }}
+          onChange={(entity) => filter({ entity: entity ?? undefined, record: undefined })}
+        />
+        <TextInput
+          type="date"
+          aria-label={t('screen.from_day')}
+          title={t('screen.from_day')}
+          value={search.from ?? ''}
+          onChange={(event) => filter({ from: event.currentTarget.value || undefined })}
+        />
+        <TextInput
+          type="date"
+          aria-label={t('screen.to_day')}
+          title={t('screen.to_day')}
+          value={search.to ?? ''}
+          onChange={(event) => filter({ to: event.currentTarget.value || undefined })}
+        />
+      </FilterBar>
+      <DataTable
+        label={t('screen.title')}
+        columns={columns}
+        rows={query.data?.data}
+        rowId={({ sequence }) => String(sequence)}
+        query={query}
+        failedTitle={t('screen.load_failed')}
+        onOpen={({ sequence }) => setSearch({ selected: String(sequence) })}
+        empty={
+          <EmptyState
+            icon={IconHistory}
+            title={t('screen.nothing')}
+            hint={t('screen.nothing_hint')}
+          />
+        }
+      />
+      <div className={classes.pages}>
+        <Button
+          variant="default"
+          leftSection={<IconChevronLeft size={16} />}
+          disabled={before === undefined}
+          onClick={() => setSearch({ before: undefined, selected: undefined })}
+        >
+          {t('screen.newest')}
+        </Button>
+        <Button
+          variant="default"
+          rightSection={<IconChevronsRight size={16} />}
+          disabled={next === null}
+          onClick={() => setSearch({ before: String(next), selected: undefined })}
+        >
+          {t('screen.older')}
+        </Button>
+      </div>
+      <EntrySheet
+        entry={entry}
+        onClose={() => setSearch({ selected: undefined })}
+        onSameRecord={({ entity, entity_id }) =>
+          filter({ ...NO_FILTERS, entity, record: entity_id })
+        }
+      />
+    </ListPage>
+  );
+}
+
+/** An address can say anything. */
+function dayOf(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { instant } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { settingsPermissions } from './permissions.ts';
+import { theme } from './themes.ts';
+
+/** Longest side of a logo, in pixels. */
+export const LOGO_PIXELS = 256;
+
+const LOGO_BYTES = 200_000;
+
+/** How a company shows itself, on the sign-in screen and in the frame. */
+export const companyProfile = z.object({
+  name_th: z.string(),
+  name_en: z.string(),
+  code: z.string(),
+  theme,
+  /** Source of an image element. */
+  logo: z.string().nullable(),
+  updated_at: instant,
+});
+
+export type CompanyProfile = z.output<typeof companyProfile>;
+
+export const getCompanyProfile = defineRoute({
+  method: 'GET',
+  path: '/v1/company-profile',
+  access: settingsPermissions.name('manage_company'),
+  summary: 'Names, logo and theme of the company',
+  answers: { 200: companyProfile },
+});
+
+const name = z
+  .string('settings:errors.company_name_required')
+  .trim()
+  .min(1, 'settings:errors.company_name_required')
+  .max(120);
+
+export const companyProfileInput = z.strictObject({
+  name_th: name,
+  name_en: name,
+  theme,
+  /** A PNG as a `data:` address; null takes it away, nothing keeps it. */
+  logo: z
+    .string()
+    .max(Math.ceil((LOGO_BYTES * 4) / 3) + 30, 'settings:errors.logo_unusable')
+    .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/, 'settings:errors.logo_unusable')
+    .nullable()
+    .optional(),
+});
+
+export const changeCompanyProfile = defineRoute({
+  method: 'PUT',
+  path: '/v1/company-profile',
+  access: settingsPermissions.name('manage_company'),
+  summary: 'Changes names, logo and theme of the company; 409 when somebody else did since',
+  body: companyProfileInput.extend({ updated_at: instant }),
+  answers: { 200: companyProfile },
+});

@@ -1,0 +1,16 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { THEMES } from '#modules/companies/contract/themes.ts';
+import { timestamps } from '#platform/server/database/columns.ts';
+
+/** The companies of this installation. */
+export const companies = pgTable('companies', {
+  // The numbers below are left to the first company, which is 1 everywhere, and to example data.
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+  name_th: text().notNull(),
+  name_en: text().notNull(),
+  code: text().notNull().unique('companies_code_is_unique'),
+  /** Source of an image element, as a `data:` address. */
+  logo: text(),
+  theme: text({ enum: THEMES }).notNull().default('Default'),
+  ...timestamps(),
+});

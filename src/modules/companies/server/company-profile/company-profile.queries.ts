@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { CompanyProfile } from '#modules/companies/contract/company-profile.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { companies } from '../companies/companies.tables.ts';
+
+/** How a company shows itself; `hold` keeps others from changing it until the transaction ends. */
+export async function findCompanyProfile(
+  tx: Transaction,
+  id: number,
+  { hold = false }: { hold?: boolean } = {},
+): Promise<CompanyProfile> {
+  const query = tx.select().from(companies).where(eq(companies.id, id)).$dynamic();
+  const [found] = await (hold ? query.for('update') : query);
+  if (found === undefined) throw errors.not_found();
+  return {
+    name_th: found.name_th,
+    name_en: found.name_en,
+    code: found.code,
+    theme: found.theme,
+    logo: found.logo,
+    updated_at: found.updated_at,
+  };
+}

@@ -1,0 +1,60 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { companyQuery } from './company-profile.api.ts';
+import { Logo } from './logo.tsx';
+import { texts } from '#modules/settings/web/texts.ts';
+
+const CompanySheet = whenOpened(
+  async () => (await import('./company-profile-sheet.tsx')).CompanySheet,
+);
+
+/** How the company shows itself. */
+export function CompanyProfileScreen() {
+  const t = useTexts(texts);
+  const query = useQuery(companyQuery);
+  const [opened, setOpened] = useState(false);
+  const company = query.data;
+  return (
+    <ListPage
+      title={t('company.title')}
+      purpose={t('company.purpose')}
+      actions={
+        <Button
+          leftSection={<IconPencil size={16} />}
+          disabled={company === undefined}
+          onClick={() => setOpened(true)}
+        >
+          {t('company.edit')}
+        </Button>
+      }
+    >
+      {company === undefined && query.error !== null && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {company === undefined && query.error === null && <Skeleton height={200} radius="lg" />}
+      {company !== undefined && (
+        <Panel>
+          <Facts
+            facts={[
+              { name: t('company.logo'), value: <Logo source={company.logo} /> },
+              { name: t('company.name_th'), value: company.name_th },
+              { name: t('company.name_en'), value: company.name_en },
+              { name: t('company.code'), value: company.code },
+              { name: t('company.theme'), value: t(`themes.${company.theme}`) },
+            ]}
+          />
+        </Panel>
+      )}
+      {company !== undefined && (
+        <CompanySheet opened={opened} company={company} onClose={() => setOpened(false)} />
+      )}
+    </ListPage>
+  );
+}

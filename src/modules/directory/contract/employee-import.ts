@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/contract/route.ts';
+import { directoryPermissions } from './permissions.ts';
+
+/** What a file may tell of an employee, in the order of the template; each column's heading is a text. */
+export const IMPORT_COLUMNS = [
+  'code',
+  'first_name_th',
+  'last_name_th',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'department',
+  'department_en',
+  'position',
+  'position_en',
+  'manager_code',
+  'status',
+] as const;
+
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+/** Without these, nothing can be made of a file. */
+export const REQUIRED_COLUMNS = [
+  'code',
+  'first_name_th',
+  'last_name_th',
+  'first_name',
+  'last_name',
+] as const satisfies readonly ImportColumn[];
+
+export const importLimits = { bytes: 10_000_000, rows: 50_000, problems: 200 } as const;
+
+/** Something wrong with a file: where, and what stands there. */
+export const importProblem = z.object({
+  /** As spreadsheets and editors count: the headings stand in line 1. */
+  line: z.number().int(),
+  column: z.enum(IMPORT_COLUMNS),
+  value: z.string(),
+  /** In the caller's language. */
+  message: z.string(),
+});
+
+const count = z.number().int().nonnegative();
+
+/** What a file would do, or has done. */
+export const importReport = z.object({
+  dry_run: z.boolean(),
+  rows: count,
+  created: count,
+  updated: count,
+  unchanged: count,
+  new_departments: z.array(z.string()),
+  new_positions: z.array(z.string()),
+  /** The first of them. */
+  problems: z.array(importProblem),
+  problems_total: count,
+});
+
+export type ImportReport = z.output<typeof importReport>;
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+export const importEmployeesRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/employees/import',
+  access: directoryPermissions.name('manage'),
+  summary:
+    'Adds and changes employees by a CSV file, found again by their codes: all of it or, with a problem, nothing; a dry run says what it would do',
+  query: z.object({
+    dry_run: flag.default(true),
+    /** Whether departments and positions that do not exist yet are made; otherwise they are problems. */
+    create_missing: flag.default(false),
+  }),
+  accepts: 'multipart',
+  answers: { 200: importReport },
+});

@@ -1,0 +1,226 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
+import { z } from 'zod';
+import { data, page } from '#platform/contract/envelopes.ts';
+import { companyId, employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { directoryPermissions } from './permissions.ts';
+import { exportCalls } from '#platform/contract/export.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+
+export const directoryErrors = defineErrors('directory', {
+  not_your_employee_id: 403,
+  /** Says what else is kept under her name. */
+  employee_in_use: 409,
+  /** Say of how many employees. */
+  department_in_use: 409,
+  position_in_use: 409,
+  /** What is no CSV at all. */
+  file_unreadable: 400,
+  too_many_rows: 400,
+  /** Says which. */
+  columns_missing: 400,
+  /** The directory has changed since the dry run, or there was none. */
+  import_has_problems: 409,
+});
+
+export const directoryEvents = defineEvents('directory', [
+  'employee_created',
+  'employee_updated',
+  'employee_deleted',
+  'employee_deactivated',
+  'employee_reactivated',
+  'employees_imported',
+  'profile_changed',
+  'department_created',
+  'department_updated',
+  'department_deleted',
+  'position_created',
+  'position_updated',
+  'position_deleted',
+]);
+
+/** An employee as lists and choices show her; the name of the position is in the caller's language. */
+export const employee = z.object({
+  id: employeeId,
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_th: z.string(),
+  last_name_th: z.string(),
+  position: z.string().nullable(),
+});
+
+export type Employee = z.output<typeof employee>;
+
+export const listEmployeesUnderMe = defineRoute({
+  method: 'GET',
+  path: '/api/employee-dropdrow-underme',
+  access: directoryPermissions.name('read'),
+  summary:
+    'The signed-in employee and everyone under her, by Thai name; an administrator sees the whole company',
+  query: z.object({
+    /** Accepted because callers send it; must be the company and the employee of the session. */
+    company_id: companyId.optional(),
+    employee_id: employeeId.optional(),
+  }),
+  answers: { 200: data(z.array(employee)) },
+});
+
+/** `inactive` people have left the company; what they did keeps their names. */
+export const EMPLOYEE_STATUSES = ['active', 'inactive'] as const;
+
+export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
+
+/** The longest that a field of an employee may be, in characters. */
+export const employeeLimits = { code: 30, name: 100, email: 254, phone: 30 } as const;
+
+const named = z.object({ id: recordId, name: z.string() });
+
+/** An employee as whoever keeps the directory sees her; names of other records are in the caller's language. */
+export const employeeRecord = z.object({
+  id: employeeId,
+  /** By which the company knows her; null while she was given none. */
+  code: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_th: z.string(),
+  last_name_th: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  department: named.nullable(),
+  position: named.nullable(),
+  manager: z.object({ id: employeeId, name: z.string() }).nullable(),
+  status: z.enum(EMPLOYEE_STATUSES),
+  /** Whether an account signs in as her. */
+  signs_in: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export type EmployeeRecord = z.output<typeof employeeRecord>;
+
+const required = (message: string) =>
+  z.string(message).trim().min(1, { error: message, abort: true }).max(employeeLimits.name);
+
+/** What is written of an employee, by form and by file. */
+export const employeeFields = {
+  code: z
+    .string()
+    .trim()
+    .max(employeeLimits.code)
+    .regex(/^[\p{L}\p{M}\p{N}._/-]+$/u, 'directory:errors.code_invalid')
+    .nullable(),
+  first_name_th: required('directory:errors.first_name_th_required'),
+  last_name_th: required('directory:errors.last_name_th_required'),
+  first_name: required('directory:errors.first_name_required'),
+  last_name: required('directory:errors.last_name_required'),
+  email: z.email('directory:errors.email_invalid').max(employeeLimits.email).nullable(),
+  phone: z
+    .string()
+    .trim()
+    .max(employeeLimits.phone)
+    .regex(/^[+\d][\d\s().#x/-]{2,}$/, 'directory:errors.phone_invalid')
+    .nullable(),
+};
+
+export const employeeInput = z.strictObject({
+  ...employeeFields,
+  department_id: recordId.nullable(),
+  position_id: recordId.nullable(),
+  manager_id: employeeId.nullable(),
+});
+
+export type EmployeeInput = z.output<typeof employeeInput>;
+
+export const employeeChange = employeeInput.extend({ updated_at: instant });
+
+const params = z.object({ id: employeeId });
+
+export const listEmployeesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/employees',
+  access: directoryPermissions.name('read_everyone'),
+  summary: 'Employees of the company; `search` looks into codes, names, addresses and numbers',
+  query: z.object({
+    ...pageParameters,
+    search: z.string().trim().max(200).default(''),
+    sort: z.enum(['name', '-name', 'code', '-code', 'updated_at', '-updated_at']).default('name'),
+    status: z.enum(EMPLOYEE_STATUSES).optional(),
+    department_id: recordId.optional(),
+    position_id: recordId.optional(),
+    manager_id: employeeId.optional(),
+  }),
+  answers: { 200: page(employeeRecord) },
+});
+
+export const getEmployeeRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/employees/:id',
+  access: directoryPermissions.name('read_everyone'),
+  summary: 'One employee',
+  params,
+  answers: { 200: employeeRecord },
+});
+
+export const createEmployeeRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/employees',
+  access: directoryPermissions.name('manage'),
+  summary: 'Adds an employee',
+  body: employeeInput,
+  answers: { 201: employeeRecord },
+});
+
+export const updateEmployeeRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/employees/:id',
+  access: directoryPermissions.name('manage'),
+  summary: 'Changes an employee; 409 when somebody else did since',
+  params,
+  body: employeeChange,
+  answers: { 200: employeeRecord },
+});
+
+export const deactivateEmployeeRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/employees/:id/deactivate',
+  access: directoryPermissions.name('manage'),
+  summary: 'Marks an employee as gone: nothing new can be given to her',
+  params,
+  answers: { 200: employeeRecord },
+});
+
+export const reactivateEmployeeRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/employees/:id/reactivate',
+  access: directoryPermissions.name('manage'),
+  summary: 'Takes an employee back who was marked as gone',
+  params,
+  answers: { 200: employeeRecord },
+});
+
+export const deleteEmployeeRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/employees/:id',
+  access: directoryPermissions.name('manage'),
+  summary: 'Deletes an employee to whom nothing refers; otherwise 409 says what does',
+  params,
+  answers: { 204: z.undefined() },
+});
+
+const calls = exportCalls(
+  listEmployeesRoute.query.omit({ page: true, page_size: true, count: true }).shape,
+);
+
+export const createEmployeesExportRoute = defineRoute({
+  ...calls.ticket,
+  path: '/v1/employees/export-ticket',
+  access: directoryPermissions.name('read_everyone'),
+  summary: 'A link to the list of employees as CSV or XLSX that works once, for 60 seconds',
+});
+
+export const exportEmployeesRoute = defineRoute({
+  ...calls.file,
+  path: '/v1/employees/export',
+  summary: 'The list of employees as CSV or XLSX, for the holder of an export ticket',
+});

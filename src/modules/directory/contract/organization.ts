@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/contract/route.ts';
+import { directoryPermissions } from './permissions.ts';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { page } from '#platform/contract/envelopes.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+
+/** What a company's employees are sorted into: a department or a position. */
+export const unit = z.object({
+  id: recordId,
+  name_th: z.string(),
+  name_en: z.string(),
+  /** How many employees are of it, those who left among them. */
+  employees_count: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export type Unit = z.output<typeof unit>;
+
+/** The longest name, in characters. */
+export const UNIT_NAME_LENGTH = 120;
+
+const required = (message: string) =>
+  z.string(message).trim().min(1, { error: message, abort: true }).max(UNIT_NAME_LENGTH);
+
+export const unitInput = z.strictObject({
+  name_th: required('directory:errors.unit_name_th_required'),
+  name_en: required('directory:errors.unit_name_en_required'),
+});
+
+export type UnitInput = z.output<typeof unitInput>;
+
+export const unitChange = unitInput.extend({ updated_at: instant });
+
+/** Whole, for choosing; so long a list is what the specification gives these lookups. */
+const MOST_UNITS = 1000;
+
+export const unitQuery = z.object({
+  ...pageParameters,
+  page_size: z.coerce.number().int().min(1).max(MOST_UNITS).default(25),
+  search: z.string().trim().max(200).default(''),
+  sort: z.enum(['name', '-name', 'employees_count', '-employees_count']).default('name'),
+});
+
+export type UnitQuery = z.output<typeof unitQuery>;
+
+export const unitParams = z.object({ id: recordId });
+
+export const unitPage = page(unit);
+
+export const listDepartmentsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/departments',
+  access: directoryPermissions.name('read_everyone'),
+  summary: 'Departments of the company',
+  query: unitQuery,
+  answers: { 200: unitPage },
+});
+
+export const getDepartmentRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/departments/:id',
+  access: directoryPermissions.name('read_everyone'),
+  summary: 'One department',
+  params: unitParams,
+  answers: { 200: unit },
+});
+
+export const createDepartmentRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/departments',
+  access: directoryPermissions.name('manage'),
+  summary: 'Adds a department',
+  body: unitInput,
+  answers: { 201: unit },
+});
+
+export const updateDepartmentRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/departments/:id',
+  access: directoryPermissions.name('manage'),
+  summary: 'Renames a department; 409 when somebody else did since',
+  params: unitParams,
+  body: unitChange,
+  answers: { 200: unit },
+});
+
+export const deleteDepartmentRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/departments/:id',
+  access: directoryPermissions.name('manage'),
+  summary: 'Deletes a department that no employee has; otherwise 409 says how many have it',
+  params: unitParams,
+  answers: { 204: z.undefined() },
+});
+
+export const listPositionsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/positions',
+  access: directoryPermissions.name('read_everyone'),
+  summary: 'Positions of the company',
+  query: unitQuery,
+  answers: { 200: unitPage },
+});
+
+export const getPositionRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/positions/:id',
+  access: directoryPermissions.name('read_everyone'),
+  summary: 'One position',
+  params: unitParams,
+  answers: { 200: unit },
+});
+
+export const createPositionRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/positions',
+  access: directoryPermissions.name('manage'),
+  summary: 'Adds a position',
+  body: unitInput,
+  answers: { 201: unit },
+});
+
+export const updatePositionRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/positions/:id',
+  access: directoryPermissions.name('manage'),
+  summary: 'Renames a position; 409 when somebody else did since',
+  params: unitParams,
+  body: unitChange,
+  answers: { 200: unit },
+});
+
+export const deletePositionRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/positions/:id',
+  access: directoryPermissions.name('manage'),
+  summary: 'Deletes a position that no employee has; otherwise 409 says how many have it',
+  params: unitParams,
+  answers: { 204: z.undefined() },
+});

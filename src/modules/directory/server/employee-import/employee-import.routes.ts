@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+import type { MultipartFile } from '@fastify/multipart';
+import { directoryErrors } from '#modules/directory/contract/employees.ts';
+import {
+  importEmployeesRoute,
+  importLimits,
+} from '#modules/directory/contract/employee-import.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { readRows } from './read-rows.ts';
+import { readTable } from './read-table.ts';
+import { importEmployees } from './import-employees.ts';
+
+/** Employees by file. It is read outside of the transaction, and nothing of it is kept. */
+export function serveEmployeeImport(
+  serve: Serve,
+  { database, translator }: Pick<Context, 'database' | 'translator'>,
+): void {
+  serve.outside(importEmployeesRoute, async ({ scope, query, request }) => {
+    const file = await request.file({ limits: { fileSize: importLimits.bytes, files: 1 } });
+    if (file === undefined) throw directoryErrors.file_unreadable();
+    const read = await readRows(await readTable(await take(file)), translator);
+    const { dry_run: dryRun, create_missing: createMissing } = query;
+    return database.inCompany(
+      scope,
+      (tx) => importEmployees(tx, scope, { read, dryRun, createMissing, translator }),
+      { readOnly: dryRun },
+    );
+  });
+}
+
+async function take({ file }: MultipartFile): Promise<Buffer> {
+  const bytes = await buffer(file);
+  if (file.truncated) throw errors.too_large();
+  return bytes;
+}

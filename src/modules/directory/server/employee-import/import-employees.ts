@@ -1,0 +1,215 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { directoryErrors, directoryEvents } from '#modules/directory/contract/employees.ts';
+import {
+  importLimits,
+  type ImportReport,
+} from '#modules/directory/contract/employee-import.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent, recordQuietly } from '#platform/server/events/record-event.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import { departments, employees, positions } from '../employees/employees.tables.ts';
+import {
+  planImport,
+  type Directory,
+  type ImportPlan,
+  type StoredEmployee,
+} from './plan-import.ts';
+import type { ReadRows } from './read-rows.ts';
+
+interface Import {
+  readonly read: ReadRows;
+  readonly dryRun: boolean;
+  readonly createMissing: boolean;
+  readonly translator: Translator;
+}
+
+/** Brings the directory to what a file says, or only tells what that would change. */
+export async function importEmployees(
+  tx: Transaction,
+  scope: Scope,
+  { read, dryRun, createMissing, translator }: Import,
+): Promise<ImportReport> {
+  const { companyId } = scope;
+  // Of two imports at once, the second sees what the first has done.
+  if (!dryRun) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORTS}, ${companyId})`);
+  const directory = await readDirectory(tx, companyId);
+  const numbers = await takeNumbers(tx, dryRun ? 0 : countNew(read, directory));
+  let placeholder = 0;
+  const plan = planImport({
+    rows: read.rows,
+    directory,
+    createMissing,
+    nextNumber: () => numbers.next().value ?? (placeholder -= 1),
+    nextId: newId,
+  });
+  const problems = [...read.problems, ...plan.problems].toSorted(
+    (one, other) => one.line - other.line,
+  );
+  if (!dryRun) {
+    if (problems.length > 0) {
+      throw directoryErrors.import_has_problems({ parameters: { count: problems.length } });
+    }
+    await carryOut(tx, scope, plan);
+  }
+  return {
+    dry_run: dryRun,
+    rows: read.total,
+    created: plan.created.length,
+    updated: plan.updated.length,
+    unchanged: plan.unchanged,
+    new_departments: plan.newDepartments.map(({ name_th }) => name_th),
+    new_positions: plan.newPositions.map(({ name_th }) => name_th),
+    problems: problems.slice(0, importLimits.problems).map(({ code, parameters, ...problem }) => ({
+      ...problem,
+      message: translator.translate(scope.language, code, parameters),
+    })),
+    problems_total: problems.length,
+  };
+}
+
+/** Tells the locks of imports from all other advisory locks. */
+const IMPORTS = 7401;
+
+async function readDirectory(tx: Transaction, companyId: number): Promise<Directory> {
+  const unitsOf = (table: typeof departments | typeof positions) =>
+    tx
+      .select({ id: table.id, name_th: table.name_th, name_en: table.name_en })
+      .from(table)
+      .where(eq(table.company_id, companyId));
+  return {
+    employees: await tx
+      .select({
+        id: employees.id,
+        code: employees.code,
+        first_name: employees.first_name,
+        last_name: employees.last_name,
+        first_name_th: employees.first_name_th,
+        last_name_th: employees.last_name_th,
+        email: employees.email,
+        phone: employees.phone,
+        department_id: employees.department_id,
+        position_id: employees.position_id,
+        manager_id: employees.manager_id,
+        is_active: employees.is_active,
+      })
+      .from(employees)
+      .where(eq(employees.company_id, companyId))
+      .orderBy(asc(employees.id)),
+    departments: await unitsOf(departments),
+    positions: await unitsOf(positions),
+  };
+}
+
+function countNew({ rows }: ReadRows, { employees: stored }: Directory): number {
+  const known = new Set(stored.map(({ code }) => code));
+  return rows.filter(({ code }) => !known.has(code)).length;
+}
+
+const numbered = z.array(z.object({ id: z.coerce.number() }));
+
+/** Managers and those under them may be new together, so numbers are taken before anybody is written. */
+async function takeNumbers(tx: Transaction, count: number): Promise<Iterator<number, undefined>> {
+  if (count === 0) return [].values();
+  const { rows } = await tx.execute(
+    sql`select nextval(pg_get_serial_sequence('employees', 'id')) as id from generate_series(1, ${count})`,
+  );
+  return numbered
+    .parse(rows)
+    .map(({ id }) => id)
+    .values();
+}
+
+async function carryOut(tx: Transaction, scope: Scope, plan: ImportPlan): Promise<void> {
+  const { companyId } = scope;
+  for (const [table, units] of [
+    [departments, plan.newDepartments],
+    [positions, plan.newPositions],
+  ] as const) {
+    if (units.length === 0) continue;
+    await tx.insert(table).values(
+      units.map(({ id, name_th, name_en }) => ({
+        company_id: companyId,
+        id,
+        name_th: name_th,
+        name_en: name_en,
+      })),
+    );
+  }
+  if (plan.created.length > 0) await insertAll(tx, companyId, plan.created);
+  if (plan.updated.length > 0) {
+    await updateAll(
+      tx,
+      companyId,
+      plan.updated.map(({ after }) => after),
+    );
+  }
+  await recordAll(tx, scope, plan);
+}
+
+const columns = sql`id integer, code text, first_name text, last_name text, first_name_th text,
+  last_name_th text, email text, phone text, department_id uuid, position_id uuid, manager_id integer,
+  is_active boolean`;
+
+/** One statement, so that a manager may stand behind those under her. */
+async function insertAll(
+  tx: Transaction,
+  companyId: number,
+  created: readonly StoredEmployee[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into employees (company_id, id, code, first_name, last_name, first_name_th, last_name_th,
+      email, phone, department_id, position_id, manager_id, is_active)
+    select ${companyId}, given.* from jsonb_to_recordset(${JSON.stringify(created)}) as given (${columns})`);
+}
+
+async function updateAll(
+  tx: Transaction,
+  companyId: number,
+  changed: readonly StoredEmployee[],
+): Promise<void> {
+  await tx.execute(sql`
+    update employees set first_name = given.first_name, last_name = given.last_name,
+      first_name_th = given.first_name_th, last_name_th = given.last_name_th, email = given.email,
+      phone = given.phone, department_id = given.department_id, position_id = given.position_id,
+      manager_id = given.manager_id, is_active = given.is_active,
+      updated_at = greatest(now(), employees.updated_at + interval '1 millisecond')
+    from jsonb_to_recordset(${JSON.stringify(changed)}) as given (${columns})
+    where employees.company_id = ${companyId} and employees.id = given.id`);
+}
+
+/** Each record has its history; screens are told once. */
+async function recordAll(tx: Transaction, scope: Scope, plan: ImportPlan): Promise<void> {
+  const created = (entity: 'employee' | 'department' | 'position') => (after: { id: unknown }) => ({
+    name: directoryEvents[`${entity}_created`],
+    entity,
+    entityId: String(after.id),
+    after,
+  });
+  await recordQuietly(tx, scope, [
+    ...plan.newDepartments.map(created('department')),
+    ...plan.newPositions.map(created('position')),
+    ...plan.created.map(created('employee')),
+    ...plan.updated.map(({ before, after }) => ({
+      name: directoryEvents.employee_updated,
+      entity: 'employee',
+      entityId: String(after.id),
+      before,
+      after,
+    })),
+  ]);
+  await recordEvent(tx, scope, {
+    name: directoryEvents.employees_imported,
+    entity: 'employee',
+    entityId: 'import',
+    after: {
+      created: plan.created.length,
+      updated: plan.updated.length,
+      unchanged: plan.unchanged,
+      new_departments: plan.newDepartments.map(({ name_th }) => name_th),
+      new_positions: plan.newPositions.map(({ name_th }) => name_th),
+    },
+  });
+}

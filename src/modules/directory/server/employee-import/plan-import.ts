@@ -1,0 +1,194 @@
+import type { TextParameters } from '#platform/contract/errors.ts';
+import type { ImportColumn } from '#modules/directory/contract/employee-import.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
+import type { EmployeeRow, RowProblem } from './read-rows.ts';
+
+/** An employee as the database has her. */
+export interface StoredEmployee {
+  readonly id: number;
+  readonly code: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly first_name_th: string;
+  readonly last_name_th: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly department_id: string | null;
+  readonly position_id: string | null;
+  readonly manager_id: number | null;
+  readonly is_active: boolean;
+}
+
+export interface StoredUnit {
+  readonly id: string;
+  readonly name_th: string;
+  readonly name_en: string;
+}
+
+/** What the company has before a file comes. */
+export interface Directory {
+  readonly employees: readonly StoredEmployee[];
+  readonly departments: readonly StoredUnit[];
+  readonly positions: readonly StoredUnit[];
+}
+
+export interface PlannedChange {
+  readonly before: StoredEmployee;
+  readonly after: StoredEmployee;
+}
+
+/** What a file comes to. Nothing of it is done while there are problems. */
+export interface ImportPlan {
+  readonly created: StoredEmployee[];
+  readonly updated: PlannedChange[];
+  readonly unchanged: number;
+  readonly newDepartments: StoredUnit[];
+  readonly newPositions: StoredUnit[];
+  readonly problems: RowProblem[];
+}
+
+interface Planning {
+  readonly rows: readonly EmployeeRow[];
+  readonly directory: Directory;
+  readonly createMissing: boolean;
+  /** Numbers for those who are new, and ids for what is. */
+  readonly nextNumber: () => number;
+  readonly nextId: () => string;
+}
+
+/** Compares a file with the directory: who is new, who changes, and what the file asks in vain. */
+export function planImport({ rows, directory, ...planning }: Planning): ImportPlan {
+  const problems: RowProblem[] = [];
+  const departments = unitFinder('department', directory.departments, planning);
+  const positions = unitFinder('position', directory.positions, planning);
+  const byCode = new Map(directory.employees.map((employee) => [employee.code, employee]));
+  const idOf = new Map(directory.employees.map(({ code, id }) => [code, id]));
+  for (const { code } of rows) if (!idOf.has(code)) idOf.set(code, planning.nextNumber());
+
+  const planned = rows.map((row) => {
+    const before = byCode.get(row.code);
+    const report = (column: ImportColumn, value: string, problem: Said) =>
+      void problems.push({ line: row.line, column, value, ...problem });
+    const managerId = managerOf(row, { idOf, before, report });
+    const after: StoredEmployee = {
+      id: idOf.get(row.code) ?? 0,
+      code: row.code,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      first_name_th: row.first_name_th,
+      last_name_th: row.last_name_th,
+      email: given(row.email, before?.email),
+      phone: given(row.phone, before?.phone),
+      department_id: given(departments.find(row, report), before?.department_id),
+      position_id: given(positions.find(row, report), before?.position_id),
+      manager_id: managerId,
+      is_active: row.status == null ? (before?.is_active ?? true) : row.status === 'active',
+    };
+    return { line: row.line, value: row.manager_code ?? '', before, after };
+  });
+  problems.push(...findLoops(directory.employees, planned));
+
+  const changes = planned.flatMap(({ before, after }) =>
+    before === undefined || isSame(before, after) ? [] : [{ before, after }],
+  );
+  const created = planned.flatMap(({ before, after }) => (before === undefined ? [after] : []));
+  return {
+    created,
+    updated: changes,
+    unchanged: planned.length - created.length - changes.length,
+    newDepartments: departments.made,
+    newPositions: positions.made,
+    problems,
+  };
+}
+
+interface Said {
+  readonly code: string;
+  readonly parameters?: TextParameters;
+}
+
+type Report = (column: ImportColumn, value: string, problem: Said) => void;
+
+/** A column which the file does not have leaves a value as it is; an empty cell takes it away. */
+function given<Value>(inFile: Value | null | undefined, before: Value | null | undefined) {
+  return inFile === undefined ? (before ?? null) : inFile;
+}
+
+interface ManagerSearch {
+  readonly idOf: ReadonlyMap<string | null, number>;
+  readonly before: StoredEmployee | undefined;
+  readonly report: Report;
+}
+
+function managerOf(row: EmployeeRow, { idOf, before, report }: ManagerSearch): number | null {
+  const { manager_code: code } = row;
+  if (code === undefined) return before?.manager_id ?? null;
+  if (code === null) return null;
+  const id = idOf.get(code);
+  if (id === undefined)
+    report('manager_code', code, { code: 'directory:errors.manager_code_unknown' });
+  return id ?? null;
+}
+
+function unitFinder(
+  kind: 'department' | 'position',
+  stored: readonly StoredUnit[],
+  { createMissing, nextId }: Pick<Planning, 'createMissing' | 'nextId'>,
+) {
+  const byName = new Map<string, string>();
+  const know = ({ id, name_th, name_en }: StoredUnit) => {
+    byName.set(normaliseText(name_en), id);
+    byName.set(normaliseText(name_th), id);
+  };
+  for (const unit of stored) know(unit);
+  const made: StoredUnit[] = [];
+  const find = (row: EmployeeRow, report: Report): string | null | undefined => {
+    const name = row[kind];
+    if (name == null) return name;
+    const known = byName.get(normaliseText(name));
+    if (known !== undefined) return known;
+    if (!createMissing) {
+      report(kind, name, { code: `directory:errors.${kind}_unknown` });
+      return null;
+    }
+    const unit = { id: nextId(), name_th: name, name_en: row[`${kind}_en`] ?? name };
+    made.push(unit);
+    know(unit);
+    return unit.id;
+  };
+  return { find, made };
+}
+
+interface PlannedRow {
+  readonly line: number;
+  readonly value: string;
+  readonly after: StoredEmployee;
+}
+
+/** Nobody may stand above herself, by whichever path. */
+function findLoops(
+  stored: readonly StoredEmployee[],
+  planned: readonly PlannedRow[],
+): RowProblem[] {
+  const managerOfId = new Map(stored.map(({ id, manager_id }) => [id, manager_id]));
+  for (const { after } of planned) managerOfId.set(after.id, after.manager_id);
+  const isSound = new Set<number>();
+  return planned.flatMap(({ line, value, after }) => {
+    const path = new Set<number>();
+    let at: number | null | undefined = after.id;
+    while (at != null && !isSound.has(at) && !path.has(at)) {
+      path.add(at);
+      at = managerOfId.get(at);
+    }
+    if (at === after.id && path.has(at)) {
+      const code = 'directory:errors.manager_is_under_her';
+      return [{ line, column: 'manager_code' as const, value, code }];
+    }
+    if (at == null || isSound.has(at)) for (const id of path) isSound.add(id);
+    return [];
+  });
+}
+
+function isSame(one: StoredEmployee, other: StoredEmployee): boolean {
+  return JSON.stringify(Object.values(one)) === JSON.stringify(Object.values(other));
+}

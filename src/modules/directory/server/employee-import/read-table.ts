@@ -1,0 +1,24 @@
+import { importLimits } from '#modules/directory/contract/employee-import.ts';
+import { directoryErrors } from '#modules/directory/contract/employees.ts';
+import {
+  decodeCsv,
+  readCsv,
+  UnreadableCsvError,
+  type CsvRow,
+} from '#platform/server/spreadsheets/read-csv.ts';
+
+/** Reads a CSV file as spreadsheets write it: UTF-8 or Windows-874, with commas, semicolons or tabs. */
+export async function readTable(bytes: Uint8Array): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  try {
+    for await (const row of readCsv(decodeCsv(bytes).text)) {
+      rows.push(row);
+      if (rows.length > importLimits.rows + 1) {
+        throw directoryErrors.too_many_rows({ parameters: { limit: importLimits.rows } });
+      }
+    }
+  } catch (error) {
+    throw error instanceof UnreadableCsvError ? directoryErrors.file_unreadable() : error;
+  }
+  return rows;
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Employee } from '#modules/directory/contract/employees.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { employees, positions } from './employees.tables.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** As in a Thai dictionary, where a leading vowel counts after its consonant; an index has this order. */
+const inThaiOrder = [
+  sql`${employees.first_name_th} collate "und-x-icu"`,
+  sql`${employees.last_name_th} collate "und-x-icu"`,
+  employees.id,
+];
+
+/** The employees of these ids, in no order; ids that are none of the company's are left out. */
+export async function findEmployees(
+  tx: Transaction,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<Employee[]> {
+  if (ids.length === 0) return [];
+  return selectEmployees(tx, reader).where(
+    and(eq(employees.company_id, reader.companyId), inArray(employees.id, [...new Set(ids)])),
+  );
+}
+
+/** An employee as the shell shows her. */
+export async function findProfile(
+  tx: Transaction,
+  reader: Reader,
+  id: number,
+): Promise<(Employee & { photo: string | null }) | null> {
+  const [employee] = await findEmployees(tx, reader, [id]);
+  if (employee === undefined) return null;
+  const [row] = await tx
+    .select({ photo: employees.photo })
+    .from(employees)
+    .where(and(eq(employees.company_id, reader.companyId), eq(employees.id, id)));
+  return { ...employee, photo: row?.photo ?? null };
+}
+
+/** Everyone who works for the company, by Thai name. */
+export async function listEmployees(tx: Transaction, reader: Reader): Promise<Employee[]> {
+  return selectEmployees(tx, reader)
+    .where(and(eq(employees.company_id, reader.companyId), eq(employees.is_active, true)))
+    .orderBy(...inThaiOrder);
+}
+
+/**
+ * An employee and everyone under her at any depth, by Thai name. Whoever left is not listed, but the
+ * people under him still are. A loop among managers ends by itself: `union` takes nobody twice.
+ */
+export async function listEmployeesUnder(
+  tx: Transaction,
+  reader: Reader,
+  id: number,
+): Promise<Employee[]> {
+  const { companyId } = reader;
+  const under = sql`(
+    with recursive team (id) as (
+      select ${id}::integer
+      union
+      select member.id from employees member join team on member.manager_id = team.id
+      where member.company_id = ${companyId}
+    )
+    select id from team
+  )`;
+  return selectEmployees(tx, reader)
+    .where(
+      and(
+        eq(employees.company_id, companyId),
+        eq(employees.is_active, true),
+        sql`${employees.id} in ${under}`,
+      ),
+    )
+    .orderBy(...inThaiOrder);
+}
+
+function selectEmployees(tx: Transaction, { language }: Reader) {
+  return tx
+    .select({
+      id: employees.id,
+      first_name: employees.first_name,
+      last_name: employees.last_name,
+      first_name_th: employees.first_name_th,
+      last_name_th: employees.last_name_th,
+      position: language === 'th' ? positions.name_th : positions.name_en,
+    })
+    .from(employees)
+    .leftJoin(
+      positions,
+      and(eq(positions.company_id, employees.company_id), eq(positions.id, employees.position_id)),
+    )
+    .$dynamic();
+}

@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { findSigningIn } from '#modules/identity/server/public.ts';
+import type { EmployeeRecord, listEmployeesRoute } from '#modules/directory/contract/employees.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { companyView } from '#platform/server/database/company-view.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { departments, employees, positions } from './employees.tables.ts';
+import {
+  departmentOfEmployee,
+  managerOfEmployee,
+  managers,
+  positionOfEmployee,
+} from './employee-joins.queries.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+export type EmployeeQuery = Query<typeof listEmployeesRoute>;
+export type EmployeeFilters = Omit<EmployeeQuery, 'page' | 'page_size' | 'count'>;
+
+/** The transaction's company alone; through it searches find their index. */
+const ours = companyView(employees);
+
+/** Employees of a page. */
+export async function listEmployeeRecords(
+  tx: Transaction,
+  reader: Reader,
+  query: EmployeeQuery,
+): Promise<Page<EmployeeRecord>> {
+  const where = employeesThat(query);
+  const { offset, limit } = pageWindow(query);
+  const [counted, rows] = await Promise.all([
+    countRows(tx, { table: ours, where, mode: query.count }),
+    selectRecords(tx, reader.language)
+      .where(where)
+      .orderBy(...employeeOrder(query.sort, reader.language))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const data = await describeRecords(tx, reader, rows);
+  return { data, ...counted, page: query.page, page_size: query.page_size };
+}
+
+/** One employee; a missing one and another company's are the same failure. */
+export async function findEmployeeRecord(
+  tx: Transaction,
+  reader: Reader,
+  id: number,
+): Promise<EmployeeRecord> {
+  const rows = await selectRecords(tx, reader.language).where(eq(employees.id, id));
+  const [record] = await describeRecords(tx, reader, rows);
+  if (record === undefined) throw errors.not_found();
+  return record;
+}
+
+/** The same, held until the transaction ends so that nobody else changes it meanwhile. */
+export async function lockEmployeeRecord(
+  tx: Transaction,
+  reader: Reader,
+  id: number,
+): Promise<EmployeeRecord> {
+  await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.company_id, reader.companyId), eq(employees.id, id)))
+    .for('update');
+  return findEmployeeRecord(tx, reader, id);
+}
+
+/** Which employees of the transaction's company a list asks for. */
+export function employeesThat(filters: EmployeeFilters): SQL | undefined {
+  const { search, status, department_id, position_id, manager_id } = filters;
+  return and(
+    status === undefined ? undefined : eq(employees.is_active, status === 'active'),
+    department_id === undefined ? undefined : eq(employees.department_id, department_id),
+    position_id === undefined ? undefined : eq(employees.position_id, position_id),
+    manager_id === undefined ? undefined : eq(employees.manager_id, manager_id),
+    ...likePatterns(search).map((pattern) => like(employees.search_text, pattern)),
+  );
+}
+
+/** The columns of an employee's name as the reader reads it. */
+export function nameColumns(language: Language) {
+  return language === 'th'
+    ? [employees.first_name_th, employees.last_name_th]
+    : [employees.first_name, employees.last_name];
+}
+
+/** Each order is that of an index; names stand as in a Thai dictionary. */
+export function employeeOrder(sort: EmployeeQuery['sort'], language: Language): SQL[] {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const columns =
+    {
+      name: nameColumns(language).map((column) => sql`${column} collate "und-x-icu"`),
+      code: [employees.code],
+      updated_at: [employees.updated_at],
+    }[sort.startsWith('-') ? sort.slice(1) : sort] ?? [];
+  return [...columns, employees.id].map((column) => direction(column));
+}
+
+type Row = Awaited<ReturnType<typeof selectRecords>>[number];
+
+function selectRecords(tx: Transaction, language: Language) {
+  const inThai = language === 'th';
+  return tx
+    .select({
+      employee: {
+        id: employees.id,
+        code: employees.code,
+        firstName: employees.first_name,
+        lastName: employees.last_name,
+        firstNameTh: employees.first_name_th,
+        lastNameTh: employees.last_name_th,
+        email: employees.email,
+        phone: employees.phone,
+        isActive: employees.is_active,
+        createdAt: employees.created_at,
+        updatedAt: employees.updated_at,
+      },
+      department: { id: departments.id, name: inThai ? departments.name_th : departments.name_en },
+      position: { id: positions.id, name: inThai ? positions.name_th : positions.name_en },
+      manager: {
+        id: managers.id,
+        name: inThai
+          ? sql<string>`${managers.first_name_th} || ' ' || ${managers.last_name_th}`
+          : sql<string>`${managers.first_name} || ' ' || ${managers.last_name}`,
+      },
+    })
+    .from(ours)
+    .leftJoin(departments, departmentOfEmployee)
+    .leftJoin(positions, positionOfEmployee)
+    .leftJoin(managers, managerOfEmployee)
+    .$dynamic();
+}
+
+async function describeRecords(
+  tx: Transaction,
+  { companyId }: Reader,
+  rows: readonly Row[],
+): Promise<EmployeeRecord[]> {
+  const ids = rows.map(({ employee }) => employee.id);
+  const signingIn = await findSigningIn(tx, companyId, ids);
+  return rows.map(({ employee, department, position, manager }) => ({
+    id: employee.id,
+    code: employee.code,
+    first_name: employee.firstName,
+    last_name: employee.lastName,
+    first_name_th: employee.firstNameTh,
+    last_name_th: employee.lastNameTh,
+    email: employee.email,
+    phone: employee.phone,
+    department,
+    position,
+    manager,
+    status: employee.isActive ? 'active' : 'inactive',
+    signs_in: signingIn.has(employee.id),
+    created_at: employee.createdAt,
+    updated_at: employee.updatedAt,
+  }));
+}

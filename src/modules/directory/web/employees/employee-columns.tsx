@@ -1,0 +1,93 @@
+import { IconKey } from '@tabler/icons-react';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
+import type { Column } from '#platform/web/table/columns.ts';
+import type { EmployeeRecord } from '#modules/directory/contract/employees.ts';
+import { nameOf } from './employees.api.ts';
+import type { DirectoryTexts } from '../texts.ts';
+import classes from './employees.module.css';
+
+/** Columns of the list of employees. */
+export function employeeColumns(
+  t: DirectoryTexts,
+): Column<EmployeeRecord, 'name' | 'code' | 'updated_at'>[] {
+  const orNone = (text: string | null | undefined) =>
+    text ?? <span className={classes.absent}>{t('employees.none')}</span>;
+  return [
+    {
+      id: 'code',
+      header: t('employees.columns.code'),
+      sort: 'code',
+      keepTogether: true,
+      cell: ({ code }) => orNone(code),
+    },
+    {
+      id: 'name',
+      header: t('employees.columns.name'),
+      sort: 'name',
+      names: true,
+      cell: (employee) => (
+        <>
+          <span className={classes.name}>{nameOf(employee)}</span>
+          <span className={classes.other}>{otherNameOf(employee)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'position',
+      header: t('employees.columns.position'),
+      cell: ({ position }) => orNone(position?.name),
+    },
+    {
+      id: 'department',
+      header: t('employees.columns.department'),
+      cell: ({ department }) => orNone(department?.name),
+    },
+    {
+      id: 'manager',
+      header: t('employees.columns.manager'),
+      cell: ({ manager }) => orNone(manager?.name),
+    },
+    {
+      id: 'email',
+      header: t('employees.columns.email'),
+      hiddenAtFirst: true,
+      cell: ({ email }) => orNone(email),
+    },
+    {
+      id: 'phone',
+      header: t('employees.columns.phone'),
+      hiddenAtFirst: true,
+      keepTogether: true,
+      cell: ({ phone }) => orNone(phone),
+    },
+    {
+      id: 'status',
+      header: t('employees.columns.status'),
+      cell: ({ status, signs_in }) => (
+        <span className={classes.badges}>
+          <StatusBadge
+            tone={status === 'active' ? 'success' : 'idle'}
+            label={t(`statuses.${status}`)}
+          />
+          {signs_in && <StatusBadge tone="info" icon={IconKey} label={t('employees.signs_in')} />}
+        </span>
+      ),
+    },
+    {
+      id: 'updated',
+      header: t('employees.columns.updated'),
+      sort: 'updated_at',
+      keepTogether: true,
+      hiddenAtFirst: true,
+      cell: ({ updated_at }) => <TimeAgo at={updated_at} />,
+    },
+  ];
+}
+
+function otherNameOf(employee: EmployeeRecord): string {
+  return languageOfPage() === 'th'
+    ? `${employee.first_name} ${employee.last_name}`
+    : `${employee.first_name_th} ${employee.last_name_th}`;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { wrapped } from '#platform/contract/envelopes.ts';
+import { instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { enginePermissions } from './permissions.ts';
+import { engineParams } from './engines.ts';
+
+export const attachmentLimits = { bytes: 25 * 1024 * 1024, files: 100, filename: 200 } as const;
+
+export const attachment = z.object({
+  id: recordId,
+  filename: z.string(),
+  size_bytes: z.number().int(),
+  uploaded_at: instant,
+  uploaded_by_name: z.string().nullable(),
+});
+
+export type Attachment = z.output<typeof attachment>;
+
+const attachmentParams = engineParams.extend({ attachment_id: recordId });
+
+export const listAttachmentsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/engines/:id/attachments',
+  access: enginePermissions.name('read'),
+  summary: 'Files kept with an engine, the newest first',
+  params: engineParams,
+  answers: { 200: wrapped(z.array(attachment)) },
+});
+
+/** Multipart with one `file` of at most 25 MB. */
+export const addAttachmentRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/engines/:id/attachments',
+  access: enginePermissions.name('write'),
+  summary: 'Keep a file with an engine',
+  params: engineParams,
+  accepts: 'multipart',
+  answers: { 201: wrapped(attachment) },
+});
+
+export const removeAttachmentRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/engines/:id/attachments/:attachment_id',
+  access: enginePermissions.name('write'),
+  summary: 'Remove a file from an engine',
+  params: attachmentParams,
+  answers: { 204: z.undefined() },
+});
+
+/** For a link that a browser opens by itself: `url` works once, within 60 seconds. */
+export const createAttachmentTicketRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/engines/:id/attachments/:attachment_id/download-ticket',
+  access: enginePermissions.name('read'),
+  summary: 'A link to the content of a file that works once, for 60 seconds',
+  params: attachmentParams,
+  answers: { 201: z.object({ url: z.string(), expires_at: instant }) },
+});
+
+export const downloadAttachmentRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/engines/:id/attachments/:attachment_id/download-by-ticket',
+  access: 'public',
+  summary: 'The content of a file, for the holder of a download ticket',
+  params: attachmentParams,
+  query: z.object({ ticket: z.string().min(1).max(200) }),
+  answersWith: 'binary',
+  answers: { 200: z.unknown() },
+});

@@ -1,0 +1,353 @@
+import { z } from 'zod';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { engineStatuses, engineTypes, firstStatuses } from './engine-status.ts';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
+import { wrapped, countedPage } from '#platform/contract/envelopes.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { engineUse } from './uses.ts';
+import { enginePermissions } from './permissions.ts';
+import { exportCalls } from '#platform/contract/export.ts';
+
+export const engineLimits = {
+  code: 50,
+  name: 100,
+  description: 500,
+  logic: 50_000,
+  tags: 20,
+  tag: 50,
+  note: 200,
+} as const;
+
+/** Trimmed and without repetitions, as the form adds them. */
+const tags = z
+  .array(plainText(engineLimits.tag).pipe(z.string().min(1)))
+  .transform((given) => [...new Set(given)])
+  .pipe(z.array(z.string()).max(engineLimits.tags));
+
+/** A text that keeps its line breaks and the spaces that begin its lines. */
+const logic = z
+  .string()
+  .max(engineLimits.logic)
+  .refine((text) => !text.includes('\0'), 'platform:validation.unprintable_character')
+  .transform((text) => text.replaceAll('\r\n', '\n').trimEnd());
+
+const engineFields = {
+  name: requiredText(engineLimits.name, 'engines:errors.name_required'),
+  type: z.enum(engineTypes, 'engines:errors.type_required'),
+  description: plainText(engineLimits.description).default(''),
+  logic: logic.default(''),
+  tags: tags.default([]),
+};
+
+/** What creates an engine. */
+export const engineInput = z.strictObject({
+  code: requiredText(engineLimits.code, 'engines:errors.code_required'),
+  ...engineFields,
+  status: z.enum(firstStatuses, 'engines:errors.status_required').default('active'),
+});
+
+/** With which words an engine is taken out of use. */
+const deprecation = {
+  /** What to use instead: an active engine. */
+  replacement_id: recordId.nullable().default(null),
+  /** The last day on which it still serves what uses it already. */
+  retires_on: z.iso.date().nullable().default(null),
+};
+
+/** What changes an engine: all its fields but the code, and the `updated_at` the editor was looking at. */
+export const engineChange = z.strictObject({
+  ...engineFields,
+  status: z.enum(engineStatuses, 'engines:errors.status_required'),
+  ...deprecation,
+  /** What changed in the logic, kept with the version which a change of it makes. */
+  change_note: plainText(engineLimits.note).default(''),
+  updated_at: instant,
+});
+
+/** Moves an engine to another status, with all else as it is. */
+export const engineMove = z.strictObject({
+  status: z.enum(engineStatuses, 'engines:errors.status_required'),
+  ...deprecation,
+  updated_at: instant,
+});
+
+export type EngineInput = z.output<typeof engineInput>;
+export type EngineChange = z.output<typeof engineChange>;
+export type EngineMove = z.output<typeof engineMove>;
+
+/** Just enough of an engine to name it and to find it. */
+export const engineReference = z.object({ id: recordId, code: z.string(), name: z.string() });
+
+export type EngineReference = z.output<typeof engineReference>;
+
+/** An engine as lists show it: all but its logic. */
+export const listedEngine = z.object({
+  id: recordId,
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(engineTypes),
+  status: z.enum(engineStatuses),
+  description: z.string(),
+  tags: z.array(z.string()),
+  /** Number of the version which its logic is; each change of the logic makes another. */
+  version: z.number().int(),
+  sub_function_count: z.number().int(),
+  /** Modules of the catalogue in which it is used. */
+  module_count: z.number().int(),
+  used_in_count: z.number().int(),
+  /** What a deprecated engine gives way to. */
+  replacement: engineReference.nullable(),
+  retires_on: z.iso.date().nullable(),
+  created_at: instant,
+  updated_at: instant,
+  /** The employee who created it; null when the person is none. */
+  created_by: employeeId.nullable(),
+  created_by_name: z.string().nullable(),
+  updated_by: employeeId.nullable(),
+  updated_by_name: z.string().nullable(),
+});
+
+/** An engine as it is answered alone. */
+export const engine = listedEngine.extend({ logic: z.string() });
+
+export type ListedEngine = z.output<typeof listedEngine>;
+export type Engine = z.output<typeof engine>;
+
+/** Failures of the module's calls; texts under `engines:errors`. */
+export const engineErrors = defineErrors('engines', {
+  /** Its status does not go there. */
+  move_not_allowed: 409,
+  sub_functions_full: 409,
+  attachments_full: 409,
+  attachment_missing: 400,
+  attachment_name_invalid: 400,
+  /** Something uses it; the message says what. */
+  in_use: 409,
+  /** Deprecated engines name it as what to use instead. */
+  replaces_others: 409,
+});
+
+/** Kinds of record under which the module's events are told. */
+export const engineEntities = {
+  engine: 'engine',
+  /** Its id is that of what uses engines. */
+  use: 'engine_use',
+  subFunction: 'engine_sub_function',
+  usage: 'engine_usage',
+  attachment: 'engine_attachment',
+} as const;
+
+export const engineEvents = defineEvents('engines', [
+  'created',
+  'updated',
+  'deprecated',
+  'deleted',
+  'uses_changed',
+  'sub_function_added',
+  'sub_function_changed',
+  'sub_function_removed',
+  'usage_reported',
+  'attachment_added',
+  'attachment_removed',
+]);
+
+export const engineParams = z.object({ id: recordId });
+
+const codeParams = z.object({
+  code: requiredText(engineLimits.code, 'engines:errors.code_required'),
+});
+
+export const engineSortKeys = [
+  'code',
+  '-code',
+  'name',
+  '-name',
+  'type',
+  '-type',
+  'status',
+  '-status',
+  'created_at',
+  '-created_at',
+  'updated_at',
+  '-updated_at',
+] as const;
+
+/** What a list of engines is narrowed by, and how it is sorted. */
+export const engineFilters = {
+  search: plainText(200).default(''),
+  status: z.enum(engineStatuses).optional(),
+  engine_type: z.enum(engineTypes).optional(),
+  /** `yes` only those that something uses, `no` only those that nothing uses. */
+  in_use: z.enum(['yes', 'no']).optional(),
+  sort: z.enum(engineSortKeys).default('-created_at'),
+};
+
+export const listEnginesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/engines',
+  access: enginePermissions.name('read'),
+  summary: 'Engines of the company; `search` looks into code, name, description and tags',
+  query: z.object({
+    ...pageParameters,
+    page_size: pageParameters.page_size.unwrap().default(10),
+    ...engineFilters,
+  }),
+  answers: { 200: countedPage(listedEngine) },
+});
+
+export const engineStatisticsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/engines/statistics',
+  access: enginePermissions.name('read'),
+  summary: 'How many engines, sub-functions and usages there are',
+  answers: {
+    200: wrapped(
+      z.object({
+        total_engines: z.number().int(),
+        active_engines: z.number().int(),
+        inactive_engines: z.number().int(),
+        draft_engines: z.number().int(),
+        deprecated_engines: z.number().int(),
+        total_sub_functions: z.number().int(),
+        total_used_in: z.number().int(),
+        engines_by_type: z.record(z.enum(engineTypes), z.number().int()),
+      }),
+    ),
+  },
+});
+
+export const getEngineRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/engines/:id',
+  access: enginePermissions.name('read'),
+  summary: 'One engine',
+  params: engineParams,
+  answers: { 200: wrapped(engine) },
+});
+
+export const getEngineByCodeRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/engines/by-code/:code',
+  access: enginePermissions.name('read'),
+  summary: 'One engine by its code, in whichever case it is written',
+  params: codeParams,
+  answers: { 200: wrapped(engine) },
+});
+
+export const createEngineRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/engines',
+  access: enginePermissions.name('write'),
+  summary: 'Create an engine',
+  body: engineInput,
+  answers: { 201: wrapped(engine) },
+});
+
+/** Answers 409 with the stored engine in `current` when somebody saved after `updated_at`. */
+export const updateEngineRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/engines/:id',
+  access: enginePermissions.name('write'),
+  summary: 'Change an engine; its code cannot change, and another logic becomes another version',
+  params: engineParams,
+  body: engineChange,
+  answers: { 200: wrapped(engine) },
+});
+
+export const moveEngineRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/engines/:id/status',
+  access: enginePermissions.name('write'),
+  summary:
+    'Move an engine to another status; a deprecated one may name its replacement and last day',
+  params: engineParams,
+  body: engineMove,
+  answers: { 200: wrapped(engine) },
+});
+
+export const deleteEngineRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/engines/:id',
+  access: enginePermissions.name('delete'),
+  summary: 'Delete an engine that nothing uses',
+  params: engineParams,
+  answers: { 204: z.undefined() },
+});
+
+export const checkDuplicateRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/engines/check-duplicate',
+  access: enginePermissions.name('read'),
+  summary: 'Whether an engine of that name exists already, besides the one of `exclude_id`',
+  body: z.strictObject({
+    name: plainText(engineLimits.name),
+    exclude_id: recordId.nullish(),
+  }),
+  answers: {
+    200: wrapped(z.object({ is_duplicate: z.boolean(), engine: engineReference.nullable() })),
+  },
+});
+
+export const listUsesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/engines/:id/used-in',
+  access: enginePermissions.name('read'),
+  summary: 'What uses an engine, those that cannot do without it first',
+  params: engineParams,
+  query: z.object({ ...pageParameters, search: plainText(200).default('') }),
+  answers: { 200: countedPage(engineUse) },
+});
+
+/** Why an engine cannot serve a feature. */
+export const refusals = [
+  'engine_draft',
+  'engine_inactive',
+  'engine_deprecated',
+  'engine_retired',
+  'logic_missing',
+] as const;
+
+export const checkEngineRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/engines/check/:code',
+  access: enginePermissions.name('read'),
+  summary: 'Whether the engine of that code can serve a feature, and if not why',
+  params: codeParams,
+  body: z.strictObject({
+    /** Code of the feature. */
+    feature: requiredText(200, 'engines:errors.feature_required'),
+  }),
+  answers: {
+    200: wrapped(
+      z.object({
+        engine: engineReference.extend({ status: z.enum(engineStatuses) }),
+        feature: z.string(),
+        can_serve: z.boolean(),
+        reasons: z.array(z.object({ code: z.enum(refusals), message: z.string() })),
+        /** The feature, or something in it, uses the engine already. */
+        used_already: z.boolean(),
+        /** What to use instead of a deprecated engine. */
+        replacement: engineReference.nullable(),
+        retires_on: z.iso.date().nullable(),
+      }),
+    ),
+  },
+});
+
+const calls = exportCalls(engineFilters);
+
+export const createEnginesExportRoute = defineRoute({
+  ...calls.ticket,
+  path: '/v1/engines/export-ticket',
+  access: enginePermissions.name('read'),
+  summary: 'A link to the list of engines as CSV or XLSX that works once, for 60 seconds',
+});
+
+export const exportEnginesRoute = defineRoute({
+  ...calls.file,
+  path: '/v1/engines/export',
+  summary: 'The list of engines as CSV or XLSX, for the holder of an export ticket',
+});

@@ -1,0 +1,70 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
+import type { Attachment } from '#modules/engines/contract/attachments.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findStoredFile, type StoredFile } from '#platform/server/files/stored-files.ts';
+import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
+import { engineAttachments } from './attachments.tables.ts';
+
+/** Files kept with an engine, the newest first. */
+export async function listAttachments(
+  tx: Transaction,
+  { companyId, language }: Scope,
+  engineId: string,
+): Promise<Attachment[]> {
+  const rows = await tx
+    .select({
+      id: engineAttachments.id,
+      filename: storedFiles.filename,
+      size: storedFiles.size_bytes,
+      at: engineAttachments.created_at,
+      name: employeeName({
+        companyId: storedFiles.company_id,
+        id: storedFiles.uploaded_by_employee,
+        language,
+      }),
+    })
+    .from(engineAttachments)
+    .innerJoin(
+      storedFiles,
+      and(
+        eq(storedFiles.company_id, engineAttachments.company_id),
+        eq(storedFiles.id, engineAttachments.stored_file_id),
+      ),
+    )
+    .where(
+      and(eq(engineAttachments.company_id, companyId), eq(engineAttachments.engine_id, engineId)),
+    )
+    .orderBy(desc(engineAttachments.id));
+  return rows.map(({ id, filename, size, at, name }) => ({
+    id,
+    filename,
+    size_bytes: size,
+    uploaded_at: at,
+    uploaded_by_name: name,
+  }));
+}
+
+/** Where the content of an engine's file is. */
+export async function findAttachment(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { engineId, id }: { engineId: string; id: string },
+): Promise<StoredFile> {
+  const [row] = await tx
+    .select({ storedFileId: engineAttachments.stored_file_id })
+    .from(engineAttachments)
+    .where(
+      and(
+        eq(engineAttachments.company_id, companyId),
+        eq(engineAttachments.engine_id, engineId),
+        eq(engineAttachments.id, id),
+      ),
+    );
+  const stored =
+    row === undefined ? undefined : await findStoredFile(tx, { companyId }, row.storedFileId);
+  if (stored === undefined) throw errors.not_found();
+  return stored;
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { MultipartFile } from '@fastify/multipart';
+import * as routes from '#modules/engines/contract/attachments.ts';
+import { engineErrors } from '#modules/engines/contract/engines.ts';
+import { enginePermissions } from '#modules/engines/contract/permissions.ts';
+import { issueTicket, redeemTicket } from '#modules/identity/server/public.ts';
+import { AppError, errors } from '#platform/contract/errors.ts';
+import { success } from '#platform/contract/envelopes.ts';
+import type { Context } from '#platform/server/context.ts';
+import { cleanFilename } from '#platform/server/files/clean-filename.ts';
+import { ContentTooLargeError, type FileStore } from '#platform/server/files/file-store.ts';
+import { sendFile } from '#platform/server/http/send-file.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { findAttachment, listAttachments } from './attachments.queries.ts';
+import { findEngine } from '../engines/engines.queries.ts';
+import { addAttachment, removeAttachment } from './add-attachment.ts';
+
+const TICKET_SECONDS = 60;
+
+/** Whatever a file is, nobody's browser opens it here. */
+const MIME_TYPE = 'application/octet-stream';
+
+/** Files kept with engines. */
+export function serveAttachments(serve: Serve, context: Context): void {
+  const { clock, database, files, translator } = context;
+  const subjectOf = (id: string) => `engine-attachment:${id}`;
+
+  serve.transaction(routes.listAttachmentsRoute, async ({ tx, scope, params }) => {
+    await findEngine(tx, scope, params.id);
+    return success(await listAttachments(tx, scope, params.id));
+  });
+
+  serve.outside(routes.addAttachmentRoute, async ({ scope, params, request }) => {
+    await database.inCompany(scope, (tx) => findEngine(tx, scope, params.id), { readOnly: true });
+    const part = await request.file({
+      limits: { fileSize: routes.attachmentLimits.bytes, files: 1 },
+      throwFileSizeLimit: false,
+    });
+    const file = await take(files, part);
+    try {
+      const added = await database.inCompany(scope, (tx) =>
+        addAttachment(tx, scope, { engineId: params.id, file }),
+      );
+      return success(
+        added,
+        translator.translate(scope.language, 'engines:messages.attachment_added'),
+      );
+    } catch (error) {
+      // The commit itself may have failed half-way; the nightly sweep then decides by what the books say.
+      if (error instanceof AppError) await files.remove(file.storageKey);
+      throw error;
+    }
+  });
+
+  serve.transaction(routes.removeAttachmentRoute, async ({ tx, scope, params }) => {
+    await removeAttachment(tx, scope, { engineId: params.id, id: params.attachment_id });
+    return undefined;
+  });
+
+  serve.transaction(routes.createAttachmentTicketRoute, async ({ tx, scope, params }) => {
+    const { id: engineId, attachment_id: id } = params;
+    await findAttachment(tx, scope, { engineId, id });
+    const ticket = await issueTicket(tx, scope, subjectOf(id));
+    const path = routes.downloadAttachmentRoute.path
+      .replace(':id', engineId)
+      .replace(':attachment_id', id);
+    return {
+      url: `${path}?ticket=${ticket}`,
+      expires_at: new Date(clock.now().getTime() + TICKET_SECONDS * 1000).toISOString(),
+    };
+  });
+
+  serve.outside(routes.downloadAttachmentRoute, async ({ params, query, visitor, reply }) => {
+    const { id: engineId, attachment_id: id } = params;
+    const subject = subjectOf(id);
+    const scope = await redeemTicket(context, { ...visitor, ticket: query.ticket, subject });
+    if (!scope.permissions.has(enginePermissions.name('read'))) throw errors.forbidden();
+    const stored = await database.inCompany(
+      scope,
+      (tx) => findAttachment(tx, scope, { engineId, id }),
+      { readOnly: true },
+    );
+    const content = files.read(stored.storage_key);
+    await once(content, 'open');
+    return sendFile(reply, { ...stored, content });
+  });
+}
+
+/** Takes a file in to the disk; when this throws nothing of it is kept. */
+async function take(files: FileStore, part: MultipartFile | undefined) {
+  if (part === undefined) throw engineErrors.attachment_missing();
+  const filename = cleanFilename(part.filename);
+  if (filename === undefined || filename.length > routes.attachmentLimits.filename) {
+    part.file.resume();
+    throw engineErrors.attachment_name_invalid();
+  }
+  try {
+    const content = await files.receive(part.file, routes.attachmentLimits.bytes);
+    if (part.file.truncated) {
+      await files.discard(content);
+      throw errors.too_large();
+    }
+    const { sizeBytes, sha256 } = content;
+    const storageKey = await files.keep(content);
+    return { filename, mimeType: MIME_TYPE, sizeBytes, sha256, storageKey };
+  } catch (error) {
+    throw error instanceof ContentTooLargeError ? errors.too_large() : error;
+  }
+}

@@ -1,0 +1,71 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { type Engine, engineErrors, engineEntities, engineEvents } from '#modules/engines/contract/engines.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
+import { engineAttachments } from '../attachments/attachments.tables.ts';
+import { findEngine, lockEngine } from './engines.queries.ts';
+import { engines, engineUses } from './engines.tables.ts';
+
+/** So many of what stands in the way are named. */
+const NAMED = 3;
+
+/** Deletes an engine with its versions and parts, unless something uses it; says what does. */
+export async function deleteEngine(tx: Transaction, scope: Scope, id: string): Promise<void> {
+  const { companyId } = scope;
+  // Held, so that nobody begins to use it meanwhile.
+  await lockEngine(tx, scope, id);
+  const before = await findEngine(tx, scope, id);
+  if (before.used_in_count > 0) await refuseInUse(tx, scope, before);
+  await refuseReplacement(tx, scope, id);
+  const contents = await tx
+    .select({ id: engineAttachments.stored_file_id })
+    .from(engineAttachments)
+    .where(and(eq(engineAttachments.company_id, companyId), eq(engineAttachments.engine_id, id)));
+  await forgetStoredFiles(
+    tx,
+    scope,
+    contents.map((content) => content.id),
+  );
+  await tx.delete(engines).where(and(eq(engines.company_id, companyId), eq(engines.id, id)));
+  await recordEvent(tx, scope, {
+    name: engineEvents.deleted,
+    entity: engineEntities.engine,
+    entityId: id,
+    before,
+  });
+}
+
+async function refuseInUse(
+  tx: Transaction,
+  { companyId, language }: Scope,
+  { id, used_in_count: uses }: Engine,
+): Promise<never> {
+  const users = await tx
+    .select({ name: language === 'th' ? engineUses.name_th : engineUses.name_en })
+    .from(engineUses)
+    .where(and(eq(engineUses.company_id, companyId), eq(engineUses.engine_id, id)))
+    .orderBy(desc(engineUses.required), engineUses.kind, engineUses.dependent_id)
+    .limit(NAMED);
+  throw engineErrors.in_use({ parameters: { count: uses, names: listed(users, uses) } });
+}
+
+async function refuseReplacement(tx: Transaction, { companyId }: Scope, id: string): Promise<void> {
+  const replaced = and(eq(engines.company_id, companyId), eq(engines.replacement_id, id));
+  const [found] = await tx.select({ total: count() }).from(engines).where(replaced);
+  const total = found?.total ?? 0;
+  if (total === 0) return;
+  const names = await tx
+    .select({ name: engines.name })
+    .from(engines)
+    .where(replaced)
+    .orderBy(engines.id)
+    .limit(NAMED);
+  throw engineErrors.replaces_others({ parameters: { count: total, names: listed(names, total) } });
+}
+
+function listed(named: readonly { name: string }[], total: number): string {
+  const names = named.map(({ name }) => name).join(', ');
+  return total > named.length ? `${names} …` : names;
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as routes from '#modules/engines/contract/engines.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { scopeOf } from '#modules/identity/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { newId } from '#platform/server/ids.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createEngine, dependentOn } from '#tests/support/engines.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { findEngines, findEnginesByCode, findEnginesByText, setUses } from '../public.ts';
+
+let app: TestApp;
+let keeper: SignedIn;
+let scope: Scope;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  keeper = await signIn(app, await addUser(app, { role: 'manager' }));
+  scope = await scopeOf(app.context, { ...keeper, requestId: 'test' });
+});
+afterAll(() => app.close());
+
+const inCompany = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+  app.context.database.inCompany(scope, work);
+const get = async (id: string) =>
+  (await keeper.ask(routes.getEngineRoute, { params: { id } })).data;
+const check = async (code: string, feature: string) => {
+  const { data } = await keeper.ask(routes.checkEngineRoute, {
+    params: { code },
+    body: { feature },
+  });
+  return { ...data, reasons: data.reasons.map((reason) => reason.code) };
+};
+
+describe('an engine', () => {
+  it('is registered, found by its code in any case, changed, and deleted', async () => {
+    const made = await createEngine(keeper, { code: 'Cane-Price', name: 'ราคาอ้อย' });
+    expect(made).toMatchObject({ status: 'active', version: 1, used_in_count: 0, module_count: 0 });
+    const found = await keeper.ask(routes.getEngineByCodeRoute, { params: { code: 'cane-PRICE' } });
+    expect(found.data).toEqual(made);
+
+    const change = { ...fields(made), name: 'ราคาอ้อยขั้นต้น' };
+    const { data: renamed } = await keeper.ask(routes.updateEngineRoute, {
+      params: made,
+      body: change,
+    });
+    expect(renamed).toMatchObject({ name: 'ราคาอ้อยขั้นต้น', version: 1 });
+    const late = await keeper.call('PUT', `/v1/engines/${made.id}`, { body: change });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ current: renamed });
+
+    expect((await keeper.call('DELETE', `/v1/engines/${made.id}`)).status).toBe(204);
+    expect((await keeper.call('GET', `/v1/engines/${made.id}`)).status).toBe(404);
+  });
+
+  it('has a code of its own, whatever its case, and may share its name, which is told', async () => {
+    const made = await createEngine(keeper, { code: 'TWIN', name: 'ฝาแฝด' });
+    const taken = await keeper.call('POST', '/v1/engines', {
+      body: { code: 'twin', name: 'อีกตัว', type: 'rule' },
+    });
+    expect(taken).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'code', code: 'engines:errors.code_taken' }] },
+    });
+    const ask = async (exclude_id?: string) =>
+      (await keeper.ask(routes.checkDuplicateRoute, { body: { name: ' ฝาแฝด ', exclude_id } }))
+        .data;
+    expect(await ask()).toMatchObject({ is_duplicate: true, engine: { id: made.id } });
+    expect(await ask(made.id)).toEqual({ is_duplicate: false, engine: null });
+  });
+
+  it('goes from status to status only as allowed, and a draft is never made again', async () => {
+    const made = await createEngine(keeper, { status: 'draft' });
+    const move = (engine: { updated_at: string }, status: string) =>
+      keeper.call('POST', `/v1/engines/${made.id}/status`, {
+        body: { status, updated_at: engine.updated_at },
+      });
+    expect(await move(made, 'deprecated')).toMatchObject({
+      status: 409,
+      body: { code: 'engines.move_not_allowed' },
+    });
+    expect((await move(made, 'active')).status).toBe(200);
+    const active = await get(made.id);
+    expect(active.status).toBe('active');
+    const back = await move(active, 'draft');
+    expect(back.body).toMatchObject({
+      message: 'เปลี่ยนสถานะจาก “ใช้งาน” เป็น “ฉบับร่าง” ไม่ได้',
+    });
+  });
+
+  it('that somebody else deprecates is told to who registered it, and to nobody who did so herself', async () => {
+    const other = await signIn(app, await addUser(app, { role: 'manager' }));
+    const told = async (code: string) => {
+      const inbox = await keeper.ask(listInboxRoute, { query: {} });
+      return inbox.data.filter(({ title }) => title.includes(code)).map(({ tone }) => tone);
+    };
+    for (const [code, who] of [
+      ['TOLD', other],
+      ['UNTOLD', keeper],
+    ] as const) {
+      const { id, updated_at } = await createEngine(keeper, { code });
+      await who.ask(routes.moveEngineRoute, {
+        params: { id },
+        body: { status: 'deprecated', updated_at },
+      });
+    }
+    expect(await told('(TOLD)')).toEqual(['warning']);
+    expect(await told('(UNTOLD)')).toEqual([]);
+  });
+
+  it('gives way only to another that is active', async () => {
+    const old = await createEngine(keeper);
+    const draft = await createEngine(keeper, { status: 'draft' });
+    const heir = await createEngine(keeper);
+    const deprecate = (replacement_id: string) =>
+      keeper.call('POST', `/v1/engines/${old.id}/status`, {
+        body: { status: 'deprecated', replacement_id, updated_at: old.updated_at },
+      });
+    for (const unfit of [old.id, draft.id, newId()]) {
+      expect(await deprecate(unfit)).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'replacement_id' }] },
+      });
+    }
+    expect((await deprecate(heir.id)).status).toBe(200);
+    expect(await get(old.id)).toMatchObject({ replacement: { code: heir.code } });
+    expect(await keeper.call('DELETE', `/v1/engines/${heir.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'engines.replaces_others' },
+    });
+  });
+});
+
+describe('what uses engines', () => {
+  it('is counted, listed with what cannot do without first, and keeps them from being deleted', async () => {
+    const [one, other] = [await createEngine(keeper), await createEngine(keeper)];
+    const output = dependentOn([one.id, other.id], { nameTh: 'ใบชั่งอ้อย' });
+    const field = dependentOn([], {
+      kind: 'analytic_field',
+      nameTh: 'ยอดรวม',
+      moduleCode: 'FINANCE',
+      uses: [{ engineId: one.id, required: false }],
+    });
+    await inCompany((tx) => setUses(tx, scope, [[output, field]]));
+    expect(await get(one.id)).toMatchObject({ used_in_count: 2, module_count: 2 });
+    const uses = await keeper.ask(routes.listUsesRoute, { params: one, query: {} });
+    expect(uses).toMatchObject({ total: 2, total_pages: 1 });
+    expect(uses.data.map(({ name, required }) => [name, required])).toEqual([
+      ['ใบชั่งอ้อย', true],
+      ['ยอดรวม', false],
+    ]);
+    const refused = await keeper.call('DELETE', `/v1/engines/${one.id}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'engines.in_use' } });
+    expect(refused.body).toHaveProperty('message', expect.stringContaining('2 รายการ'));
+    expect(refused.body).toHaveProperty('message', expect.stringContaining('ใบชั่งอ้อย'));
+
+    await inCompany((tx) =>
+      setUses(tx, scope, [[{ ...output, uses: [] }], [{ ...field, uses: [] }]]),
+    );
+    expect((await keeper.call('DELETE', `/v1/engines/${one.id}`)).status).toBe(204);
+  });
+
+  it('is replaced as a whole each time, and never points at an engine that is not there', async () => {
+    const [one, other] = [await createEngine(keeper), await createEngine(keeper)];
+    const output = dependentOn([one.id]);
+    await inCompany((tx) => setUses(tx, scope, [[output]]));
+    const moved = { ...output, uses: [{ engineId: other.id, required: true }] };
+    await inCompany((tx) => setUses(tx, scope, [[moved]]));
+    expect([(await get(one.id)).used_in_count, (await get(other.id)).used_in_count]).toEqual([
+      0, 1,
+    ]);
+    const lost = { ...output, uses: [{ engineId: newId(), required: true }] };
+    await expect(inCompany((tx) => setUses(tx, scope, [[lost]]))).rejects.toThrow(
+      'insert into "engine_uses"',
+    );
+    expect((await get(other.id)).used_in_count).toBe(1);
+  });
+});
+
+describe('a check', () => {
+  it('says whether an engine can serve a feature, and every reason why not', async () => {
+    const active = await createEngine(keeper, { code: 'SERVES' });
+    expect(await check('serves', 'CANE-WEIGH')).toMatchObject({ can_serve: true, reasons: [] });
+    await createEngine(keeper, { code: 'EMPTY', logic: ' \n', status: 'draft' });
+    expect((await check('EMPTY', 'CANE-WEIGH')).reasons).toEqual(['engine_draft', 'logic_missing']);
+
+    const old = await createEngine(keeper, { code: 'OLD' });
+    await inCompany((tx) => setUses(tx, scope, [[dependentOn([old.id])]]));
+    const deprecate = async (retires_on: string) => {
+      const { updated_at } = await get(old.id);
+      const body = {
+        status: 'deprecated' as const,
+        replacement_id: active.id,
+        retires_on,
+        updated_at,
+      };
+      await keeper.ask(routes.moveEngineRoute, { params: old, body });
+    };
+    await deprecate('2999-12-31');
+    expect(await check('OLD', 'CANE-WEIGH')).toMatchObject({
+      can_serve: true,
+      used_already: true,
+      replacement: { code: 'SERVES' },
+    });
+    expect((await check('OLD', 'LOANS')).reasons).toEqual(['engine_deprecated']);
+    await deprecate('2020-01-01');
+    expect((await check('OLD', 'CANE-WEIGH')).reasons).toEqual(['engine_retired']);
+    expect(
+      (await keeper.call('POST', '/v1/engines/check/NONE', { body: { feature: 'X' } })).status,
+    ).toBe(404);
+  });
+});
+
+describe('engines for neighbours', () => {
+  it('are found by codes as people write them, and unknown codes are named', async () => {
+    const made = await createEngine(keeper, { code: 'Tare-01' });
+    const { found, unknown } = await inCompany((tx) =>
+      findEnginesByCode(tx, scope, ['TARE-๐๑', 'tare-01', 'nobody', 'nobody']),
+    );
+    expect([...found].map(([code, engine]) => [code, engine.id])).toEqual([
+      ['TARE-๐๑', made.id],
+      ['tare-01', made.id],
+    ]);
+    expect(unknown).toEqual(['nobody']);
+    const [named] = await inCompany((tx) => findEngines(tx, scope, [made.id, newId()]));
+    expect(named).toMatchObject({ code: 'Tare-01', status: 'active' });
+  });
+
+  it('are found by text: the exact one among many, words inside Thai, and slips of the finger', async () => {
+    const exact = await createEngine(keeper, { code: 'MOIST', name: 'ค่าความชื้นอ้อย' });
+    for (let n = 1; n <= 3; n += 1)
+      await createEngine(keeper, { code: `MOIST-${n}`, name: `ชื้น ${n}` });
+    const find = async (text: string) => {
+      const rows = await inCompany((tx) => findEnginesByText(tx, { text, limit: 2 }));
+      return rows.map(({ code }) => code);
+    };
+    expect(await find('moist')).toEqual([exact.code, 'MOIST-3']);
+    expect(await find('ความชื้น')).toEqual(['MOIST']);
+    await createEngine(keeper, { code: 'HARVEST-PLAN', name: 'Harvest planning' });
+    expect(await find('harvset')).toEqual([]);
+    expect(await find('harvest planing')).toEqual(['HARVEST-PLAN']);
+    expect(await find('%_')).toEqual([]);
+  });
+});
+
+it('the list is filtered, searched and paged by tens, and the figures add up', async () => {
+  for (let n = 1; n <= 12; n += 1) {
+    await createEngine(keeper, { name: `กติกาหมายเลข ${n}`, type: 'workflow', tags: ['คิวรถ'] });
+  }
+  const list = (query: object) => keeper.ask(routes.listEnginesRoute, { query });
+  const all = await list({ engine_type: 'workflow', search: 'คิวรถ' });
+  expect([all.data.length, all.total, all.total_pages, all.page_size]).toEqual([10, 12, 2, 10]);
+  const last = await list({ engine_type: 'workflow', search: 'กติกา', page: 2, sort: 'name' });
+  expect(last.data).toHaveLength(2);
+  expect((await list({ in_use: 'yes', engine_type: 'workflow' })).total).toBe(0);
+  expect((await list({ in_use: 'no', engine_type: 'workflow' })).total).toBe(12);
+  const { data } = await keeper.ask(routes.engineStatisticsRoute, {});
+  expect(data.engines_by_type.workflow).toBe(12);
+  expect(Object.values(data.engines_by_type).reduce((sum, n) => sum + n)).toBe(data.total_engines);
+});
+
+/** What the form of an engine sends back. */
+function fields({
+  name,
+  type,
+  status,
+  description,
+  logic,
+  tags,
+  updated_at,
+}: Awaited<ReturnType<typeof get>>) {
+  return { name, type, status, description, logic, tags, updated_at };
+}

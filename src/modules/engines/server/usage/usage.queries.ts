@@ -1,0 +1,77 @@
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import type { UsageLog } from '#modules/engines/contract/sub-functions.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
+import { engineUsageLogs } from '../engines/engines.tables.ts';
+
+type Company = Pick<Scope, 'companyId'>;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** When an engine was used, the latest first. */
+export async function listUsageLogs(
+  tx: Transaction,
+  { companyId }: Company,
+  { engineId, limit }: { engineId: string; limit: number },
+): Promise<UsageLog[]> {
+  const rows = await tx
+    .select()
+    .from(engineUsageLogs)
+    .where(and(eq(engineUsageLogs.company_id, companyId), eq(engineUsageLogs.engine_id, engineId)))
+    .orderBy(desc(engineUsageLogs.used_at), desc(engineUsageLogs.id))
+    .limit(limit);
+  return rows.map(describeUsage);
+}
+
+export function describeUsage(row: typeof engineUsageLogs.$inferSelect): UsageLog {
+  return {
+    id: row.id,
+    used_at: row.used_at,
+    feature: row.feature,
+    outcome: row.outcome,
+    duration_ms: row.duration_ms,
+    note: row.note,
+    version: row.version,
+  };
+}
+
+interface Span {
+  readonly engineId: string;
+  readonly days: number;
+  readonly now: Date;
+}
+
+/** How often an engine was used on each of the last days as Bangkok counts them; days without use are zero. */
+export async function readUsageTrend(
+  tx: Transaction,
+  { companyId }: Company,
+  { engineId, days, now }: Span,
+) {
+  const dates = Array.from({ length: days }, (_, ago) =>
+    dateOf(new Date(now.getTime() - (days - 1 - ago) * DAY_MS)),
+  );
+  const [first = dateOf(now)] = dates;
+  const day = sql<string>`to_char(${engineUsageLogs.used_at} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
+  const rows = await tx
+    .select({ day, outcome: engineUsageLogs.outcome, times: count() })
+    .from(engineUsageLogs)
+    .where(
+      and(
+        eq(engineUsageLogs.company_id, companyId),
+        eq(engineUsageLogs.engine_id, engineId),
+        gte(engineUsageLogs.used_at, new Date(`${first}T00:00:00+07:00`)),
+      ),
+    )
+    .groupBy(sql`1`, engineUsageLogs.outcome);
+  const times = new Map(rows.map((row) => [`${row.day} ${row.outcome}`, row.times]));
+  return dates.map((date) => ({
+    day: date,
+    succeeded: times.get(`${date} succeeded`) ?? 0,
+    failed: times.get(`${date} failed`) ?? 0,
+  }));
+}
+
+function dateOf(instant: Date): string {
+  return bangkokTime(instant).toISOString().slice(0, 10);
+}

@@ -1,0 +1,96 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { type EngineReference, refusals, type checkEngineRoute } from '#modules/engines/contract/engines.ts';
+import type { Answer } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import { findEngine, findIdByCode } from '../engines/engines.queries.ts';
+import { engines, engineUses } from '../engines/engines.tables.ts';
+
+type Refusal = (typeof refusals)[number];
+type Checked = Answer<typeof checkEngineRoute>['data'];
+
+interface Question {
+  readonly code: string;
+  readonly feature: string;
+  /** Today's date where the company is. */
+  readonly today: string;
+  readonly translator: Translator;
+}
+
+/** Whether an engine can serve a feature, and every reason why it cannot. */
+export async function checkEngine(
+  tx: Transaction,
+  scope: Scope,
+  { code, feature, today, translator }: Question,
+): Promise<Checked> {
+  const id = await findIdByCode(tx, scope, code);
+  const engine = await findEngine(tx, scope, id);
+  const usedAlready = await isUsedBy(tx, scope, { engineId: id, feature });
+  const reasons = refusals.filter((refusal) => applies[refusal]({ engine, usedAlready, today }));
+  return {
+    engine: { id, code: engine.code, name: engine.name, status: engine.status },
+    feature,
+    can_serve: reasons.length === 0,
+    reasons: reasons.map((reason) => ({
+      code: reason,
+      message: translator.translate(scope.language, `engines:refusals.${reason}`),
+    })),
+    used_already: usedAlready,
+    replacement: engine.replacement,
+    retires_on: engine.retires_on,
+  };
+}
+
+interface Facts {
+  readonly engine: Awaited<ReturnType<typeof findEngine>>;
+  readonly usedAlready: boolean;
+  readonly today: string;
+}
+
+/** A deprecated engine goes on serving what uses it, until its last day; it takes on nothing new. */
+const applies: Readonly<Record<Refusal, (facts: Facts) => boolean>> = {
+  engine_draft: ({ engine }) => engine.status === 'draft',
+  engine_inactive: ({ engine }) => engine.status === 'inactive',
+  engine_deprecated: ({ engine, usedAlready }) => engine.status === 'deprecated' && !usedAlready,
+  engine_retired: ({ engine, today }) =>
+    engine.status === 'deprecated' && engine.retires_on !== null && engine.retires_on < today,
+  logic_missing: ({ engine }) => engine.logic.trim() === '',
+};
+
+async function isUsedBy(
+  tx: Transaction,
+  { companyId }: Scope,
+  { engineId, feature }: { engineId: string; feature: string },
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: engineUses.dependent_id })
+    .from(engineUses)
+    .where(
+      and(
+        eq(engineUses.company_id, companyId),
+        eq(engineUses.engine_id, engineId),
+        eq(engineUses.feature_code, feature),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Another engine whose name reads the same. */
+export async function findDuplicate(
+  tx: Transaction,
+  { companyId }: Scope,
+  { name, excludeId }: { name: string; excludeId?: string | null },
+): Promise<EngineReference | null> {
+  const others: SQL | undefined =
+    excludeId === undefined || excludeId === null ? undefined : ne(engines.id, excludeId);
+  const [found] = await tx
+    .select({ id: engines.id, code: engines.code, name: engines.name })
+    .from(engines)
+    .where(and(eq(engines.company_id, companyId), eq(engines.name_key, normaliseText(name)), others))
+    .orderBy(engines.id)
+    .limit(1);
+  return found ?? null;
+}

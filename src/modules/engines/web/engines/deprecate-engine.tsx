@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Engine } from '#modules/engines/contract/engines.ts';
+import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMoveEngine } from './engines.api.ts';
+import { texts } from '../texts.ts';
+import { EngineSelect } from './engine-select.tsx';
+import classes from './engines.module.css';
+
+interface DeprecateEngineProps {
+  readonly engine: Engine;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Takes an engine out of use: what to use instead, and until when it still serves. */
+export function DeprecateEngine({ engine, opened, onClose }: DeprecateEngineProps) {
+  const t = useTexts(texts);
+  const [replacementId, setReplacementId] = useState<string | null>(null);
+  const [retiresOn, setRetiresOn] = useState('');
+  const move = useMoveEngine(onClose);
+  const { id, updated_at } = engine;
+  const deprecate = () =>
+    move.mutate({
+      id,
+      updated_at,
+      status: 'deprecated',
+      replacement_id: replacementId,
+      retires_on: retiresOn === '' ? null : retiresOn,
+    });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('deprecate_dialog.title', { name: engine.name })}
+    >
+      <div className={classes.dialog}>
+        <p className={classes.block}>{t('deprecate_dialog.text')}</p>
+        <EngineSelect
+          label={t('form.replacement')}
+          description={t('form.replacement_hint')}
+          present={null}
+          exclude={id}
+          onChange={setReplacementId}
+        />
+        <TextInput
+          type="date"
+          label={t('form.retires_on')}
+          description={t('form.retires_on_hint')}
+          value={retiresOn}
+          onChange={(event) => setRetiresOn(event.currentTarget.value)}
+        />
+        <div className={classes.dialogButtons}>
+          <Button variant="default" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button loading={move.isPending} onClick={deprecate}>
+            {t('deprecate_dialog.confirm')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Engine } from '#modules/engines/contract/engines.ts';
+import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { engineByCodeQuery, engineQuery } from './engines.api.ts';
+import { texts } from '../texts.ts';
+import { EngineBasics, Logic } from './engine-overview.tsx';
+import classes from './engines.module.css';
+import { isMissing } from './missing-engine.tsx';
+
+/** Which engine: whoever refers to one knows its id or its code. */
+type EngineAddress = { readonly id: string } | { readonly code: string };
+
+interface EngineDialogProps {
+  readonly engine: EngineAddress;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** 'Engine Details': what the registry knows of an engine that is referred to elsewhere. */
+export function EngineDialog({ engine: address, opened, onClose }: EngineDialogProps) {
+  const t = useTexts(texts);
+  const byId = 'id' in address;
+  const found = useQuery({ ...engineQuery(byId ? address.id : ''), enabled: opened && byId });
+  const named = useQuery({
+    ...engineByCodeQuery(byId ? '' : address.code),
+    enabled: opened && !byId,
+  });
+  const { data, error, refetch } = byId ? found : named;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('dialog.title')} wide>
+      {data !== undefined && <EngineFacts engine={data} />}
+      {data === undefined && error !== null && (
+        <ErrorState
+          error={error}
+          title={t(isMissing(error) ? 'detail.not_found' : 'banners.load_failed')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && error === null && <DetailSkeleton />}
+    </Dialog>
+  );
+}
+
+function EngineFacts({ engine }: { readonly engine: Engine }) {
+  const t = useTexts(texts);
+  return (
+    <div className={classes.dialog}>
+      <EngineBasics engine={engine} />
+      <Logic text={engine.logic} />
+      <div className={classes.dialogButtons}>
+        <Button variant="default" component={Link} to={`/engine-management/${engine.id}`}>
+          {t('detail.full')}
+        </Button>
+      </div>
+    </div>
+  );
+}

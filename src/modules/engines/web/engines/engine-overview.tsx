@@ -1,0 +1,108 @@
+import { IconFolders, IconPlugConnected, IconPuzzle } from '@tabler/icons-react';
+import type { Engine } from '#modules/engines/contract/engines.ts';
+import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import { texts, type EngineTexts } from '../texts.ts';
+import classes from './engines.module.css';
+
+/** What an engine is, what it does, how much depends on it, and who made it. */
+export function EngineOverview({ engine }: { readonly engine: Engine }) {
+  const t = useTexts(texts);
+  return (
+    <div className={classes.panels}>
+      <Cards>
+        <StatCard
+          label={t('columns.sub_functions')}
+          value={formatNumber(engine.sub_function_count)}
+          icon={IconPuzzle}
+        />
+        <StatCard
+          label={t('columns.modules')}
+          value={formatNumber(engine.module_count)}
+          icon={IconFolders}
+        />
+        <StatCard
+          label={t('columns.uses')}
+          value={formatNumber(engine.used_in_count)}
+          icon={IconPlugConnected}
+        />
+      </Cards>
+      <Panel title={t('detail.basic')}>
+        <EngineBasics engine={engine} />
+      </Panel>
+      <Panel title={t('form.logic')} hint={t('detail.version', { number: engine.version })}>
+        <Logic text={engine.logic} />
+      </Panel>
+      <Panel title={t('detail.system')}>
+        <Facts
+          facts={[
+            { name: t('detail.created_at'), value: formatDateTime(engine.created_at) },
+            { name: t('detail.updated_at'), value: formatDateTime(engine.updated_at) },
+            {
+              name: t('detail.created_by'),
+              value: writePerson(t, engine.created_by, engine.created_by_name),
+            },
+            {
+              name: t('detail.updated_by'),
+              value: writePerson(t, engine.updated_by, engine.updated_by_name),
+            },
+          ]}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+/** What names an engine, with its id to take along. */
+export function EngineBasics({ engine }: { readonly engine: Engine }) {
+  const t = useTexts(texts);
+  return (
+    <Facts
+      facts={[
+        {
+          name: t('detail.engine_id'),
+          value: (
+            <span className={classes.copied}>
+              <code>{engine.id}</code>
+              <CopyButton text={engine.id} label={t('detail.copy_id')} />
+            </span>
+          ),
+        },
+        { name: t('columns.code'), value: <code>{engine.code}</code> },
+        { name: t('columns.name'), value: engine.name },
+        { name: t('columns.type'), value: t(`types.${engine.type}`) },
+        { name: t('columns.status'), value: t(`statuses.${engine.status}`) },
+        {
+          name: t('form.description'),
+          value:
+            engine.description === '' ? (
+              <span className={classes.dimmed}>{t('detail.no_description')}</span>
+            ) : (
+              <p className={classes.block}>{engine.description}</p>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The logic as it was written, line by line. */
+export function Logic({ text }: { readonly text: string }) {
+  const t = useTexts(texts);
+  if (text === '') return <p className={classes.dimmed}>{t('detail.no_logic')}</p>;
+  return (
+    <ScrollBox as="pre" className={classes.logic} label={t('form.logic')}>
+      {text}
+    </ScrollBox>
+  );
+}
+
+function writePerson(t: EngineTexts, id: number | null, name: string | null): string {
+  if (id === null) return t('detail.nobody');
+  const user = t('detail.user', { id });
+  return name === null ? user : `${user} · ${name}`;
+}

@@ -1,0 +1,89 @@
+import { IconActivity } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { UsageLog } from '#modules/engines/contract/sub-functions.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { useColumns, type Column } from '#platform/web/table/columns.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { usageLogsQuery, usageTrendQuery } from '../sub-functions/sub-functions.api.ts';
+import { texts, type EngineTexts } from '../texts.ts';
+import classes from '../engines/engines.module.css';
+import { UsageChart } from './usage-chart.tsx';
+
+const DAYS = 30;
+
+/** How often an engine was used of late, and the latest uses one by one. */
+export function UsagePanel({ engineId }: { readonly engineId: string }) {
+  const t = useTexts(texts);
+  const trend = useQuery(usageTrendQuery(engineId, DAYS));
+  const query = useQuery(usageLogsQuery(engineId));
+  const columns = useColumns(
+    'engine-usage',
+    useMemo(() => columnsOf(t), [t]),
+  );
+  return (
+    <div className={classes.panels}>
+      {trend.data !== undefined && (query.data?.length ?? 0) > 0 && (
+        <Panel title={t('usage.trend', { days: DAYS })}>
+          <UsageChart trend={trend.data} />
+        </Panel>
+      )}
+      <DataTable
+        label={t('usage.title')}
+        columns={columns}
+        rows={query.data}
+        rowId={({ id }) => id}
+        query={query}
+        failedTitle={t('banners.usage_failed')}
+        empty={
+          <EmptyState icon={IconActivity} title={t('usage.empty')} hint={t('usage.empty_hint')} />
+        }
+      />
+    </div>
+  );
+}
+
+const columnsOf = (t: EngineTexts): Column<UsageLog>[] => [
+  {
+    id: 'used_at',
+    header: t('usage.used_at'),
+    names: true,
+    keepTogether: true,
+    cell: (log) => <TimeAgo at={log.used_at} />,
+  },
+  { id: 'feature', header: t('columns.feature'), cell: (log) => log.feature },
+  {
+    id: 'outcome',
+    header: t('usage.outcome'),
+    keepTogether: true,
+    cell: (log) => (
+      <StatusBadge
+        tone={log.outcome === 'succeeded' ? 'success' : 'danger'}
+        label={t(`usage.outcomes.${log.outcome}`)}
+      />
+    ),
+  },
+  {
+    id: 'duration',
+    header: t('usage.duration'),
+    align: 'end',
+    cell: (log) => (log.duration_ms === null ? null : writeDuration(t, log.duration_ms)),
+  },
+  {
+    id: 'version',
+    header: t('exports.version'),
+    align: 'end',
+    cell: (log) => formatNumber(log.version),
+  },
+  { id: 'note', header: t('usage.note'), cell: (log) => log.note },
+];
+
+function writeDuration(t: EngineTexts, milliseconds: number): string {
+  if (milliseconds < 1_000) return t('usage.milliseconds', { count: formatNumber(milliseconds) });
+  return formatDuration(milliseconds);
+}

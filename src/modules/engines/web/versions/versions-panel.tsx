@@ -1,0 +1,124 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EngineVersion } from '#modules/engines/contract/sub-functions.ts';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { differenceQuery, useRestoreVersion, versionsQuery } from '../sub-functions/sub-functions.api.ts';
+import { texts } from '../texts.ts';
+import classes from './versions.module.css';
+
+/** The versions of an engine's logic, and what changed from one to another. */
+export function VersionsPanel({ engineId }: { readonly engineId: string }) {
+  const t = useTexts(texts);
+  const query = useQuery(versionsQuery(engineId));
+  if (query.data !== undefined) return <Versions engineId={engineId} versions={query.data} />;
+  if (query.error === null) return <DetailSkeleton />;
+  return (
+    <ErrorState
+      error={query.error}
+      title={t('banners.load_failed')}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+interface VersionsProps {
+  readonly engineId: string;
+  /** The newest first. */
+  readonly versions: readonly EngineVersion[];
+}
+
+function Versions({ engineId, versions }: VersionsProps) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('engines:write');
+  const restore = useRestoreVersion();
+  const newest = versions[0]?.number ?? 1;
+  const [chosen, setChosen] = useState<{ from: number; to: number }>();
+  const { from, to } = chosen ?? { from: newest - 1, to: newest };
+  const shown = versions.find(({ number }) => number === to);
+  const name = (version: EngineVersion) =>
+    `${t('detail.version', { number: version.number })} · ${formatDateTime(version.created_at)}`;
+  const choices = versions.map((version) => ({
+    value: String(version.number),
+    label: name(version),
+  }));
+  return (
+    <Panel
+      title={t('versions.title')}
+      hint={t('versions.hint')}
+      actions={
+        mayWrite &&
+        to !== newest && (
+          <Button
+            variant="default"
+            leftSection={<IconRestore size={16} stroke={1.7} />}
+            loading={restore.isPending}
+            onClick={() =>
+              restore.mutate(
+                { id: engineId, version: to },
+                { onSuccess: () => setChosen(undefined) },
+              )
+            }
+          >
+            {t('versions.restore')}
+          </Button>
+        )
+      }
+    >
+      <div className={classes.choices}>
+        <NativeSelect
+          label={t('versions.from')}
+          value={String(from)}
+          data={[...choices, { value: '0', label: t('versions.nothing') }]}
+          onChange={(event) => setChosen({ from: Number(event.currentTarget.value), to })}
+        />
+        <NativeSelect
+          label={t('versions.to')}
+          value={String(to)}
+          data={choices}
+          onChange={(event) => setChosen({ from, to: Number(event.currentTarget.value) })}
+        />
+      </div>
+      {shown !== undefined && (
+        <p className={classes.author}>
+          {shown.created_by_name ?? t('detail.nobody')}
+          {shown.note !== '' && ` · ${shown.note}`}
+        </p>
+      )}
+      <Difference engineId={engineId} from={from} to={to} />
+    </Panel>
+  );
+}
+
+const SIGNS = { same: ' ', added: '+', removed: '−' } as const;
+
+function Difference({ engineId, ...range }: { engineId: string; from: number; to: number }) {
+  const t = useTexts(texts);
+  const query = useQuery(differenceQuery(engineId, range));
+  if (query.data === undefined) {
+    if (query.error === null) return <DetailSkeleton />;
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const { added, removed, lines } = query.data;
+  return (
+    <>
+      <p className={classes.author}>{t('versions.counts', { added, removed })}</p>
+      <ScrollBox as="ol" className={classes.lines} label={t('versions.title')}>
+        {lines.map(({ kind, text }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of one comparison never move, and many read alike
+          <li key={place} data-kind={kind}>
+            <span className={classes.sign}>{SIGNS[kind]}</span>
+            {text}
+          </li>
+        ))}
+      </ScrollBox>
+    </>
+  );
+}

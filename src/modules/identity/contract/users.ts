@@ -1,0 +1,219 @@
+import { exportCalls } from '#platform/contract/export.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { identityPermissions } from './permissions.ts';
+import { z } from 'zod';
+import { page } from '#platform/contract/envelopes.ts';
+import { companyId, employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+import { BUILT_IN_ROLES } from '#platform/contract/permissions.ts';
+
+/** `invited` people have not chosen a password yet; `inactive` ones were shut out by an administrator. */
+export const USER_STATUSES = ['active', 'invited', 'inactive'] as const;
+
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+const roleName = z.object({
+  id: recordId,
+  /** Null for one of the company's own roles. */
+  built_in: z.enum(BUILT_IN_ROLES).nullable(),
+  /** In the caller's language for the built-in ones. */
+  name: z.string(),
+});
+
+/** A person who can sign in to the company. */
+export const user = z.object({
+  id: recordId,
+  username: z.string(),
+  email: z.string().nullable(),
+  status: z.enum(USER_STATUSES),
+  role: roleName,
+  /** Null for a person who works with the company without being its employee. */
+  employee: z.object({ id: employeeId, name: z.string() }).nullable(),
+  is_otp: z.boolean(),
+  /** Whether too many wrong codes have blocked her codes. */
+  is_otp_block: z.boolean(),
+  last_seen_at: instant.nullable(),
+  /** Where else she works, as far as the caller works there too. */
+  other_companies: z.array(z.object({ id: companyId, name: z.string(), role: z.string() })),
+  /** Whether the caller may act on the account itself, which counts in every company at once. */
+  may_manage_account: z.boolean(),
+  /** Whether she has an e-mail address and a mail server is configured. */
+  may_be_mailed: z.boolean(),
+  is_caller: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export type User = z.output<typeof user>;
+
+const params = z.object({ id: recordId });
+
+export const listUsers = defineRoute({
+  method: 'GET',
+  path: '/v1/users',
+  access: identityPermissions.name('read'),
+  summary: 'People who can sign in to the company; `search` looks into names and e-mail addresses',
+  query: z.object({
+    ...pageParameters,
+    search: z.string().trim().max(200).default(''),
+    sort: z
+      .enum(['name', '-name', 'username', '-username', 'last_seen_at', '-last_seen_at'])
+      .default('username'),
+    status: z.enum(USER_STATUSES).optional(),
+  }),
+  answers: { 200: page(user) },
+});
+
+export const getUser = defineRoute({
+  method: 'GET',
+  path: '/v1/users/:id',
+  access: identityPermissions.name('read'),
+  summary: 'One person who can sign in to the company',
+  params,
+  answers: { 200: user },
+});
+
+const email = z.email('identity:errors.email_invalid').max(254).nullable();
+const post = {
+  role_id: z.uuid('identity:errors.role_required'),
+  employee_id: employeeId.nullable(),
+};
+
+/** A new account. Latin letters, so that it can be typed on any keyboard; no `@`, which marks an e-mail. */
+export const userInput = z.strictObject({
+  username: z
+    .string('identity:errors.new_username_required')
+    .trim()
+    .min(1, { error: 'identity:errors.new_username_required', abort: true })
+    .max(60)
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'identity:errors.username_invalid'),
+  email,
+  ...post,
+});
+
+export const inviteUser = defineRoute({
+  method: 'POST',
+  path: '/v1/users',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Adds a person with a new account; she chooses her password by a link',
+  body: userInput,
+  answers: { 201: user },
+});
+
+export const memberInput = z.strictObject({
+  identifier: z
+    .string('identity:errors.username_required')
+    .trim()
+    .min(1, 'identity:errors.username_required')
+    .max(254),
+  ...post,
+});
+
+export const addMember = defineRoute({
+  method: 'POST',
+  path: '/v1/users/members',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Lets a person who has an account already, by its exact name, into this company too',
+  body: memberInput,
+  answers: { 201: user },
+});
+
+export const userChange = z.strictObject({ email, ...post, updated_at: instant });
+
+export const changeUser = defineRoute({
+  method: 'PUT',
+  path: '/v1/users/:id',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Changes e-mail address, role and employee; 409 when somebody else did since',
+  params,
+  body: userChange,
+  answers: { 200: user },
+});
+
+export const removeUser = defineRoute({
+  method: 'DELETE',
+  path: '/v1/users/:id',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Takes a person out of this company; an account that was never used goes with her',
+  params,
+  answers: { 204: z.undefined() },
+});
+
+export const deactivateUser = defineRoute({
+  method: 'POST',
+  path: '/v1/users/:id/deactivate',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Shuts an account: its sessions end at once, in every company',
+  params,
+  answers: { 200: user },
+});
+
+export const reactivateUser = defineRoute({
+  method: 'POST',
+  path: '/v1/users/:id/reactivate',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Opens an account again',
+  params,
+  answers: { 200: user },
+});
+
+export const signUserOut = defineRoute({
+  method: 'POST',
+  path: '/v1/users/:id/sign-out',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Ends all sessions of a person, wherever she is signed in',
+  params,
+  answers: { 204: z.undefined() },
+});
+
+export const makeUserLink = defineRoute({
+  method: 'POST',
+  path: '/v1/users/:id/link',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Makes a link by which a person chooses a password, once; earlier links stop working',
+  secretAnswer: true,
+  params,
+  answers: { 201: z.object({ token: z.string(), expires_at: instant }) },
+});
+
+export const unblockUserCodes = defineRoute({
+  method: 'POST',
+  path: '/v1/users/:id/unblock-codes',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Lets a person use her codes again whose codes too many wrong ones have blocked',
+  params,
+  answers: { 200: user },
+});
+
+export const removeUserOtp = defineRoute({
+  method: 'POST',
+  path: '/v1/users/:id/remove-otp',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Takes the second factor off an account whose person lost it',
+  params,
+  answers: { 200: user },
+});
+
+export const mailUserLink = defineRoute({
+  method: 'POST',
+  path: '/v1/users/:id/mail-link',
+  access: identityPermissions.name('manage_users'),
+  summary: 'Mails a person the link by which she chooses a password; earlier links stop working',
+  params,
+  answers: { 202: user },
+});
+
+const calls = exportCalls(listUsers.query.omit({ page: true, page_size: true, count: true }).shape);
+
+export const createUsersExport = defineRoute({
+  ...calls.ticket,
+  path: '/v1/users/export-ticket',
+  access: identityPermissions.name('read'),
+  summary: 'A link to the list of users as CSV or XLSX that works once, for 60 seconds',
+});
+
+export const exportUsers = defineRoute({
+  ...calls.file,
+  path: '/v1/users/export',
+  summary: 'The list of users as CSV or XLSX, for the holder of an export ticket',
+});

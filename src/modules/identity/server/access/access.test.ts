@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getAccess } from '#modules/companies/contract/companies.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { send } from '#tests/support/send.ts';
+import { addCompany, addUser, signIn } from '#tests/support/sign-in.ts';
+
+const svgAddress: unknown = expect.stringMatching(/^data:image\/svg\+xml;base64,[\w+/=]+$/);
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ role: 'web', environment: { DEMO: '1' } });
+});
+
+afterAll(() => app.close());
+
+const asStranger = (path: string) => send(app, { method: 'GET', path });
+
+const signInAs = (username: string) => signIn(app, { username, password: 'correct-horse-battery' });
+
+describe('a stranger', () => {
+  test('sees of the first company what the sign-in screen shows, and no more', async () => {
+    const { status, body } = await asStranger('/api/companies/1');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        id: 1,
+        name_th: 'บริษัท น้ำตาลธารอ้อยทอง จำกัด',
+        name_en: 'Than Oi Thong Sugar Co., Ltd.',
+        code: 'TOT',
+        logo: svgAddress,
+        theme: 'Default',
+      },
+    });
+  });
+
+  test('cannot tell another company from one that does not exist', async () => {
+    const [existing, missing] = await Promise.all([
+      asStranger('/api/companies/2'),
+      asStranger('/api/companies/999'),
+    ]);
+    expect([existing.status, missing.status]).toEqual([404, 404]);
+    expect({ ...Object(existing.body), request_id: '' }).toEqual({
+      ...Object(missing.body),
+      request_id: '',
+    });
+    expect((await asStranger('/api/companies/one')).status).toBe(400);
+  });
+
+  test('learns nothing of anybody', async () => {
+    expect((await asStranger(getAccess.path)).status).toBe(401);
+  });
+});
+
+describe('what the signed-in person is and may do', () => {
+  test('is told for a company of hers', async () => {
+    const manager = await signInAs('manager');
+    const { data } = await manager.ask(getAccess, { query: { id: 1 } });
+    expect(data).toMatchObject({
+      company: { id: 1, theme: 'Default' },
+      company_list: [{ id: 1 }, { id: 2 }],
+      employee: {
+        id: 77,
+        first_name: 'Suntaree',
+        last_name_th: 'พงษ์เจริญกิจ',
+        position: 'ผู้อำนวยการฝ่ายจัดหาอ้อย',
+        photo: null,
+      },
+      theme: 'Default',
+    });
+    expect(data.permissions).toContain('directory:read');
+    expect(data.permissions).not.toContain('directory:read_everyone');
+  });
+
+  test('differs from company to company', async () => {
+    const manager = await signInAs('manager');
+    const { data } = await manager.ask(getAccess, { query: { id: 2 } });
+    expect(data).toMatchObject({ company: { id: 2 }, employee: { id: 225 }, theme: 'ForestTheme' });
+  });
+
+  test('is told for the first of her companies when she names none', async () => {
+    const companyId = await addCompany(app);
+    const somebody = await signIn(app, await addUser(app, { companyId, employee: false }));
+    const { data } = await somebody.ask(getAccess, {});
+    expect(data).toMatchObject({ company: { id: companyId }, employee: null });
+    expect(data.company_list).toHaveLength(1);
+  });
+
+  test('is refused for any other company, existing or not', async () => {
+    const staff = await signInAs('staff');
+    for (const id of [2, 999]) {
+      const { status, body } = await staff.call('GET', `${getAccess.path}?id=${id}`);
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ code: 'company_forbidden' });
+    }
+  });
+
+  test('is exactly what a role of the company itself was given, as far as it exists', async () => {
+    const permissions = ['directory:read', 'gone:read'] as const;
+    const somebody = await signIn(app, await addUser(app, { permissions }));
+    const { data } = await somebody.ask(getAccess, {});
+    expect(data.permissions).toEqual(['directory:read']);
+  });
+});

@@ -1,0 +1,27 @@
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Context } from '#platform/server/context.ts';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import { apiTokens } from '../api-tokens/api-tokens.tables.ts';
+import { downloadTickets } from '../memberships/memberships.tables.ts';
+import { accountLinks, sessions, signInFailures } from '../credentials/credentials.tables.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const sweep = defineJob('identity.sweep', z.unknown());
+
+/** Forgets sessions, tickets and counted failures that nothing asks for any more. */
+export function sweepJob({ database, clock }: Pick<Context, 'database' | 'clock'>): JobHandler {
+  const run = async () => {
+    const yesterday = new Date(clock.now().getTime() - DAY_MS);
+    // People should still see for a while why a program of theirs no longer gets in.
+    const longAgo = new Date(clock.now().getTime() - 90 * DAY_MS);
+    await database.asSystem(async (tx) => {
+      await tx.delete(sessions).where(lt(sessions.expires_at, yesterday));
+      await tx.delete(apiTokens).where(lt(apiTokens.expires_at, longAgo));
+      await tx.delete(accountLinks).where(lt(accountLinks.expires_at, yesterday));
+      await tx.delete(downloadTickets).where(lt(downloadTickets.expires_at, yesterday));
+      await tx.delete(signInFailures).where(lt(signInFailures.since, yesterday));
+    });
+  };
+  return handleJob(sweep, run, { schedule: '45 * * * *' });
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
+import type { Person, Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { hashApiToken } from './api-token.ts';
+import { apiTokens } from './api-tokens.tables.ts';
+import { users } from '../credentials/credentials.tables.ts';
+
+const USED_AGAIN_MS = 60_000;
+
+/** The caller's own tokens in the company, the newest first, also those that have run out. */
+export async function listApiTokens(
+  tx: Transaction,
+  { companyId, userId }: Pick<Scope, 'companyId' | 'userId'>,
+): Promise<ApiToken[]> {
+  const rows = await tx
+    .select()
+    .from(apiTokens)
+    .where(and(eq(apiTokens.company_id, companyId), eq(apiTokens.user_id, userId)))
+    .orderBy(desc(apiTokens.id))
+    .limit(200);
+  return rows.map(describeApiToken);
+}
+
+export function describeApiToken(row: typeof apiTokens.$inferSelect): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    permissions: row.permissions,
+    expires_at: row.expires_at,
+    last_used_at: row.last_used_at ?? null,
+    created_at: row.created_at,
+  };
+}
+
+/** In whose name a token acts and within which limits; notes, at most once a minute, that it was used. */
+export async function findBearerOfApiToken(
+  tx: Transaction,
+  token: string,
+  now: Date,
+): Promise<Person | undefined> {
+  const [found] = await tx
+    .select({
+      id: apiTokens.id,
+      userId: apiTokens.user_id,
+      companyId: apiTokens.company_id,
+      permissions: apiTokens.permissions,
+    })
+    .from(apiTokens)
+    .innerJoin(users, and(eq(users.id, apiTokens.user_id), eq(users.is_active, true)))
+    .where(and(eq(apiTokens.hash, hashApiToken(token)), gt(apiTokens.expires_at, now)));
+  if (found === undefined) return undefined;
+  const { id, userId, companyId, permissions } = found;
+  const longAgo = new Date(now.getTime() - USED_AGAIN_MS);
+  await tx
+    .update(apiTokens)
+    .set({ last_used_at: now })
+    .where(
+      and(
+        eq(apiTokens.company_id, companyId),
+        eq(apiTokens.id, id),
+        or(isNull(apiTokens.last_used_at), lt(apiTokens.last_used_at, longAgo)),
+      ),
+    );
+  return { userId, sessionId: id, limits: { companyId, permissions: new Set(permissions) } };
+}
+
+/** Whether a token still stands. */
+export async function apiTokenStands(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const found = await tx
+    .select({ id: apiTokens.id })
+    .from(apiTokens)
+    .innerJoin(users, and(eq(users.id, apiTokens.user_id), eq(users.is_active, true)))
+    .where(and(eq(apiTokens.id, id), gt(apiTokens.expires_at, now)));
+  return found.length > 0;
+}

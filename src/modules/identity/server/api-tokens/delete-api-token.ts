@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { identityEvents } from '#modules/identity/contract/events.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordEvent } from '#platform/server/events/record-event.ts';
+import { apiTokens } from './api-tokens.tables.ts';
+
+/** Takes a token back; somebody else's is as good as none. */
+export async function deleteApiToken(tx: Transaction, scope: Scope, id: string): Promise<void> {
+  const [deleted] = await tx
+    .delete(apiTokens)
+    .where(
+      and(
+        eq(apiTokens.company_id, scope.companyId),
+        eq(apiTokens.user_id, scope.userId),
+        eq(apiTokens.id, id),
+      ),
+    )
+    .returning({ name: apiTokens.name, permissions: apiTokens.permissions });
+  if (deleted === undefined) throw errors.not_found();
+  await recordEvent(tx, scope, {
+    name: identityEvents.api_token_deleted,
+    entity: 'api_token',
+    entityId: id,
+    before: deleted,
+  });
+}

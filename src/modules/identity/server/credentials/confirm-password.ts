@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Database } from '#platform/server/database/transactions.ts';
+import type { User } from '../memberships/memberships.queries.ts';
+import { lockedOut } from './locked-out.ts';
+import { isPassword } from './passwords.ts';
+import { users } from './credentials.tables.ts';
+import { accountKey, countFailure, forgetFailures } from './limit-failures.ts';
+
+/**
+ * Asks for the password before what a stranger at an open screen must not do. Wrong ones count as
+ * failed sign-ins do.
+ */
+export async function confirmPassword(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { userId, currentPassword }: { readonly userId: string; readonly currentPassword: string },
+): Promise<User> {
+  const now = clock.now();
+  const account = accountKey({ id: userId }, '');
+  const { user, counted } = await database.asSystem(async (tx) => {
+    const [found] = await tx.select().from(users).where(eq(users.id, userId));
+    return { user: found, counted: await countFailure(tx, account, now) };
+  });
+  if ('lockedUntil' in counted) throw lockedOut(counted.lockedUntil, now);
+  if (user === undefined || !(await isPassword(currentPassword, user.password_hash))) {
+    throw errors.validation_failed({
+      fields: [{ path: 'currentPassword', code: 'identity:errors.wrong_current_password' }],
+    });
+  }
+  await database.asSystem((tx) => forgetFailures(tx, account));
+  return user;
+}

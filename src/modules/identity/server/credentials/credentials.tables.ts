@@ -1,0 +1,118 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core';
+import { LINK_PURPOSES } from '#modules/identity/contract/sign-in.ts';
+import { bytes, instant, timestamps } from '#platform/server/database/columns.ts';
+import { newId } from '#platform/server/ids.ts';
+
+/** What searches look for in an account itself. */
+export function accountText({ username, email }: { username: PgColumn; email: PgColumn }): SQL {
+  return sql`lower(${username} || ' ' || coalesce(${email}, ''))`;
+}
+
+/** Everybody who can sign in, to whichever companies. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    username: text().notNull(),
+    email: text(),
+    /** Made by argon2id; null until an invited person has chosen her password. */
+    password_hash: text(),
+    is_active: boolean().notNull().default(true),
+    /** Base32, sealed; set for those who sign in with a code besides the password. */
+    otp_secret: text(),
+    /** One that is being set up: it counts when its first code has arrived. */
+    otp_pending: text(),
+    /** Wrong codes after a right password, one after the other. */
+    otp_failures: integer().notNull().default(0),
+    /** The time step of the last code taken, so that no code works twice. */
+    otp_last_step: integer().notNull().default(0),
+    is_otp_block: boolean().notNull().default(false),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('users_by_username').on(sql`lower(${table.username})`),
+    uniqueIndex('users_by_email').on(sql`lower(${table.email})`),
+    index('users_by_text').using('gin', sql`${accountText(table)} gin_trgm_ops`),
+    // Whoever signs in gives either of them, so neither may be taken for the other.
+    check('username_is_no_email', sql`${table.username} !~ '@'`),
+  ],
+);
+
+/** Sign-ins that have not ended. One row lives through all renewals of its refresh token. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    refresh_hash: bytes().notNull(),
+    /** The token before this one: good for the same answer for some seconds, then a sign of theft. */
+    previous_hash: bytes(),
+    renewed_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
+    user_agent: text().notNull(),
+    address: text().notNull(),
+    created_at: instant().notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('sessions_by_user').on(table.user_id),
+    index('sessions_by_expiry').on(table.expires_at),
+  ],
+);
+
+/** Codes that stand in for a lost phone, once each. Only hashes are stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.hash] })],
+);
+
+/** Rights to choose a password once, for whoever holds the link. Only hashes are stored. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    hash: bytes().primaryKey(),
+    /** One at a time: a new link takes the place of the one before. */
+    user_id: uuid()
+      .notNull()
+      .unique('account_links_one_for_each_user')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('account_links_by_expiry').on(table.expires_at)],
+);
+
+/** Wrong passwords and codes by account, kept alike for names that do not exist. */
+export const signInFailures = pgTable('sign_in_failures', {
+  account: text().primaryKey(),
+  failures: integer().notNull(),
+  /** When the first of these failures happened. */
+  since: instant().notNull(),
+  locked_until: instant(),
+});
+
+/** Keys this installation made for itself because its configuration names none. */
+export const serverKeys = pgTable('server_keys', {
+  name: text().primaryKey(),
+  value: bytes().notNull(),
+});

@@ -1,0 +1,31 @@
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { TransactionOptions } from '#platform/server/database/transactions.ts';
+import type { Acting } from './acting.ts';
+
+/** How routes about people reach the database. */
+export type ActFor = <Result>(
+  scope: Scope,
+  work: (acting: Acting) => Promise<Result>,
+  options?: TransactionOptions,
+) => Promise<Result>;
+
+/** Accounts belong to no company, so whoever manages people does so in a transaction of the system. */
+export function actingIn({
+  database,
+  clock,
+  permissionSets,
+  translator,
+  mailer,
+}: Pick<Context, 'database' | 'clock' | 'permissionSets' | 'translator' | 'mailer'>): ActFor {
+  return (scope, work, options) => {
+    const nameRole: Acting['nameRole'] = ({ builtIn, roleName }) =>
+      builtIn === null
+        ? (roleName ?? '')
+        : translator.translate(scope.language, `identity:roles.${builtIn}`);
+    return database.asSystem(
+      (tx) => work({ tx, scope, permissionSets, nameRole, mailer, now: clock.now() }),
+      options,
+    );
+  };
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import { identityErrors } from '#modules/identity/contract/errors.ts';
+import type { Role } from '#modules/identity/contract/roles.ts';
+import { errors } from '#platform/contract/errors.ts';
+import { isUniqueViolation } from '#platform/server/database/errors.ts';
+import { rolePermissions, roles } from '../memberships/memberships.tables.ts';
+import { permissionsOf } from '../memberships/role-permissions.ts';
+import { findRole } from './roles.queries.ts';
+import type { Acting } from '../memberships/acting.ts';
+
+/** The role, held until the transaction ends, if the caller may change it at all. */
+export async function requireOwnable(acting: Acting, id: string): Promise<Role> {
+  const { tx, scope } = acting;
+  await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.company_id, scope.companyId), eq(roles.id, id)))
+    .for('update');
+  const role = await findRole(tx, acting, id);
+  if (role.built_in !== null) throw identityErrors.role_fixed();
+  // Whoever takes rights from her own role could not give them back.
+  if (role.is_callers) throw identityErrors.not_yourself();
+  requireHeld(acting, role.permissions);
+  return role;
+}
+
+/** Nobody gives what she does not hold, nor what does not exist. */
+export function requireHeld(
+  { scope, permissionSets }: Acting,
+  permissions: readonly string[],
+): void {
+  const known = permissionsOf({ builtIn: 'administrator', given: [] }, permissionSets);
+  const own = new Set<string>(scope.permissions);
+  const all = new Set<string>(known);
+  if (!permissions.every((permission) => all.has(permission))) {
+    throw errors.validation_failed({
+      fields: [{ path: 'permissions', code: 'identity:errors.permission_unknown' }],
+    });
+  }
+  if (!permissions.every((permission) => own.has(permission))) {
+    throw identityErrors.beyond_your_rights();
+  }
+}
+
+/** Gives a role exactly these permissions. */
+export async function givePermissions(
+  { tx, scope: { companyId } }: Acting,
+  roleId: string,
+  permissions: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(rolePermissions)
+    .where(and(eq(rolePermissions.company_id, companyId), eq(rolePermissions.role_id, roleId)));
+  const rows = [...new Set(permissions)].map((permission) => ({ companyId, roleId, permission }));
+  if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
+}
+
+export function explainRoleName(error: unknown): never {
+  if (isUniqueViolation(error, 'roles_name_is_unique')) {
+    throw errors.validation_failed({
+      fields: [{ path: 'name', code: 'identity:errors.role_name_taken' }],
+    });
+  }
+  throw error;
+}

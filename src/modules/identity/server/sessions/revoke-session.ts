@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { identityEvents } from '#modules/identity/contract/events.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { sessions } from '../credentials/credentials.tables.ts';
+
+interface Revocation {
+  readonly userId: string;
+  readonly requestId: string;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Signs a person out on one of her devices; somebody else's session is as good as none. */
+export async function revokeSession(
+  tx: Transaction,
+  { userId, requestId, id, now }: Revocation,
+): Promise<void> {
+  const revoked = await tx
+    .update(sessions)
+    .set({ revoked_at: now })
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
+    .returning({ id: sessions.id });
+  if (revoked.length === 0) throw errors.not_found();
+  await recordSystemEvent(
+    tx,
+    { userId, requestId },
+    { name: identityEvents.session_revoked, entity: 'session', entityId: id },
+  );
+}

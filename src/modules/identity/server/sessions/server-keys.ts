@@ -1,0 +1,50 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#platform/server/context.ts';
+import type { Database } from '#platform/server/database/transactions.ts';
+import { serverKeys } from '../credentials/credentials.tables.ts';
+
+const NAME = 'session';
+
+/** What tokens are signed and derived with, one key for each purpose. */
+export interface ServerKeys {
+  readonly accessToken: Uint8Array;
+  readonly refreshToken: Uint8Array;
+}
+
+/** How to get at the keys: they are loaded when first needed, and again if that failed. */
+export type GetServerKeys = () => Promise<ServerKeys>;
+
+/** The keys of this installation, from `SESSION_SECRET` or else made once and kept in the database. */
+export function serverKeysOf(context: Pick<Context, 'config' | 'database'>): GetServerKeys {
+  let loading: Promise<ServerKeys> | undefined;
+  return () => {
+    loading ??= loadServerKeys(context).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+async function loadServerKeys({
+  config,
+  database,
+}: Pick<Context, 'config' | 'database'>): Promise<ServerKeys> {
+  const secret = config.SESSION_SECRET ?? (await keptSecret(database));
+  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+  return { accessToken: derive('access token'), refreshToken: derive('refresh token') };
+}
+
+/** Several processes may start at once; whoever inserts first decides for all. */
+async function keptSecret(database: Database): Promise<Buffer> {
+  return database.asSystem(async (tx) => {
+    await tx
+      .insert(serverKeys)
+      .values({ name: NAME, value: randomBytes(32) })
+      .onConflictDoNothing();
+    const [kept] = await tx.select().from(serverKeys).where(eq(serverKeys.name, NAME));
+    if (kept === undefined) throw new Error('The session key was not kept');
+    return kept.value;
+  });
+}

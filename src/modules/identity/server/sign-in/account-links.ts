@@ -1,0 +1,97 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import type { LINK_PURPOSES } from '#modules/identity/contract/sign-in.ts';
+import { identityErrors } from '#modules/identity/contract/errors.ts';
+import { identityEvents } from '#modules/identity/contract/events.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Database, Transaction } from '#platform/server/database/transactions.ts';
+import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { accountLinks, users } from '../credentials/credentials.tables.ts';
+import { endAllSessions } from '../sessions/end-session.ts';
+import { accountKey, forgetFailures } from '../credentials/limit-failures.ts';
+
+type Purpose = (typeof LINK_PURPOSES)[number];
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A letter box is open to more eyes than a hand. */
+export const MAILED_LINK_LASTS_MS = 3600 * 1000;
+const LASTS_MS: Record<Purpose, number> = { invitation: 7 * DAY_MS, password_reset: DAY_MS };
+
+/** A right to choose a password, as it is told once. */
+export interface AccountLink {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a link by which a person chooses her password; the one before stops working. */
+export async function makeAccountLink(
+  tx: Transaction,
+  { userId, now, lastsMs }: { userId: string; now: Date; lastsMs?: number },
+): Promise<AccountLink & { purpose: Purpose }> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const purpose = user?.password_hash === null ? 'invitation' : 'password_reset';
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + (lastsMs ?? LASTS_MS[purpose]));
+  const link = { hash: hashOf(token), purpose, expiresAt } as const;
+  await tx
+    .insert(accountLinks)
+    .values({ user_id: userId, ...link })
+    .onConflictDoUpdate({ target: accountLinks.user_id, set: link });
+  return { token, expiresAt, purpose };
+}
+
+/** Whom a link is for. One that was used, replaced, has run out or was made up leads nowhere. */
+export async function readAccountLink(
+  tx: Transaction,
+  { token, now }: { token: string; now: Date },
+) {
+  const [found] = await tx
+    .select({
+      userId: users.id,
+      username: users.username,
+      purpose: accountLinks.purpose,
+      expiresAt: accountLinks.expires_at,
+    })
+    .from(accountLinks)
+    .innerJoin(users, and(eq(users.id, accountLinks.user_id), eq(users.is_active, true)))
+    .where(and(eq(accountLinks.hash, hashOf(token)), gt(accountLinks.expires_at, now)));
+  if (found === undefined) throw identityErrors.account_link_expired();
+  return found;
+}
+
+interface Redemption {
+  readonly token: string;
+  readonly password: string;
+  readonly requestId: string;
+}
+
+/** Spends a link for a password. Whoever was signed in with the old one is out. */
+export async function redeemAccountLink(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { token, password, requestId }: Redemption,
+): Promise<void> {
+  const now = clock.now();
+  await database.asSystem((tx) => readAccountLink(tx, { token, now }), { readOnly: true });
+  const passwordHash = await hashPassword(password);
+  await database.asSystem(async (tx) => {
+    const { userId } = await readAccountLink(tx, { token, now });
+    const spent = await tx
+      .delete(accountLinks)
+      .where(eq(accountLinks.hash, hashOf(token)))
+      .returning({ userId: accountLinks.user_id });
+    if (spent.length === 0) throw identityErrors.account_link_expired();
+    await tx.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId));
+    await endAllSessions(tx, userId, now);
+    await forgetFailures(tx, accountKey({ id: userId }, ''));
+    await recordSystemEvent(
+      tx,
+      { userId, requestId },
+      { name: identityEvents.password_chosen, entity: 'user', entityId: userId },
+    );
+  });
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { identityEvents } from '#modules/identity/contract/events.ts';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import type { Context } from '#platform/server/context.ts';
+import { recordEvent, recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
+import { findUserByName } from '../memberships/memberships.queries.ts';
+import { makeAccountLink, MAILED_LINK_LASTS_MS } from './account-links.ts';
+
+const asker = z.object({
+  companyId: z.number(),
+  userId: z.string(),
+  employeeId: z.number().nullable(),
+});
+
+/**
+ * To whom, as she is called or was typed: whether there is such an account, the job alone finds out. And
+ * who asked for it in her place, to be told when it does not go through.
+ */
+export const mailLink = defineJob(
+  'identity.mail-link',
+  z.object({
+    name: z.string(),
+    language: z.enum(LANGUAGES),
+    requestId: z.string(),
+    asker: asker.optional(),
+  }),
+  // Once a minute in the end: a mail server may be away for half an hour.
+  { retries: 35 },
+);
+
+type Needs = Pick<Context, 'database' | 'clock' | 'config' | 'mailer' | 'translator'>;
+type Payload = z.output<typeof mailLink.payload>;
+
+/**
+ * Mails a person the link by which she chooses her password. The link is made here, so that it stands
+ * in no queue; sent again after a failure, the mail brings a new one.
+ */
+export function mailLinkJob(context: Needs): JobHandler {
+  const { database, mailer } = context;
+  return handleJob(mailLink, async (payload, { isFirstTry, isLastTry }) => {
+    const letter = await writeLetter(context, payload);
+    if (letter === undefined) return;
+    const { mail, happening } = letter;
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      const { asker: toldTo, requestId } = payload;
+      if (toldTo !== undefined && (isFirstTry || isLastTry)) {
+        const name = isLastTry ? identityEvents.link_not_mailed : identityEvents.link_delayed;
+        await database.inCompany(toldTo, (tx) =>
+          recordEvent(tx, { ...toldTo, requestId }, { ...happening, name }),
+        );
+      }
+      throw error;
+    }
+    await database.asSystem((tx) =>
+      recordSystemEvent(
+        tx,
+        { userId: null, ...payload.asker, requestId: payload.requestId },
+        { ...happening, name: identityEvents.link_mailed },
+      ),
+    );
+  });
+}
+
+/** The letter with a new link, and to whom it goes; nothing where there is nobody to write to. */
+async function writeLetter(
+  { database, clock, config, translator }: Needs,
+  { name, language }: Payload,
+) {
+  const { PUBLIC_URL } = config;
+  if (PUBLIC_URL === undefined) return undefined;
+  const made = await database.asSystem(async (tx) => {
+    const user = await findUserByName(tx, name);
+    if (user === undefined || user.email === null || !user.is_active) return undefined;
+    const link = await makeAccountLink(tx, {
+      userId: user.id,
+      now: clock.now(),
+      lastsMs: user.password_hash === null ? undefined : MAILED_LINK_LASTS_MS,
+    });
+    return { ...link, userId: user.id, email: user.email, username: user.username };
+  });
+  if (made === undefined) return undefined;
+  const { username, purpose, expiresAt } = made;
+  const address = new URL(`/choose-password#${made.token}`, PUBLIC_URL).href;
+  const say = (part: 'subject' | 'text') =>
+    translator.translate(language, `identity:mails.${purpose}_${part}`, { username, address });
+  return {
+    mail: { to: made.email, subject: say('subject'), text: say('text') },
+    happening: {
+      entity: 'user',
+      entityId: made.userId,
+      after: { username, purpose, expires_at: expiresAt },
+    },
+  };
+}

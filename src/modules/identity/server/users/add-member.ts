@@ -1,0 +1,44 @@
+import { identityEvents } from '#modules/identity/contract/events.ts';
+import type { addMember as route } from '#modules/identity/contract/users.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Body } from '#platform/contract/route.ts';
+import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { findUserByName } from '../memberships/memberships.queries.ts';
+import { memberships } from '../memberships/memberships.tables.ts';
+import type { Acting } from '../memberships/acting.ts';
+import { requireGivable } from './user-guards.ts';
+import { explainTaken } from './invite-user.ts';
+
+/** Lets a person who works in another company into this one. Her account stays as it is. */
+export async function addMember(
+  acting: Acting,
+  { identifier, role_id, employee_id }: Body<typeof route>,
+): Promise<string> {
+  const { tx, scope } = acting;
+  await requireGivable(acting, { role_id, employee_id });
+  const user = await findUserByName(tx, identifier);
+  if (user === undefined) throw refused('identity:errors.user_unknown');
+  const joined = await tx
+    .insert(memberships)
+    .values({
+      company_id: scope.companyId,
+      user_id: user.id,
+      role_id: role_id,
+      employee_id: employee_id,
+    })
+    .onConflictDoNothing({ target: [memberships.company_id, memberships.user_id] })
+    .returning({ userId: memberships.user_id })
+    .catch(explainTaken);
+  if (joined.length === 0) throw refused('identity:errors.user_is_member');
+  await recordSystemEvent(tx, scope, {
+    name: identityEvents.user_joined,
+    entity: 'user',
+    entityId: user.id,
+    after: { role_id, employee_id },
+  });
+  return user.id;
+}
+
+function refused(code: string) {
+  return errors.validation_failed({ fields: [{ path: 'identifier', code }] });
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { identityErrors } from '#modules/identity/contract/errors.ts';
+import { identityEvents } from '#modules/identity/contract/events.ts';
+import type { changeUser as route } from '#modules/identity/contract/users.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Body } from '#platform/contract/route.ts';
+import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { memberships } from '../memberships/memberships.tables.ts';
+import { permissionsOf } from '../memberships/role-permissions.ts';
+import { findUser } from './users.queries.ts';
+import { users } from '../credentials/credentials.tables.ts';
+import type { Acting } from '../memberships/acting.ts';
+import {
+  keepAnAdministrator,
+  refuseOneself,
+  requireGivable,
+  requireMember,
+  requirePowerOver,
+} from './user-guards.ts';
+import { explainTaken } from './invite-user.ts';
+
+/** Changes what a person is in this company, and the address her account is reached at. */
+export async function changeUser(
+  acting: Acting,
+  userId: string,
+  { email, role_id, employee_id, updated_at }: Body<typeof route>,
+): Promise<void> {
+  const { tx, scope, permissionSets } = acting;
+  const { post } = await requireMember(acting, userId);
+  const before = await findUser(tx, acting, userId);
+  if (before.updated_at !== new Date(updated_at).toISOString()) {
+    throw errors.conflict({ current: before });
+  }
+  if (role_id !== post.roleId) {
+    refuseOneself(acting, userId);
+    if (!permissionsOf(post, permissionSets).isSubsetOf(scope.permissions)) {
+      throw identityErrors.beyond_your_rights();
+    }
+    await requireGivable(acting, { role_id, employee_id });
+    if (post.builtIn === 'administrator') {
+      await keepAnAdministrator(acting, userId, [scope.companyId]);
+    }
+  } else if (employee_id !== post.employeeId) {
+    await requireGivable(acting, { role_id, employee_id });
+  }
+  if (email !== before.email) {
+    await requirePowerOver(acting, userId);
+    await tx
+      .update(users)
+      .set({ email, updated_at: acting.now })
+      .where(eq(users.id, userId))
+      .catch(explainTaken);
+  }
+  await tx
+    .update(memberships)
+    .set({
+      role_id: role_id,
+      employee_id: employee_id,
+      // Later than before even within one millisecond, so that the next editor's copy is told apart.
+      updated_at: sql`greatest(now(), ${memberships.updated_at} + interval '1 millisecond')`,
+    })
+    .where(and(eq(memberships.company_id, scope.companyId), eq(memberships.user_id, userId)))
+    .catch(explainTaken);
+  await recordSystemEvent(tx, scope, {
+    name: identityEvents.user_changed,
+    entity: 'user',
+    entityId: userId,
+    before: { email: before.email, role_id: post.roleId, employee_id: post.employeeId },
+    after: { email, role_id, employee_id },
+  });
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { identityEvents } from '#modules/identity/contract/events.ts';
+import type { BuiltInRole } from '#platform/contract/permissions.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { newId } from '#platform/server/ids.ts';
+import { memberships, roles } from '../memberships/memberships.tables.ts';
+import { users } from '../credentials/credentials.tables.ts';
+
+/** Where a person works, and as what. */
+export interface Post {
+  readonly companyId: number;
+  readonly role: BuiltInRole;
+}
+
+interface NewUser {
+  readonly username: string;
+  readonly email: string | null;
+  readonly passwordHash: string;
+  readonly posts: readonly Post[];
+}
+
+/** Adds a person who can sign in, to the companies where she works. */
+export async function createUser(
+  tx: Transaction,
+  { username, email, passwordHash, posts }: NewUser,
+  actor: { userId: string | null; requestId: string },
+): Promise<string> {
+  const id = newId();
+  await tx.insert(users).values({ id, username, email, password_hash: passwordHash });
+  for (const { companyId, role } of posts) {
+    const [found] = await tx
+      .select({ id: roles.id })
+      .from(roles)
+      .where(and(eq(roles.company_id, companyId), eq(roles.built_in, role)));
+    if (found === undefined) throw new Error(`Company ${companyId} has no role ${role}`);
+    await tx.insert(memberships).values({ company_id: companyId, user_id: id, role_id: found.id });
+  }
+  await recordSystemEvent(tx, actor, {
+    name: identityEvents.user_created,
+    entity: 'user',
+    entityId: id,
+    after: { username, email, posts },
+  });
+  return id;
+}

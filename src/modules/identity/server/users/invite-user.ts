@@ -1,0 +1,65 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { identityEvents } from '#modules/identity/contract/events.ts';
+import type { inviteUser as route } from '#modules/identity/contract/users.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Body } from '#platform/contract/route.ts';
+import { isUniqueViolation } from '#platform/server/database/errors.ts';
+import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { newId } from '#platform/server/ids.ts';
+import { memberships } from '../memberships/memberships.tables.ts';
+import { users } from '../credentials/credentials.tables.ts';
+import type { Acting } from '../memberships/acting.ts';
+import { requireGivable } from './user-guards.ts';
+
+/** Adds a person with an account that waits for her to choose a password. */
+export async function inviteUser(
+  acting: Acting,
+  { username, email, role_id, employee_id }: Body<typeof route>,
+): Promise<string> {
+  const { tx, scope } = acting;
+  await requireGivable(acting, { role_id, employee_id });
+  const taken = await tx
+    .select({ username: users.username })
+    .from(users)
+    .where(
+      or(
+        eq(sql`lower(${users.username})`, username.toLowerCase()),
+        eq(sql`lower(${users.email})`, email?.toLowerCase() ?? ''),
+      ),
+    );
+  if (taken.some((user) => user.username.toLowerCase() === username.toLowerCase())) {
+    throw fieldTaken('username');
+  }
+  if (taken.length > 0) throw fieldTaken('email');
+  const id = newId();
+  await tx.insert(users).values({ id, username, email }).catch(explainTaken);
+  await tx
+    .insert(memberships)
+    .values({
+      company_id: scope.companyId,
+      user_id: id,
+      role_id: role_id,
+      employee_id: employee_id,
+    })
+    .catch(explainTaken);
+  await recordSystemEvent(tx, scope, {
+    name: identityEvents.user_created,
+    entity: 'user',
+    entityId: id,
+    after: { username, email, role_id, employee_id },
+  });
+  return id;
+}
+
+/** Puts a broken unique rule beside the field it is about. */
+export function explainTaken(error: unknown): never {
+  if (isUniqueViolation(error, 'users_by_username')) throw fieldTaken('username');
+  if (isUniqueViolation(error, 'users_by_email')) throw fieldTaken('email');
+  if (isUniqueViolation(error, 'memberships_employee_signs_in_once'))
+    throw fieldTaken('employee_id');
+  throw error;
+}
+
+function fieldTaken(path: 'username' | 'email' | 'employee_id') {
+  return errors.validation_failed({ fields: [{ path, code: `identity:errors.${path}_taken` }] });
+}

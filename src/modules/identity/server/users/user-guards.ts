@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { isEmployee } from '#modules/directory/server/public.ts';
+import { identityErrors } from '#modules/identity/contract/errors.ts';
+import { errors } from '#platform/contract/errors.ts';
+import { companies } from '#modules/companies/server/companies/companies.tables.ts';
+import { memberships, roles } from '../memberships/memberships.tables.ts';
+import { permissionsOf } from '../memberships/role-permissions.ts';
+import {
+  findPosts,
+  givenPermissions,
+  mayManage,
+  powersOf,
+  type StoredPost,
+} from '../memberships/posts.queries.ts';
+import { users } from '../credentials/credentials.tables.ts';
+import type { Acting } from '../memberships/acting.ts';
+
+/** What somebody may be given in the company. */
+export interface Post {
+  readonly role_id: string;
+  readonly employee_id: number | null;
+}
+
+/** Her post in the company; for somebody who has none the same failure as for nobody at all. */
+export async function requireMember(
+  { tx, scope }: Acting,
+  userId: string,
+): Promise<{ post: StoredPost; posts: StoredPost[] }> {
+  const posts = await findPosts(tx, [userId]);
+  const post = posts.find(({ companyId }) => companyId === scope.companyId);
+  if (post === undefined) throw errors.not_found();
+  return { post, posts };
+}
+
+/** An account counts in every company of its person: whoever acts on it must be able to do as much in each. */
+export async function requirePowerOver(acting: Acting, userId: string): Promise<StoredPost> {
+  const { post, posts } = await requireMember(acting, userId);
+  const powers = await powersOf(acting.tx, acting);
+  if (!posts.every((each) => mayManage(powers, each, acting.permissionSets))) {
+    throw identityErrors.beyond_your_rights();
+  }
+  return post;
+}
+
+export function refuseOneself({ scope }: Acting, userId: string): void {
+  if (scope.userId === userId) throw identityErrors.not_yourself();
+}
+
+/** Nobody may give a role that can do more than she can, nor an employee of another company. */
+export async function requireGivable(
+  { tx, scope, permissionSets }: Acting,
+  { role_id, employee_id }: Post,
+): Promise<void> {
+  const role = (await findRoleOf(tx, scope.companyId, role_id)) ?? unknown('role_id');
+  if (!permissionsOf(role, permissionSets).isSubsetOf(scope.permissions)) {
+    throw identityErrors.beyond_your_rights();
+  }
+  if (employee_id !== null && !(await isEmployee(tx, scope, employee_id))) unknown('employee_id');
+}
+
+function unknown(path: 'role_id' | 'employee_id'): never {
+  throw errors.validation_failed({ fields: [{ path, code: `identity:errors.${path}_unknown` }] });
+}
+
+async function findRoleOf(tx: Acting['tx'], companyId: number, id: string) {
+  const [role] = await tx
+    .select({ builtIn: roles.built_in, given: givenPermissions() })
+    .from(roles)
+    .where(and(eq(roles.company_id, companyId), eq(roles.id, id)));
+  return role;
+}
+
+/**
+ * For whatever takes an administrator away: each company she leaves must keep another one who can sign
+ * in. The companies are held, so that two administrators cannot remove each other at the same moment.
+ */
+export async function keepAnAdministrator(
+  { tx }: Acting,
+  userId: string,
+  companyIds: readonly number[],
+): Promise<void> {
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.id, [...companyIds]))
+    .orderBy(companies.id)
+    .for('update');
+  const others = await tx
+    .selectDistinct({ companyId: memberships.company_id })
+    .from(memberships)
+    .innerJoin(
+      users,
+      and(
+        eq(users.id, memberships.user_id),
+        eq(users.is_active, true),
+        isNotNull(users.password_hash),
+      ),
+    )
+    .innerJoin(
+      roles,
+      and(
+        eq(roles.company_id, memberships.company_id),
+        eq(roles.id, memberships.role_id),
+        eq(roles.built_in, 'administrator'),
+      ),
+    )
+    .where(and(inArray(memberships.company_id, [...companyIds]), ne(memberships.user_id, userId)));
+  if (others.length < companyIds.length) throw identityErrors.last_administrator();
+}

@@ -1,0 +1,89 @@
+import { identityPermissions } from '#modules/identity/contract/permissions.ts';
+import * as routes from '#modules/identity/contract/users.ts';
+import type { User } from '#modules/identity/contract/users.ts';
+import { MAX_PAGE_SIZE } from '#platform/contract/pagination.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import { exportFile } from '#platform/server/export/export-file.ts';
+import type { ExportableList } from '#platform/server/export/export-list.ts';
+import { sendFile } from '#platform/server/http/send-file.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { createExportTickets } from '../downloads/export-tickets.ts';
+import { actingIn } from '../memberships/acting-in.ts';
+import { listUsers } from './users.queries.ts';
+
+/** The people who can sign in, as a file to take along. */
+export function serveUsersExport(serve: Serve, context: Context): void {
+  const act = actingIn(context);
+  const tickets = createExportTickets(context);
+
+  serve.transaction(routes.createUsersExport, ({ tx, scope, body }) =>
+    tickets.issue(tx, scope, { path: routes.exportUsers.path, choices: body }),
+  );
+
+  serve.outside(routes.exportUsers, async ({ query, visitor, request, reply }) => {
+    const scope = await tickets.redeem(
+      { ...visitor, ...query, url: request.url },
+      { permission: identityPermissions.name('read'), list: 'user' },
+    );
+    const users = await allUsers(scope, query);
+    const list = listOf(users);
+    return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
+  });
+
+  /** Accounts belong to no company, so they are read as the system; there are far fewer than employees. */
+  function allUsers(scope: Scope, query: Query<typeof routes.exportUsers>): Promise<User[]> {
+    return act(
+      scope,
+      async (acting) => {
+        const users: User[] = [];
+        for (let page = 1; ; page += 1) {
+          const { data } = await listUsers(acting.tx, acting, {
+            ...query,
+            page,
+            page_size: MAX_PAGE_SIZE,
+            count: 'exact',
+          });
+          users.push(...data);
+          if (data.length < MAX_PAGE_SIZE) return users;
+        }
+      },
+      { readOnly: true },
+    );
+  }
+}
+
+function listOf(users: readonly User[]): ExportableList<User> {
+  return {
+    title: 'identity:users.title',
+    columns: [
+      { heading: 'identity:users.columns.username', width: 20, cell: (user) => user.username },
+      { heading: 'identity:users.form.email', width: 30, cell: (user) => user.email },
+      {
+        heading: 'identity:users.columns.name',
+        width: 28,
+        cell: ({ employee }) => employee?.name ?? null,
+      },
+      { heading: 'identity:users.columns.role', width: 20, cell: (user) => user.role.name },
+      {
+        heading: 'identity:users.columns.status',
+        cell: ({ status }, say) => say(`identity:users.statuses.${status}`),
+      },
+      {
+        heading: 'identity:users.two_step',
+        cell: ({ is_otp }, say) => say(`identity:account.otp.${is_otp ? 'on' : 'off'}`),
+      },
+      {
+        heading: 'identity:users.columns.last_seen',
+
+        cell: ({ last_seen_at: at }) => (at === null ? null : new Date(at)),
+      },
+    ],
+    findIds: async () => users.map(({ id }) => id),
+    readRows: async (_, ids) => {
+      const wanted = new Set(ids);
+      return users.filter(({ id }) => wanted.has(id));
+    },
+  };
+}

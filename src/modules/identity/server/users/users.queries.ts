@@ -1,0 +1,219 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { employeeIsLike, employeeName, employeesLike } from '#modules/directory/server/public.ts';
+import type { listUsers as listRoute, User } from '#modules/identity/contract/users.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { PermissionSet } from '#platform/contract/permissions.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { likePatterns } from '#platform/server/search/search-text.ts';
+import { memberships } from '../memberships/memberships.tables.ts';
+import { findPosts, mayManage, powersOf, type StoredPost } from '../memberships/posts.queries.ts';
+import { accountText, sessions, users } from '../credentials/credentials.tables.ts';
+
+/** Who reads, and how roles are called. */
+export interface Reader {
+  readonly scope: Scope;
+  readonly permissionSets: readonly PermissionSet[];
+  readonly mailer: { readonly isSetUp: boolean };
+  readonly nameRole: (role: Pick<StoredPost, 'builtIn' | 'roleName'>) => string;
+}
+
+type ListQuery = Query<typeof listRoute>;
+
+/** People of the company, a page of them. */
+export async function listUsers(
+  tx: Transaction,
+  reader: Reader,
+  query: ListQuery,
+): Promise<Page<User>> {
+  const { companyId, language } = reader.scope;
+  const where = and(
+    eq(memberships.company_id, companyId),
+    await whoFits(tx, companyId, likePatterns(query.search)),
+    query.status === undefined ? undefined : hasStatus[query.status],
+  );
+  const people = tx
+    .select({ id: memberships.user_id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(where)
+    .as('people');
+  const counted = await countRows(tx, { table: people, mode: query.count });
+  const rows = await select(tx, language)
+    .where(where)
+    .orderBy(...orders(language)[query.sort])
+    .limit(pageWindow(query).limit)
+    .offset(pageWindow(query).offset);
+  return {
+    data: await describe(tx, reader, rows),
+    ...counted,
+    page: query.page,
+    page_size: query.page_size,
+  };
+}
+
+/** One person of the company; somebody of another company and nobody at all are the same failure. */
+export async function findUser(tx: Transaction, reader: Reader, id: string): Promise<User> {
+  const rows = await select(tx, reader.scope.language).where(
+    and(eq(memberships.company_id, reader.scope.companyId), eq(memberships.user_id, id)),
+  );
+  const [found] = await describe(tx, reader, rows);
+  if (found === undefined) throw errors.not_found();
+  return found;
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function select(tx: Transaction, language: Language) {
+  return tx
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      isActive: users.is_active,
+      isOtp: sql<boolean>`${users.otp_secret} is not null`,
+      isOtpBlock: users.is_otp_block,
+      isInvited: sql<boolean>`${users.password_hash} is null`,
+      employeeName: nameIn(language),
+      lastSeenAt: lastSeenAt().mapWith(sessions.renewed_at),
+      createdAt: users.created_at,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .$dynamic();
+}
+
+/** Puts rows into what the wire carries, with what each person is here and elsewhere. */
+async function describe(
+  tx: Transaction,
+  { scope, permissionSets, nameRole, mailer }: Reader,
+  rows: readonly Row[],
+): Promise<User[]> {
+  const posts = await findPosts(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const powers = await powersOf(tx, { scope, permissionSets });
+  return rows.flatMap((row) => {
+    const own = posts.filter(({ userId }) => userId === row.id);
+    const post = own.find(({ companyId }) => companyId === scope.companyId);
+    if (post === undefined) return [];
+    return {
+      id: row.id,
+      username: row.username,
+      email: row.email,
+      status: statusOf(row),
+      role: { id: post.roleId, built_in: post.builtIn, name: nameRole(post) },
+      employee:
+        post.employeeId === null ? null : { id: post.employeeId, name: row.employeeName ?? '' },
+      is_otp: row.isOtp,
+      is_otp_block: row.isOtpBlock,
+      last_seen_at: row.lastSeenAt ?? null,
+      other_companies: own
+        .filter((each) => each !== post && powers.has(each.companyId))
+        .map((each) => ({
+          id: each.companyId,
+          name: scope.language === 'th' ? each.companyTh : each.companyEn,
+          role: nameRole(each),
+        })),
+      may_manage_account: own.every((each) => mayManage(powers, each, permissionSets)),
+      may_be_mailed: mailer.isSetUp && row.email !== null && row.isActive,
+      is_caller: row.id === scope.userId,
+      created_at: row.createdAt,
+      updated_at: post.updatedAt.toISOString(),
+    };
+  });
+}
+
+function statusOf({ isActive, isInvited }: Row): User['status'] {
+  if (!isActive) return 'inactive';
+  return isInvited ? 'invited' : 'active';
+}
+
+const hasStatus: Record<User['status'], SQL | undefined> = {
+  active: and(eq(users.is_active, true), isNotNull(users.password_hash)),
+  invited: and(eq(users.is_active, true), isNull(users.password_hash)),
+  inactive: eq(users.is_active, false),
+};
+
+function nameIn(language: Language): SQL<string | null> {
+  return employeeName({
+    companyId: memberships.company_id,
+    id: memberships.employee_id,
+    language,
+  });
+}
+
+function lastSeenAt() {
+  const seen = sql`(select max(${sessions.renewed_at}) from ${sessions} where ${sessions.user_id} = ${users.id})`;
+  return sql<Date | null>`${seen}`;
+}
+
+/** Who is found by all words. Where the longest finds few, indexes lead to those; else most rows are read anyway. */
+async function whoFits(
+  tx: Transaction,
+  companyId: number,
+  patterns: readonly string[],
+): Promise<SQL | undefined> {
+  const [longest] = patterns.toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) return undefined;
+  const near = unionAll(
+    tx
+      .select({ id: memberships.user_id })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.user_id))
+      .where(and(eq(memberships.company_id, companyId), like(accountText(users), longest))),
+    tx
+      .select({ id: memberships.user_id })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.company_id, companyId),
+          inArray(memberships.employee_id, employeesLike(tx, companyId, longest)),
+        ),
+      ),
+  );
+  const { total_is_minimum: isCommon } = await countRows(tx, {
+    table: near.as('near'),
+    mode: 'capped',
+  });
+  return and(
+    isCommon === true ? undefined : inArray(memberships.user_id, near),
+    ...patterns.map((pattern) =>
+      or(
+        like(accountText(users), pattern),
+        employeeIsLike({ companyId: memberships.company_id, id: memberships.employee_id }, pattern),
+      ),
+    ),
+  );
+}
+
+function orders(language: Language): Record<ListQuery['sort'], SQL[]> {
+  const name = sql`coalesce(${nameIn(language)}, ${users.username}) collate "und-x-icu"`;
+  const username = sql`lower(${users.username})`;
+  return {
+    name: [asc(name), asc(users.id)],
+    '-name': [desc(name), desc(users.id)],
+    username: [asc(username)],
+    '-username': [desc(username)],
+    last_seen_at: [sql`${lastSeenAt()} asc nulls first`, asc(users.id)],
+    '-last_seen_at': [sql`${lastSeenAt()} desc nulls last`, desc(users.id)],
+  };
+}

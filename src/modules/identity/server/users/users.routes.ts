@@ -1,0 +1,100 @@
+import * as routes from '#modules/identity/contract/users.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { actingIn } from '../memberships/acting-in.ts';
+import { addMember } from './add-member.ts';
+import { changeUser } from './change-user.ts';
+import { removeOtp, unblockCodes } from './help-with-codes.ts';
+import { inviteUser } from './invite-user.ts';
+import { mailUserLink } from './mail-user-link.ts';
+import { makeUserLink } from './make-user-link.ts';
+import { removeUser } from './remove-user.ts';
+import { setActive } from './set-user-active.ts';
+import { signUserOut } from './sign-user-out.ts';
+import { findUser, listUsers } from './users.queries.ts';
+
+const READ_ONLY = { readOnly: true } as const;
+
+/** The people who can sign in to the company, for whoever manages them. */
+export function serveUsers(serve: Serve, context: Context): void {
+  const act = actingIn(context);
+
+  serve.outside(routes.listUsers, ({ scope, query }) =>
+    act(scope, (acting) => listUsers(acting.tx, acting, query), READ_ONLY),
+  );
+
+  serve.outside(routes.getUser, ({ scope, params }) =>
+    act(scope, (acting) => findUser(acting.tx, acting, params.id), READ_ONLY),
+  );
+
+  serve.outside(routes.inviteUser, ({ scope, body }) =>
+    act(scope, async (acting) => findUser(acting.tx, acting, await inviteUser(acting, body))),
+  );
+
+  serve.outside(routes.addMember, ({ scope, body }) =>
+    act(scope, async (acting) => findUser(acting.tx, acting, await addMember(acting, body))),
+  );
+
+  serve.outside(routes.changeUser, ({ scope, params, body }) =>
+    act(scope, async (acting) => {
+      await changeUser(acting, params.id, body);
+      return findUser(acting.tx, acting, params.id);
+    }),
+  );
+
+  serve.outside(routes.removeUser, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await removeUser(acting, params.id);
+      return undefined;
+    }),
+  );
+
+  serve.outside(routes.deactivateUser, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await setActive(acting, params.id, false);
+      return findUser(acting.tx, acting, params.id);
+    }),
+  );
+
+  serve.outside(routes.reactivateUser, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await setActive(acting, params.id, true);
+      return findUser(acting.tx, acting, params.id);
+    }),
+  );
+
+  serve.outside(routes.signUserOut, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await signUserOut(acting, params.id);
+      return undefined;
+    }),
+  );
+
+  serve.outside(routes.unblockUserCodes, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await unblockCodes(acting, params.id);
+      return findUser(acting.tx, acting, params.id);
+    }),
+  );
+
+  serve.outside(routes.removeUserOtp, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await removeOtp(acting, params.id);
+      return findUser(acting.tx, acting, params.id);
+    }),
+  );
+
+  serve.outside(routes.mailUserLink, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      await mailUserLink(acting, params.id, context);
+      return findUser(acting.tx, acting, params.id);
+    }),
+  );
+
+  serve.outside(routes.makeUserLink, ({ scope, params }) =>
+    act(scope, async (acting) => {
+      const { token, expiresAt } = await makeUserLink(acting, params.id);
+      return { token, expires_at: expiresAt.toISOString() };
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { useNow } from '#platform/web/feedback/use-now.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
+import { formatDate } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
+import { texts } from '../texts.ts';
+import { tokensQuery, useDeleteToken, type MadeToken as Made } from './api-tokens.api.ts';
+import classes from '../account/account.module.css';
+import { MadeToken } from './created-token.tsx';
+
+const TokenSheet = whenOpened(async () => (await import('./create-token-sheet.tsx')).TokenSheet);
+
+/** The own tokens for programs in this company. */
+export function TokensPanel() {
+  const t = useTexts(texts);
+  const query = useQuery(tokensQuery);
+  const [opened, setOpened] = useState(false);
+  const [made, setMade] = useState<Made>();
+  const [deleting, setDeleting] = useState<ApiToken>();
+  const remove = useDeleteToken(() => setDeleting(undefined));
+  const tokens = query.data?.data;
+  return (
+    <Panel
+      title={t('account.tokens.title')}
+      hint={t('account.tokens.hint')}
+      actions={
+        <Button
+          variant="default"
+          disabled={query.data === undefined || query.data.allowable.length === 0}
+          onClick={() => setOpened(true)}
+        >
+          {t('account.tokens.create')}
+        </Button>
+      }
+    >
+      {tokens === undefined && query.error === null && <Skeleton height={64} radius="md" />}
+      {tokens === undefined && query.error !== null && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {tokens?.length === 0 && <span className={classes.dimmed}>{t('account.tokens.none')}</span>}
+      <ul className={classes.list}>
+        {tokens?.map((token) => (
+          <Token key={token.id} token={token} onDelete={() => setDeleting(token)} />
+        ))}
+      </ul>
+      {query.data !== undefined && (
+        <TokenSheet
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onMade={setMade}
+          groups={query.data.allowable}
+        />
+      )}
+      {made !== undefined && <MadeToken made={made} onClose={() => setMade(undefined)} />}
+      {deleting !== undefined && (
+        <ConfirmDialog
+          opened
+          onClose={() => setDeleting(undefined)}
+          onConfirm={() => remove.mutate(deleting.id)}
+          title={t('account.tokens.delete_named', { name: deleting.name })}
+          confirmLabel={t('account.tokens.delete')}
+          danger
+          busy={remove.isPending}
+        >
+          {t('account.tokens.delete_text')}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+function Token({ token, onDelete }: { readonly token: ApiToken; readonly onDelete: () => void }) {
+  const t = useTexts(texts);
+  const now = useNow(60_000);
+  const { name, expires_at, last_used_at } = token;
+  const isOver = new Date(expires_at).getTime() <= now;
+  return (
+    <li>
+      <div className={classes.words}>
+        <div className={classes.name}>
+          {name}
+          {isOver && <StatusBadge tone="warning" label={t('account.tokens.expired')} />}
+        </div>
+        <div className={classes.dimmed} title={token.permissions.join(', ')}>
+          {t('account.tokens.rights', { count: token.permissions.length })}
+          {' · '}
+          {t('account.tokens.expires', { date: formatDate(expires_at) })}
+          {' · '}
+          {last_used_at === null ? (
+            t('account.tokens.never_used')
+          ) : (
+            <>
+              {t('account.tokens.used')} <TimeAgo at={last_used_at} />
+            </>
+          )}
+        </div>
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={t('account.tokens.delete_named', { name })}
+        onClick={onDelete}
+      >
+        {t('account.tokens.delete')}
+      </Button>
+    </li>
+  );
+}

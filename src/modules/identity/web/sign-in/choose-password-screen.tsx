@@ -1,0 +1,75 @@
+import { Alert, Anchor, Button, Skeleton } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Received } from '#platform/contract/route.ts';
+import { failureOf } from '#platform/web/feedback/failure.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { readAccountLink as route } from '#modules/identity/contract/sign-in.ts';
+import { readAccountLink } from './account-links.api.ts';
+import { signInTexts } from '../texts.ts';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
+import { StrangerPage } from './stranger-page.tsx';
+import classes from './sign-in.module.css';
+
+type Link = Received<typeof route>;
+
+interface ChoosePasswordScreenProps {
+  readonly token: string;
+  readonly onChosen: () => void;
+}
+
+/** Where a link to choose a password leads. */
+export function ChoosePasswordScreen({ token, onChosen }: ChoosePasswordScreenProps) {
+  const t = useTexts(signInTexts);
+  const { link, failure, retry } = useLink(token);
+  if (failure !== undefined) {
+    const { missing: unusable } = failure;
+    return (
+      <StrangerPage
+        title={t(unusable ? 'choose_password.unusable_title' : 'choose_password.unreadable_title')}
+      >
+        <div className={classes.form}>
+          <Alert color="danger" variant="light" role="alert" icon={<IconAlertCircle size={18} />}>
+            {failure.message}
+          </Alert>
+          {unusable ? (
+            <Anchor href="/login">{t('choose_password.to_sign_in')}</Anchor>
+          ) : (
+            <Button onClick={retry}>{t('choose_password.try_again')}</Button>
+          )}
+        </div>
+      </StrangerPage>
+    );
+  }
+  if (link === undefined) {
+    return (
+      <StrangerPage title={t('choose_password.password_reset_title')}>
+        <Skeleton height={220} radius="lg" />
+      </StrangerPage>
+    );
+  }
+  return (
+    <StrangerPage title={t(`choose_password.${link.purpose}_title`)}>
+      <p className={classes.hint}>
+        {t(`choose_password.${link.purpose}_hint`, { username: link.username })}
+      </p>
+      <ChoosePasswordForm token={token} username={link.username} onChosen={onChosen} />
+    </StrangerPage>
+  );
+}
+
+function useLink(token: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ link?: Link; failure?: ReturnType<typeof failureOf> }>({});
+  useEffect(() => {
+    readAccountLink(token).then(
+      (link) => setAnswer({ link }),
+      (error: unknown) => setAnswer({ failure: failureOf(error) }),
+    );
+  }, [token, attempt]);
+  const retry = () => {
+    setAnswer({});
+    setAttempt(attempt + 1);
+  };
+  return { ...answer, retry };
+}

@@ -1,0 +1,74 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import type { User, UserStatus } from '#modules/identity/contract/users.ts';
+import type { IdentityTexts } from '../texts.ts';
+import classes from './users.module.css';
+
+const TONES: Record<UserStatus, Tone> = { active: 'success', invited: 'info', inactive: 'idle' };
+
+/** Columns of the list of people. */
+export function userColumns(
+  t: IdentityTexts,
+): Column<User, 'name' | 'username' | 'last_seen_at'>[] {
+  return [
+    {
+      id: 'username',
+      header: t('users.columns.username'),
+      sort: 'username',
+      names: true,
+      cell: (user) => (
+        <>
+          <span className={classes.name}>{user.username}</span>
+          {user.email !== null && <span className={classes.email}>{user.email}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'name',
+      header: t('users.columns.name'),
+      sort: 'name',
+      cell: (user) =>
+        user.employee?.name ?? <span className={classes.absent}>{t('users.no_employee')}</span>,
+    },
+    { id: 'role', header: t('users.columns.role'), cell: (user) => user.role.name },
+    {
+      id: 'status',
+      header: t('users.columns.status'),
+      cell: ({ status, is_otp, is_otp_block }) => (
+        <span className={classes.badges}>
+          <StatusBadge tone={TONES[status]} label={t(`users.statuses.${status}`)} />
+          {is_otp_block && <StatusBadge tone="danger" label={t('users.codes_blocked')} />}
+          {is_otp && !is_otp_block && (
+            <StatusBadge tone="info" icon={IconShieldCheck} label={t('users.two_step')} />
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'last_seen',
+      header: t('users.columns.last_seen'),
+      sort: 'last_seen_at',
+      keepTogether: true,
+      cell: ({ last_seen_at: at }) =>
+        at === null ? (
+          <span className={classes.absent}>{t('users.never_seen')}</span>
+        ) : (
+          <TimeAgo at={at} />
+        ),
+    },
+    {
+      id: 'other_companies',
+      header: t('users.columns.other_companies'),
+      hiddenAtFirst: true,
+      cell: (user) =>
+        user.other_companies.map(({ id, name, role }) => (
+          <span key={id} className={classes.post}>
+            {name}
+            <span className={classes.email}>{role}</span>
+          </span>
+        )),
+    },
+  ];
+}

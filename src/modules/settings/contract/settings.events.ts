@@ -1,3 +1,0 @@
-import { defineEvents } from '#platform/contract/events.ts';
-
-export const settingsEvents = defineEvents('settings', ['changed', 'company_changed']);

@@ -1,0 +1,49 @@
+import { defineEvents } from '#platform/contract/events.ts';
+import { z } from 'zod';
+import { data } from '#platform/contract/envelopes.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { theme } from '#modules/companies/contract/themes.ts';
+
+export const settingsEvents = defineEvents('settings', ['changed', 'company_changed']);
+
+export const APPEARANCES = ['light', 'dark', 'auto'] as const;
+export const TIME_ZONES = ['Asia/Bangkok'] as const;
+
+const choices = {
+  lang: z.enum(LANGUAGES),
+  timezone: z.enum(TIME_ZONES),
+  appearance: z.enum(APPEARANCES),
+  /** Null follows the theme of the company. */
+  theme: theme.nullable(),
+};
+
+/** How one person likes the application to be, in whichever company she works. */
+export const userSettings = z.object(choices);
+
+export type UserSettings = z.output<typeof userSettings>;
+
+/** What holds for a person who has chosen nothing. */
+export const DEFAULT_USER_SETTINGS: UserSettings = {
+  lang: DEFAULT_LANGUAGE,
+  timezone: 'Asia/Bangkok',
+  appearance: 'auto',
+  theme: null,
+};
+
+export const getUserSettings = defineRoute({
+  method: 'GET',
+  path: '/api/user-settings',
+  access: 'person',
+  summary: 'How the signed-in person likes the application to be',
+  answers: { 200: data(userSettings) },
+});
+
+export const changeUserSettings = defineRoute({
+  method: 'PUT',
+  path: '/api/user-settings',
+  access: 'person',
+  summary: 'Changes the settings that are sent and keeps the others',
+  body: z.strictObject(choices).partial(),
+  answers: { 200: data(userSettings) },
+});

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import {
+  DEFAULT_USER_SETTINGS,
+  type UserSettings,
+} from '#modules/settings/contract/user-settings.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { userSettings } from './user-settings.tables.ts';
+
+/** What a person has chosen, or what holds for those who have not. */
+export async function findUserSettings(tx: Transaction, userId: string): Promise<UserSettings> {
+  const [chosen] = await tx
+    .select({
+      lang: userSettings.lang,
+      timezone: userSettings.timezone,
+      appearance: userSettings.appearance,
+      theme: userSettings.theme,
+    })
+    .from(userSettings)
+    .where(eq(userSettings.user_id, userId));
+  return chosen ?? DEFAULT_USER_SETTINGS;
+}

@@ -1,0 +1,18 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#modules/identity/server/credentials/credentials.tables.ts';
+import { APPEARANCES, TIME_ZONES } from '#modules/settings/contract/user-settings.ts';
+import { THEMES } from '#modules/companies/contract/themes.ts';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { timestamps } from '#platform/server/database/columns.ts';
+
+/** What people have chosen; who has chosen nothing has no row. */
+export const userSettings = pgTable('user_settings', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  lang: text({ enum: LANGUAGES }).notNull(),
+  timezone: text({ enum: TIME_ZONES }).notNull(),
+  appearance: text({ enum: APPEARANCES }).notNull(),
+  theme: text({ enum: THEMES }),
+  ...timestamps(),
+});

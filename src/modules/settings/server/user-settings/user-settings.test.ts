@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeUserSettings, getUserSettings } from '#modules/settings/contract/user-settings.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { send } from '#tests/support/send.ts';
+import { addUser, signIn } from '#tests/support/sign-in.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ role: 'web' });
+});
+
+afterAll(() => app.close());
+
+async function newcomer() {
+  return signIn(app, await addUser(app));
+}
+
+describe('personal settings', () => {
+  test('are Thai, in Thai time, as the system and the company look, until something is chosen', async () => {
+    const person = await newcomer();
+    expect(await person.ask(getUserSettings, {})).toEqual({
+      data: { lang: 'th', timezone: 'Asia/Bangkok', appearance: 'auto', theme: null },
+    });
+  });
+
+  test('keep what is chosen, for this person alone, and leave the rest', async () => {
+    const person = await newcomer();
+    const other = await newcomer();
+    await person.ask(changeUserSettings, { body: { lang: 'en' } });
+    const changed = await person.ask(changeUserSettings, {
+      body: { appearance: 'dark', theme: 'OliveTheme' },
+    });
+    expect(changed.data).toEqual({
+      lang: 'en',
+      timezone: 'Asia/Bangkok',
+      appearance: 'dark',
+      theme: 'OliveTheme',
+    });
+    expect(await person.ask(getUserSettings, {})).toEqual(changed);
+    expect((await other.ask(getUserSettings, {})).data.lang).toBe('th');
+    const followed = await person.ask(changeUserSettings, { body: { theme: null } });
+    expect(followed.data).toEqual({ ...changed.data, theme: null });
+  });
+
+  test('stay as they are when nothing is sent', async () => {
+    const person = await newcomer();
+    await person.ask(changeUserSettings, { body: { lang: 'en' } });
+    expect((await person.ask(changeUserSettings, { body: {} })).data.lang).toBe('en');
+  });
+
+  test.each([
+    [{ lang: 'fr' }, 'lang'],
+    [{ timezone: 'Europe/Paris' }, 'timezone'],
+    [{ appearance: 'sepia' }, 'appearance'],
+    [{ theme: 'Nonsense' }, 'theme'],
+    [{ user_id: '00000000-0000-7000-8000-000000000000' }, 'user_id'],
+  ])('refuse %j', async (body, path) => {
+    const person = await newcomer();
+    const answer = await person.call('PUT', changeUserSettings.path, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: [{ path }] });
+    expect((await person.ask(getUserSettings, {})).data.lang).toBe('th');
+  });
+
+  test('are nobody else’s to see', async () => {
+    const { status } = await send(app, { method: 'GET', path: getUserSettings.path });
+    expect(status).toBe(401);
+  });
+});

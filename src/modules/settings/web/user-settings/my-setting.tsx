@@ -1,0 +1,106 @@
+import { SegmentedControl, Select, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { LANGUAGES, type Language } from '#platform/contract/texts/texts.ts';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { coverPage } from '#platform/web/feedback/overlay.tsx';
+import { toast } from '#platform/web/feedback/toasts.ts';
+import { languageOfPage, rememberLanguage } from '#platform/web/i18n/language.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { Panel } from '#platform/web/page/panel.tsx';
+import {
+  APPEARANCES,
+  setAppearance,
+  setTheme,
+  useAppearance,
+} from '#platform/web/theme/appearance.ts';
+import { useViewer } from '#platform/web/shell/viewer.ts';
+import type { Theme } from '#modules/companies/contract/themes.ts';
+import { ThemeChoice } from '#modules/companies/web/themes/theme-choice.tsx';
+import { userSettingsQuery, useSaveUserSettings } from './user-settings.api.ts';
+import { texts } from '../texts.ts';
+import classes from './user-settings.module.css';
+
+/** Language, timezone, appearance and theme of the signed-in person. */
+export function MySetting() {
+  const t = useTexts(texts);
+  const query = useQuery(userSettingsQuery);
+  const save = useSaveUserSettings();
+  const appearance = useAppearance();
+  const { companyTheme } = useViewer();
+
+  const changeLanguage = async (lang: Language) => {
+    if (lang === languageOfPage()) return;
+    coverPage(true);
+    try {
+      await save.mutateAsync({ lang });
+      rememberLanguage(lang);
+      location.reload();
+    } catch {
+      coverPage(false);
+    }
+  };
+  const changeTheme = async (theme: Theme | null) => {
+    const before = document.documentElement.dataset['theme'] ?? 'Default';
+    setTheme(theme ?? companyTheme ?? 'Default');
+    await save.mutateAsync({ theme }).then(
+      () => toast.success(t('my_setting.saved')),
+      () => setTheme(before),
+    );
+  };
+
+  if (query.error !== null && query.data === undefined) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <ListPage title={t('my_setting.title')} purpose={t('my_setting.purpose')}>
+      <Panel>
+        <div className={classes.fields}>
+          <Select
+            label={t('my_setting.language')}
+            value={languageOfPage()}
+            allowDeselect={false}
+            data={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            onChange={(value) => {
+              const lang = LANGUAGES.find((language) => language === value);
+              if (lang !== undefined) void changeLanguage(lang);
+            }}
+          />
+          <Select
+            label={t('my_setting.timezone')}
+            description={t('my_setting.timezone_fixed')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value="Asia/Bangkok"
+            data={['Asia/Bangkok']}
+            disabled
+          />
+          <div role="group" aria-labelledby="appearance-label">
+            <span id="appearance-label" className={classes.label}>
+              {t('my_setting.appearance')}
+            </span>
+            <SegmentedControl
+              fullWidth
+              value={appearance}
+              data={APPEARANCES.map((value) => ({ value, label: t(`appearances.${value}`) }))}
+              onChange={(chosen) => {
+                setAppearance(chosen);
+                save.mutate({ appearance: chosen });
+              }}
+            />
+          </div>
+        </div>
+      </Panel>
+      <Panel title={t('my_setting.theme')} hint={t('my_setting.theme_hint')}>
+        {query.data === undefined ? (
+          <Skeleton height={96} radius="lg" />
+        ) : (
+          <ThemeChoice
+            value={query.data.theme}
+            companyTheme={companyTheme}
+            onChange={(theme) => void changeTheme(theme)}
+          />
+        )}
+      </Panel>
+    </ListPage>
+  );
+}
