@@ -168,20 +168,25 @@ async function writeFiles(folder: string, count: number): Promise<[string, strin
   function* fields(): Generator<Line> {
     for (let number = 0; number < count; number += 1) {
       const row = wideField(number);
-      const { featureCode, code, nameTh, nameEn, type, is_required: isRequired, description } = row;
-      yield [featureCode, code, nameTh, nameEn, type, isRequired, description];
+      const { feature_code, code, name_th, name_en, type, is_required, description } = row;
+      yield [feature_code, code, name_th, name_en, type, is_required, description];
     }
   }
   return [
     await write(
       'modules.csv',
       ['module_code', 'name_th', 'name_en'],
-      modules.map(({ code, nameTh, nameEn }) => [code, nameTh, nameEn]),
+      modules.map(({ code, name_th, name_en }) => [code, name_th, name_en]),
     ),
     await write(
       'features.csv',
       ['module_code', 'feature_code', 'name_th', 'name_en'],
-      features.map(({ moduleCode, code, nameTh, nameEn }) => [moduleCode, code, nameTh, nameEn]),
+      features.map(({ module_code, code, name_th, name_en }) => [
+        module_code,
+        code,
+        name_th,
+        name_en,
+      ]),
     ),
     await write(
       'fields.csv',

@@ -84,7 +84,7 @@ async function fill(database: Database, count: number): Promise<void> {
   const start = performance.now();
   const { modules, features } = wideCompany(count);
   await database.inCompany(scope, async (tx) => {
-    const company = { code: 'WIDE', nameTh: '', nameEn: '', description: '', origin: null };
+    const company = { code: 'WIDE', name_th: '', name_en: '', description: '', origin: null };
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, company);
     const target = { catalogueCompanyId, origin: null };
     await writeModules(tx, scope, { target, rows: modules });

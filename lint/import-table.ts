@@ -12,7 +12,11 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
   {
     // The folders it applies and serves.
     files: 'src/platform/server/**',
-    mayImport: ['migrations', 'dist/web'],
+    mayImport: ['migrations', 'dist/web', 'src/libraries/*/**'],
+  },
+  {
+    files: 'src/libraries/*/**',
+    mayImport: ['src/libraries/text/**'],
   },
   {
     files: 'src/modules/*/{contract,i18n}/**',
@@ -21,6 +25,7 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
   {
     files: 'src/modules/*/server/**',
     mayImport: [
+      'src/libraries/*/**',
       'src/platform/{contract,server}/**',
       'src/modules/<own>/i18n/**',
       'src/modules/*/contract/**',

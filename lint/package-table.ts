@@ -15,10 +15,8 @@ export const packageTable: readonly {
     packages: ['drizzle-orm', 'drizzle-orm/**'],
     onlyIn: [
       'src/platform/server/**',
-      'src/modules/*/server/**/*.{tables,queries}.ts',
       'src/modules/*/server/public.ts',
-      'src/modules/*/server/demo.ts',
-      'src/modules/*/server/{usecases,jobs,reactions,demo}/**',
+      'src/modules/*/server/*/**/!(*.routes).ts',
       ...tests,
     ],
   },
@@ -46,7 +44,7 @@ export const packageTable: readonly {
   },
   {
     packages: ['node:*', 'node:*/**'],
-    onlyIn: ['src/**/server/**', ...tests],
+    onlyIn: ['src/**/server/**', 'src/libraries/**', ...tests],
   },
   {
     packages: [

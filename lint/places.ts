@@ -5,6 +5,7 @@ const rooms = [
   'src/platform/{contract,server,web}',
   'src/modules/*/{contract,i18n,server,web}',
   'src/app/{server,web}',
+  'src/libraries/*',
 ];
 
 /** Tests and what they share; the product never imports them. */
@@ -14,6 +15,7 @@ const aliases: Record<string, string> = {
   '#app/': 'src/app/',
   '#platform/': 'src/platform/',
   '#modules/': 'src/modules/',
+  '#libraries/': 'src/libraries/',
 };
 
 /** A file as the tables name it: from the root of the repository, with forward slashes. */

@@ -22,6 +22,6 @@ export const tasks = {
   e2e: ['scripts/e2e.ts'],
   bench: ['bench/main.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
-  'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate'],
+  'db:generate': ['scripts/generate-migration.ts'],
   'db:move': ['scripts/move-database.ts'],
 };

@@ -10,9 +10,11 @@ import {
   CATALOGUE_ENTRY,
 } from '#modules/catalogue/contract/entries.ts';
 import { importEntities } from '#modules/catalogue/contract/imports.ts';
-import { attachment } from '#modules/engines/contract/attachments.ts';
-import { subFunction, usageLog } from '#modules/engines/contract/sub-functions.ts';
-import { engine, engineEntities } from '#modules/engines/contract/engines.ts';
+import { attachment, ENGINE_ATTACHMENT } from '#modules/engines/contract/attachments.ts';
+import { ENGINE, engine } from '#modules/engines/contract/engines.ts';
+import { SUB_FUNCTION, subFunction } from '#modules/engines/contract/sub-functions.ts';
+import { ENGINE_USAGE, usageLog } from '#modules/engines/contract/usage.ts';
+import { ENGINE_USE } from '#modules/engines/contract/uses.ts';
 import { ALWAYS_CHANGING } from '#modules/audit/server/entries/describe-entry.ts';
 
 const ofAgents = { agent, agentFile, syncJob, webhookCheck };
@@ -28,9 +30,14 @@ it.each(Object.entries({ ...ofAgents, ...ofEngines }))(
 
 it('every kind of record of agents, engines and the catalogue has a name in the history', () => {
   const kinds = [
-    ...Object.values({ ...agentEntities, ...engineEntities, ...importEntities }),
+    ...Object.values({ ...agentEntities, ...importEntities }),
     CATALOGUE_COMPANY,
     CATALOGUE_ENTRY,
+    ENGINE,
+    SUB_FUNCTION,
+    ENGINE_USAGE,
+    ENGINE_USE,
+    ENGINE_ATTACHMENT,
   ];
   expect(kinds.filter((kind) => !(kind in th.entities))).toEqual([]);
 });

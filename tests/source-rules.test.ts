@@ -54,7 +54,7 @@ describe('the sources', () => {
         'src/platform/contract/texts/**',
         '**/{demo,fixtures,testing}/**',
         '**/demo.ts',
-        'src/modules/agents/server/retrieval/**',
+        'src/libraries/**',
       ],
     });
     expect(found).toEqual([]);

@@ -46,7 +46,7 @@ const MODULES = 2_000;
 const FIELDS_OF_FEATURE = 50;
 const types = ['string', 'number', 'date', 'boolean', 'other'] as const;
 
-const unnamed = { nameTh: '', nameEn: '', description: '', status: 'active' } as const;
+const unnamed = { name_th: '', name_en: '', description: '', status: 'active' } as const;
 
 /** Modules and features of a company with so many fields. */
 export function wideCompany(fields: number): { modules: ModuleRow[]; features: FeatureRow[] } {
@@ -54,16 +54,16 @@ export function wideCompany(fields: number): { modules: ModuleRow[]; features: F
   const modules = Array.from({ length: Math.min(MODULES, count) }, (_, number) => ({
     ...unnamed,
     code: `M${number}`,
-    nameTh: `โมดูล${pick(things, number)[1]} ${number}`,
-    nameEn: `Module of ${pick(things, number)[0]} ${number}`,
+    name_th: `โมดูล${pick(things, number)[1]} ${number}`,
+    name_en: `Module of ${pick(things, number)[0]} ${number}`,
   }));
   const features = Array.from({ length: count }, (_, number) => ({
     ...unnamed,
-    nativeId: null,
+    native_id: null,
     code: `feature_${number}`,
-    moduleCode: `M${number % modules.length}`,
-    nameTh: `${pick(things, number)[1]}ส่วนที่ ${number}`,
-    nameEn: `${pick(things, number)[0]} part ${number}`,
+    module_code: `M${number % modules.length}`,
+    name_th: `${pick(things, number)[1]}ส่วนที่ ${number}`,
+    name_en: `${pick(things, number)[0]} part ${number}`,
   }));
   return { modules, features };
 }
@@ -79,11 +79,11 @@ export function wideField(number: number): FieldRow {
   return {
     ...plainField,
     code: `${thing}_${side}${mark}`,
-    featureCode: `feature_${feature}`,
-    nameTh: `${sideTh}${thingTh}`,
-    nameEn: `${thing} ${side}`,
+    feature_code: `feature_${feature}`,
+    name_th: `${sideTh}${thingTh}`,
+    name_en: `${thing} ${side}`,
     description: number % 3 === 0 ? `ใช้คำนวณ${sideTh}ของ${thingTh}ในรอบบัญชีที่ ${number % 997}` : '',
-    position: within,
+    ordinal: within,
     type: pick(types, number),
     is_required: number % 2 === 0,
   };
@@ -91,11 +91,11 @@ export function wideField(number: number): FieldRow {
 
 /** What golden queries ask for, and what looks like it, in the first feature. */
 export function goldenRows(): FieldRow[] {
-  return [...goldenFields, ...lookAlikes].map((field, position) => ({
+  return [...goldenFields, ...lookAlikes].map((field, ordinal) => ({
     ...plainField,
     ...field,
-    featureCode: 'feature_0',
-    position: position + FIELDS_OF_FEATURE,
+    feature_code: 'feature_0',
+    ordinal: ordinal + FIELDS_OF_FEATURE,
   }));
 }
 
@@ -103,15 +103,15 @@ const plainField = {
   level: 'deep',
   status: 'active',
   type: 'string',
-  nativeType: '',
-  nativeNotes: '',
-  isRequired: false,
-  sampleValue: '',
-  targetTable: null,
-  targetField: null,
-  engineCode: null,
+  native_type: '',
+  native_notes: '',
+  is_required: false,
+  sample_value: '',
+  target_table: null,
+  target_field: null,
+  engine_code: null,
   dependencies: [],
-  usedIn: [],
+  used_in: [],
   inputs: [],
 } as const;
 

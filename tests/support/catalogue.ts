@@ -18,15 +18,15 @@ import { catalogueSources } from '#modules/catalogue/server/imports/sources.tabl
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { TestApp } from './app.ts';
 
-const unnamed = { nameTh: '', nameEn: '', description: '' };
+const unnamed = { name_th: '', name_en: '', description: '' };
 
 /** What a test says of a module, feature or field; all else is left empty. */
 type SomeModule = Pick<ModuleRow, 'code'> & Partial<ModuleRow>;
-type SomeFeature = Pick<FeatureRow, 'code' | 'moduleCode'> & Partial<FeatureRow>;
-type SomeField = Pick<FieldRow, 'code' | 'featureCode'> & Partial<FieldRow>;
+type SomeFeature = Pick<FeatureRow, 'code' | 'module_code'> & Partial<FeatureRow>;
+type SomeField = Pick<FieldRow, 'code' | 'feature_code'> & Partial<FieldRow>;
 
 export interface Contents {
-  readonly company?: { readonly code: string; readonly nameTh?: string; readonly nameEn?: string };
+  readonly company?: { readonly code: string; readonly name_th?: string; readonly name_en?: string };
   readonly modules: readonly SomeModule[];
   readonly features: readonly SomeFeature[];
   readonly fields: readonly SomeField[];
@@ -68,14 +68,14 @@ function completeModule(module: SomeModule): ModuleRow {
 }
 
 function completeFeature(feature: SomeFeature): FeatureRow {
-  return { ...unnamed, status: 'active', nativeId: null, ...feature };
+  return { ...unnamed, status: 'active', native_id: null, ...feature };
 }
 
-function completeField(field: SomeField, position: number): FieldRow {
+function completeField(field: SomeField, ordinal: number): FieldRow {
   return {
     ...unnamed,
     level: 'deep',
-    position,
+    ordinal,
     status: 'active',
     type: 'string',
     native_type: '',
@@ -98,10 +98,10 @@ let added = 0;
 export async function addCatalogue(app: Pick<TestApp, 'context'>, writer: Writer) {
   const code = `C${(added += 1)}`;
   const company = await writeCatalogue(app, writer, {
-    company: { code, nameTh: `บริษัท ${code}`, nameEn: `Company ${code}` },
+    company: { code, name_th: `บริษัท ${code}`, name_en: `Company ${code}` },
     modules: [{ code }],
-    features: [{ code, moduleCode: code }],
-    fields: [{ code, featureCode: code }],
+    features: [{ code, module_code: code }],
+    fields: [{ code, feature_code: code }],
   });
   const { companyId } = writer;
   return app.context.database.inCompany({ companyId }, async (tx) => {

@@ -103,7 +103,7 @@ let added = 0;
 /** Adds a company with its built-in roles and nobody in it. */
 export async function addCompany(app: TestApp): Promise<number> {
   const name = `Company ${(added += 1)}`;
-  const company = { nameTh: `บริษัท ${added}`, nameEn: name, code: `C${added}` };
+  const company = { name_th: `บริษัท ${added}`, name_en: name, code: `C${added}` };
   const id = await app.context.database.asSystem((tx) => createCompany(tx, company, SYSTEM));
   if (id === undefined) throw new Error('The company was not added');
   return id;
@@ -138,8 +138,8 @@ export async function addUser(
     managerId,
   }: NewMember = {},
 ): Promise<AddedUser> {
-  const passwordHash = await quickPasswordHash();
-  const user = { username, email: `${username}@test.example`, passwordHash };
+  const password_hash = await quickPasswordHash();
+  const user = { username, email: `${username}@test.example`, password_hash };
   return app.context.database.asSystem(async (tx) => {
     const userId = await createUser(tx, { ...user, posts: [] }, SYSTEM);
     const employeeId = employee
@@ -156,7 +156,9 @@ export async function addUser(
       permissions === undefined
         ? await findRole(tx, companyId, role)
         : await addRole(tx, companyId, permissions);
-    await tx.insert(memberships).values({ company_id: companyId, user_id: userId, role_id: roleId, employee_id: employeeId });
+    await tx
+      .insert(memberships)
+      .values({ company_id: companyId, user_id: userId, role_id: roleId, employee_id: employeeId });
     return { companyId, userId, employeeId, username, password: PASSWORD };
   });
 }
@@ -177,7 +179,11 @@ async function addRole(
 ): Promise<string> {
   const id = newId();
   await tx.insert(roles).values({ company_id: companyId, id, name: `role ${id}` });
-  const given = permissions.map((permission) => ({ companyId, roleId: id, permission }));
+  const given = permissions.map((permission) => ({
+    company_id: companyId,
+    role_id: id,
+    permission,
+  }));
   if (given.length > 0) await tx.insert(rolePermissions).values(given);
   return id;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const COMPILED = fileURLToPath(new URL('../../../.runtime/compiled', import.meta.url));
 const SOURCES = import.meta.url.replace(/app\/server\/[^/]*$/, '');
-const OF_OURS = /^(?:\.|#(?:app|platform|modules)\/).*\.ts$/;
+const OF_OURS = /^(?:\.|#(?:app|libraries|platform|modules)\/).*\.ts$/;
 /** Packages that import many files of their own, all of them ES modules. */
 const LARGE_PACKAGES = /\/node_modules\/(?:drizzle-orm|zod)\//;
 

@@ -22,7 +22,7 @@ const declared = z.object({
 
 /** Every route that a contract declares. */
 async function declaredRoutes(): Promise<Route[]> {
-  const files = globSync('src/**/contract/*.routes.ts');
+  const files = globSync('src/**/contract/*.ts');
   const exported = await Promise.all(
     files.map(async (file) => {
       const loaded: unknown = await import(resolve(file));

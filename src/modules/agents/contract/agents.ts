@@ -1,8 +1,9 @@
+import { WEBHOOK_LENGTH, webhookUrl, webhookCheck } from './webhook.ts';
+import { agentParams } from './agent-params.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
-import { syncStatuses } from './sync-jobs.ts';
+import { syncStatuses } from './sync-status.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
-import { webhookCheck } from './webhook.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -29,7 +30,7 @@ export const agentLimits = {
   description: 2_000,
   tags: 20,
   tag: 50,
-  webhook: 2_000,
+  webhook: WEBHOOK_LENGTH,
   /** Pinecone's own limit for the name of an index. */
   index: 45,
   model: 100,
@@ -44,24 +45,6 @@ const tags = z
   .array(plainText(agentLimits.tag).pipe(z.string().min(1)))
   .transform((given) => [...new Set(given)])
   .pipe(z.array(z.string()).max(agentLimits.tags));
-
-const webAddress = z.url({ protocol: /^https?$/ });
-
-function isWebAddress(address: string): boolean {
-  return address === '' || webAddress.safeParse(address).success;
-}
-
-function hasNoCredentials(address: string): boolean {
-  return !isWebAddress(address) || !/^[a-z]+:[\\/]*[^\\/?#]*@/i.test(address);
-}
-
-/** Where it leads to is the server's to check: at save, and again at each call. */
-export const webhookUrl = requiredText(agentLimits.webhook, 'agents:errors.webhook_required').pipe(
-  z
-    .string()
-    .refine(isWebAddress, 'agents:errors.webhook_invalid')
-    .refine(hasNoCredentials, 'agents:errors.webhook_credentials'),
-);
 
 const agentFields = {
   name: requiredText(agentLimits.name, 'agents:errors.name_required'),
@@ -160,8 +143,6 @@ export const agent = z.object({
 });
 
 export type Agent = z.output<typeof agent>;
-
-export const agentParams = z.object({ id: recordId });
 
 export const agentSortKeys = [
   'name',

@@ -2,7 +2,8 @@ import { exportCalls } from '#platform/contract/export.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { listFilesRoute } from './files.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams, listAgentsRoute } from './agents.ts';
+import { listAgentsRoute } from './agents.ts';
+import { agentParams } from './agent-params.ts';
 
 const paging = { page: true, page_size: true, count: true } as const;
 const ofAgents = exportCalls(listAgentsRoute.query.omit(paging).shape);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agents.ts';
+import { agentParams } from './agent-params.ts';
 import { syncJob } from './sync-jobs.ts';
 
 /**

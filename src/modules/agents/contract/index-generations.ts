@@ -3,7 +3,7 @@ import { instant } from '#platform/contract/ids.ts';
 import { qualityFigures } from './question-set.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agents.ts';
+import { agentParams } from './agent-params.ts';
 
 /**
  * `live` answers questions. `building` is being built aside with other settings. `ready` is built and waits

@@ -4,7 +4,7 @@ import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agents.ts';
+import { agentParams } from './agent-params.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
 /** A question is weakly answered when no passage scores as much as this. */

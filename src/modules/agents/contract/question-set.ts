@@ -4,7 +4,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agents.ts';
+import { agentParams } from './agent-params.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { question } from './questions.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agents.ts';
+import { agentParams } from './agent-params.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
 import { webhookFailureCode } from './webhook.ts';
 

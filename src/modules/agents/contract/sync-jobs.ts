@@ -1,3 +1,4 @@
+import { syncStatuses } from './sync-status.ts';
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { fileErrorReason } from './files.ts';
@@ -5,15 +6,7 @@ import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters, pageQuery } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agents.ts';
-
-export const syncStatuses = [
-  'running',
-  'success',
-  'completed_with_errors',
-  'failed',
-  'cancelled',
-] as const;
+import { agentParams } from './agent-params.ts';
 
 /** What a document goes through in a run, in this order. */
 export const syncStages = ['read', 'cut', 'embed', 'store', 'probe'] as const;

@@ -1,8 +1,31 @@
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
-import { webhookUrl, agentParams } from './agents.ts';
+
+import { agentParams } from './agent-params.ts';
 import { agentPermissions } from './permissions.ts';
+import { requiredText } from '#platform/contract/text-fields.ts';
+
+/** The longest address of a webhook. */
+export const WEBHOOK_LENGTH = 2_000;
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+function isWebAddress(address: string): boolean {
+  return address === '' || webAddress.safeParse(address).success;
+}
+
+function hasNoCredentials(address: string): boolean {
+  return !isWebAddress(address) || !/^[a-z]+:[\\/]*[^\\/?#]*@/i.test(address);
+}
+
+/** Where it leads to is the server's to check: at save, and again at each call. */
+export const webhookUrl = requiredText(WEBHOOK_LENGTH, 'agents:errors.webhook_required').pipe(
+  z
+    .string()
+    .refine(isWebAddress, 'agents:errors.webhook_invalid')
+    .refine(hasNoCredentials, 'agents:errors.webhook_credentials'),
+);
 
 /** Why the workflow gave no answer. Texts under `agents:webhook_failures`. */
 export const webhookFailureCode = z.enum([

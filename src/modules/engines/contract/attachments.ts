@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { enginePermissions } from './permissions.ts';
@@ -68,3 +70,15 @@ export const downloadAttachmentRoute = defineRoute({
   answersWith: 'binary',
   answers: { 200: z.unknown() },
 });
+
+/** Failures of attaching files. */
+export const attachmentErrors = defineErrors('engines', {
+  attachments_full: 409,
+  attachment_missing: 400,
+  attachment_name_invalid: 400,
+});
+
+/** Kind of record, as events name it. */
+export const ENGINE_ATTACHMENT = 'engine_attachment';
+
+export const attachmentEvents = defineEvents('engines', ['attachment_added', 'attachment_removed']);

@@ -7,7 +7,6 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { wrapped, countedPage } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
-import { engineUse } from './uses.ts';
 import { enginePermissions } from './permissions.ts';
 import { exportCalls } from '#platform/contract/export.ts';
 
@@ -116,47 +115,29 @@ export const engine = listedEngine.extend({ logic: z.string() });
 export type ListedEngine = z.output<typeof listedEngine>;
 export type Engine = z.output<typeof engine>;
 
-/** Failures of the module's calls; texts under `engines:errors`. */
+/** Failures of changing engines; texts under `engines:errors`. */
 export const engineErrors = defineErrors('engines', {
-  /** Its status does not go there. */
+  /** The status does not lead there. */
   move_not_allowed: 409,
-  sub_functions_full: 409,
-  attachments_full: 409,
-  attachment_missing: 400,
-  attachment_name_invalid: 400,
   /** Something uses it; the message says what. */
   in_use: 409,
-  /** Deprecated engines name it as what to use instead. */
+  /** Deprecated engines name it as their replacement. */
   replaces_others: 409,
 });
 
-/** Kinds of record under which the module's events are told. */
-export const engineEntities = {
-  engine: 'engine',
-  /** Its id is that of what uses engines. */
-  use: 'engine_use',
-  subFunction: 'engine_sub_function',
-  usage: 'engine_usage',
-  attachment: 'engine_attachment',
-} as const;
+/** Kind of record, as events name it. */
+export const ENGINE = 'engine';
 
 export const engineEvents = defineEvents('engines', [
   'created',
   'updated',
   'deprecated',
   'deleted',
-  'uses_changed',
-  'sub_function_added',
-  'sub_function_changed',
-  'sub_function_removed',
-  'usage_reported',
-  'attachment_added',
-  'attachment_removed',
 ]);
 
 export const engineParams = z.object({ id: recordId });
 
-const codeParams = z.object({
+export const engineCodeParams = z.object({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
 });
 
@@ -233,7 +214,7 @@ export const getEngineByCodeRoute = defineRoute({
   path: '/v1/engines/by-code/:code',
   access: enginePermissions.name('read'),
   summary: 'One engine by its code, in whichever case it is written',
-  params: codeParams,
+  params: engineCodeParams,
   answers: { 200: wrapped(engine) },
 });
 
@@ -288,52 +269,6 @@ export const checkDuplicateRoute = defineRoute({
   }),
   answers: {
     200: wrapped(z.object({ is_duplicate: z.boolean(), engine: engineReference.nullable() })),
-  },
-});
-
-export const listUsesRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/engines/:id/used-in',
-  access: enginePermissions.name('read'),
-  summary: 'What uses an engine, those that cannot do without it first',
-  params: engineParams,
-  query: z.object({ ...pageParameters, search: plainText(200).default('') }),
-  answers: { 200: countedPage(engineUse) },
-});
-
-/** Why an engine cannot serve a feature. */
-export const refusals = [
-  'engine_draft',
-  'engine_inactive',
-  'engine_deprecated',
-  'engine_retired',
-  'logic_missing',
-] as const;
-
-export const checkEngineRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/engines/check/:code',
-  access: enginePermissions.name('read'),
-  summary: 'Whether the engine of that code can serve a feature, and if not why',
-  params: codeParams,
-  body: z.strictObject({
-    /** Code of the feature. */
-    feature: requiredText(200, 'engines:errors.feature_required'),
-  }),
-  answers: {
-    200: wrapped(
-      z.object({
-        engine: engineReference.extend({ status: z.enum(engineStatuses) }),
-        feature: z.string(),
-        can_serve: z.boolean(),
-        reasons: z.array(z.object({ code: z.enum(refusals), message: z.string() })),
-        /** The feature, or something in it, uses the engine already. */
-        used_already: z.boolean(),
-        /** What to use instead of a deprecated engine. */
-        replacement: engineReference.nullable(),
-        retires_on: z.iso.date().nullable(),
-      }),
-    ),
   },
 });
 

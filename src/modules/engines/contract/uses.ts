@@ -1,5 +1,13 @@
 import { z } from 'zod';
+import { countedPage, wrapped } from '#platform/contract/envelopes.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import { recordId } from '#platform/contract/ids.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { engineStatuses } from './engine-status.ts';
+import { engineCodeParams, engineParams, engineReference } from './engines.ts';
+import { enginePermissions } from './permissions.ts';
 
 /** Kinds of records that use engines. */
 export const dependentKinds = ['feature', 'process_output', 'analytic_field'] as const;
@@ -22,3 +30,54 @@ export const engineUse = z.object({
 });
 
 export type EngineUse = z.output<typeof engineUse>;
+
+export const listUsesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/engines/:id/used-in',
+  access: enginePermissions.name('read'),
+  summary: 'What uses an engine, those that cannot do without it first',
+  params: engineParams,
+  query: z.object({ ...pageParameters, search: plainText(200).default('') }),
+  answers: { 200: countedPage(engineUse) },
+});
+
+/** Why an engine cannot serve a feature. */
+export const refusals = [
+  'engine_draft',
+  'engine_inactive',
+  'engine_deprecated',
+  'engine_retired',
+  'logic_missing',
+] as const;
+
+export const checkEngineRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/engines/check/:code',
+  access: enginePermissions.name('read'),
+  summary: 'Whether the engine of that code can serve a feature, and if not why',
+  params: engineCodeParams,
+  body: z.strictObject({
+    /** Code of the feature. */
+    feature: requiredText(200, 'engines:errors.feature_required'),
+  }),
+  answers: {
+    200: wrapped(
+      z.object({
+        engine: engineReference.extend({ status: z.enum(engineStatuses) }),
+        feature: z.string(),
+        can_serve: z.boolean(),
+        reasons: z.array(z.object({ code: z.enum(refusals), message: z.string() })),
+        /** The feature, or something in it, uses the engine already. */
+        used_already: z.boolean(),
+        /** What to use instead of a deprecated engine. */
+        replacement: engineReference.nullable(),
+        retires_on: z.iso.date().nullable(),
+      }),
+    ),
+  },
+});
+
+/** Kind of record, as events name it; its id is that of what uses engines. */
+export const ENGINE_USE = 'engine_use';
+
+export const useEvents = defineEvents('engines', ['uses_changed']);

@@ -4,7 +4,10 @@ import { serveAttachments } from './attachments/attachments.routes.ts';
 import { engineInboxRules } from './engines/inbox-rules.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { searchEngines } from './engines/search-engines.queries.ts';
-import { serveEngineParts } from './sub-functions/sub-functions.routes.ts';
+import { serveSubFunctions } from './sub-functions/sub-functions.routes.ts';
+import { serveUsage } from './usage/usage.routes.ts';
+import { serveUses } from './uses/uses.routes.ts';
+import { serveVersions } from './versions/versions.routes.ts';
 import { serveEngineExports } from './engines/engines-export.routes.ts';
 import { serveEngines } from './engines/engines.routes.ts';
 
@@ -14,7 +17,10 @@ export const createEnginesModule: CreateModule = (context) => ({
   permissions: enginePermissions.set,
   routes(serve) {
     serveEngines(serve, context);
-    serveEngineParts(serve, context);
+    serveUses(serve, context);
+    serveSubFunctions(serve, context);
+    serveVersions(serve, context);
+    serveUsage(serve, context);
     serveAttachments(serve, context);
     serveEngineExports(serve, context);
   },

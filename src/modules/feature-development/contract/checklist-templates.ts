@@ -4,7 +4,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { blankTables } from './checklists.ts';
 import { trackingPermissions } from './permissions.ts';
-import { stageNumber } from './stages.ts';
+import { stageNumber } from './records.ts';
 
 /** What a stage's checklist begins as. Saved ones are never changed: each saving is another version. */
 export const checklistTemplate = z.object({

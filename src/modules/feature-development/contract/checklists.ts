@@ -5,8 +5,7 @@ import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
-import { recordParams } from './records.ts';
-import { stageNumber, stageParams } from './stages.ts';
+import { recordParams, stageNumber, stageParams } from './records.ts';
 
 /** A row is open until it is done, or skipped with a reason. */
 export const rowStates = ['open', 'done', 'skipped'] as const;

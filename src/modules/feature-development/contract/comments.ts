@@ -4,8 +4,7 @@ import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
 import { trackingPermissions } from './permissions.ts';
-import { recordParams } from './records.ts';
-import { stageNumber } from './stages.ts';
+import { recordParams, stageNumber } from './records.ts';
 
 export const commentEvents = defineEvents('feature-development', [
   'comment_added',

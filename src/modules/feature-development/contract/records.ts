@@ -6,6 +6,7 @@ import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { priorities } from './record-statuses.ts';
+import { STAGE_COUNT } from './stage-order.ts';
 
 /** Failures of the module's calls; texts under `feature-development:errors`. */
 export const trackingErrors = defineErrors('feature-development', {
@@ -144,3 +145,13 @@ export function limitedPage<Row extends z.ZodType>(row: Row) {
   const { page_size: limit, ...fields } = page(row).shape;
   return z.object({ ...fields, limit });
 }
+
+/** What confirms that everything below goes too: the name of what is deleted. */
+export const confirmation = z.object({ confirm_name: plainText(trackingLimits.name).optional() });
+
+export const stageNumber = z.int().min(1).max(STAGE_COUNT);
+
+export const stageParams = z.object({
+  id: recordId,
+  stage: z.coerce.number().pipe(stageNumber),
+});

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
-import { descriptionField, nameField, version, commonFilters, sortOrder, trackingPage, recordParams, limitedPage } from './records.ts';
+import {
+  descriptionField,
+  nameField,
+  version,
+  commonFilters,
+  sortOrder,
+  trackingPage,
+  recordParams,
+  limitedPage,
+  confirmation,
+} from './records.ts';
 import { sopSortKeys } from './record-sort-keys.ts';
 import { sopStatuses } from './record-statuses.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { listSowsQuery, listedSow } from './sows.ts';
-import { confirmation } from './value-streams.ts';
 
 const sopFields = {
   name: nameField,

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { dateField, descriptionField, nameField, refuseEarlyEnd, tagList, version, commonFilters, sortOrder, trackingPage, recordParams, limitedPage } from './records.ts';
+import {
+  dateField,
+  descriptionField,
+  nameField,
+  refuseEarlyEnd,
+  tagList,
+  version,
+  commonFilters,
+  sortOrder,
+  trackingPage,
+  recordParams,
+  limitedPage,
+} from './records.ts';
 import { missingThing } from './stage-settings.ts';
 import { sowSortKeys } from './record-sort-keys.ts';
 import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { employeeId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { trackingLimits, version } from './records.ts';
+import { trackingLimits, version, stageParams } from './records.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
-import { sow } from './sows.ts';
-import { stageParams } from './stages.ts';
 
 const gateFields = {
   /** There is a checklist, and every row of it is done or skipped. */
@@ -71,18 +69,4 @@ export const setStageGateRoute = defineRoute({
   params: stageParams.pick({ stage: true }),
   body: stageGateChange,
   answers: { 200: stageGate },
-});
-
-/** Whom a stage names as its approver may do it, whatever else she may do. */
-export const approveStageRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/sows/:id/stages/:stage/approve',
-  access: trackingPermissions.name('read'),
-  summary: 'Approve a stage that is started, as its named approver',
-  params: stageParams,
-  body: z.strictObject({
-    note: plainText(trackingLimits.notes).default(''),
-    version: version.optional(),
-  }),
-  answers: { 200: sow },
 });

@@ -1,11 +1,11 @@
+import { stageNumber, stageParams, trackingLimits, version, recordParams } from './records.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { checklistTable } from './checklists.ts';
-import { trackingLimits, version, recordParams } from './records.ts';
 import { stageFiles } from './files.ts';
 import { overrideReason } from './stage-settings.ts';
-import { STAGE_COUNT, phases } from './stage-order.ts';
+import { phases } from './stage-order.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { sow } from './sows.ts';
@@ -66,8 +66,6 @@ export const stageRecord = z.object({
 export type StageRecord = z.output<typeof stageRecord>;
 export type EarlierPass = z.output<typeof earlierPass>;
 
-export const stageNumber = z.int().min(1).max(STAGE_COUNT);
-
 const notes = plainText(trackingLimits.notes);
 
 /** A stale one is answered by 409; whoever leaves it out takes the SOW as it stands. */
@@ -75,11 +73,6 @@ const expected = { version: version.optional() };
 
 /** Files belong to their stage once they are uploaded; what is sent of them here changes nothing. */
 const givenFiles = z.unknown().optional();
-
-export const stageParams = z.object({
-  id: recordId,
-  stage: z.coerce.number().pipe(stageNumber),
-});
 
 /** Notes that are left out, or empty at a start or completion, stay as they are. */
 export const stageStart = z.strictObject({
@@ -173,5 +166,19 @@ export const assignStageRoute = defineRoute({
   summary: 'Give a stage to employees instead of those it had; the next stage is started by it',
   params: stageParams,
   body: stageAssignment,
+  answers: { 200: sow },
+});
+
+/** Whom a stage names as its approver may do it, whatever else she may do. */
+export const approveStageRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/sows/:id/stages/:stage/approve',
+  access: trackingPermissions.name('read'),
+  summary: 'Approve a stage that is started, as its named approver',
+  params: stageParams,
+  body: z.strictObject({
+    note: plainText(trackingLimits.notes).default(''),
+    version: version.optional(),
+  }),
   answers: { 200: sow },
 });

@@ -1,7 +1,21 @@
+import {
+  confirmation,
+  dateField,
+  descriptionField,
+  nameField,
+  refuseEarlyEnd,
+  tagText,
+  trackingLimits,
+  version,
+  recordParams,
+  commonFilters,
+  limitedPage,
+  sortOrder,
+  trackingPage,
+} from './records.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { dateField, descriptionField, nameField, refuseEarlyEnd, tagText, trackingLimits, version, recordParams, commonFilters, limitedPage, sortOrder, trackingPage } from './records.ts';
 import { priorities, valueStreamStatuses } from './record-statuses.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
@@ -104,9 +118,6 @@ export const updateValueStreamRoute = defineRoute({
   body: valueStreamChange,
   answers: { 200: valueStream },
 });
-
-/** What confirms that everything below goes too: the name of what is deleted. */
-export const confirmation = z.object({ confirm_name: plainText(trackingLimits.name).optional() });
 
 /** Answers 409 saying what hangs below, unless `confirm_name` is the name of the value stream. */
 export const deleteValueStreamRoute = defineRoute({

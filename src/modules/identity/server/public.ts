@@ -40,7 +40,7 @@ export async function linkEmployee(
 ): Promise<void> {
   await tx
     .update(memberships)
-    .set({ employee_id: employeeId, updated_at: new Date() })
+    .set({ employee_id: employeeId, updated_at: new Date().toISOString() })
     .where(and(eq(memberships.company_id, companyId), eq(memberships.user_id, userId)));
 }
 
@@ -51,10 +51,10 @@ export async function findUserOfEmployee(
   employeeId: number,
 ): Promise<string | undefined> {
   const [row] = await tx
-    .select({ userId: memberships.user_id })
+    .select({ user_id: memberships.user_id })
     .from(memberships)
     .where(and(eq(memberships.company_id, companyId), eq(memberships.employee_id, employeeId)));
-  return row?.userId;
+  return row?.user_id;
 }
 
 /** A person of a company, for whoever prepares the first data. */
@@ -106,10 +106,10 @@ export async function findSigningIn(
 ): Promise<ReadonlySet<number>> {
   if (employeeIds.length === 0) return new Set();
   const rows = await tx
-    .select({ employeeId: memberships.employee_id })
+    .select({ employee_id: memberships.employee_id })
     .from(memberships)
     .where(
       and(eq(memberships.company_id, companyId), inArray(memberships.employee_id, [...employeeIds])),
     );
-  return new Set(rows.flatMap(({ employeeId }) => employeeId ?? []));
+  return new Set(rows.flatMap(({ employee_id }) => employee_id ?? []));
 }

@@ -16,8 +16,12 @@ export function companyOwned() {
 /** When a row was made and last changed, in UTC with milliseconds. */
 export function timestamps() {
   return {
-    created_at: instant().notNull().default(sql`now()`),
-    updated_at: instant().notNull().default(sql`now()`),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
+    updated_at: instant()
+      .notNull()
+      .default(sql`now()`),
   };
 }
 

@@ -10,6 +10,6 @@ const MIGRATIONS = fileURLToPath(new URL('../../../../migrations', import.meta.u
 export async function migrate(pool: Pool): Promise<void> {
   await oneAtATime(pool, async (client) => {
     await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
-    await client.query('select secure_new_company_tables()');
+    await client.query('select secure_new_company_tables(), refresh_company_views()');
   });
 }

@@ -59,7 +59,11 @@ describeEachDatabase('rows that are written at once', (engine) => {
       const stored = await database.inCompany({ companyId }, async (tx) => {
         await tx.delete(things);
         await insertRows(tx, things, { rows: given, shared: { company_id: companyId } });
-        await insertRows(tx, things, { rows: given, shared: { company_id: companyId }, ifNew: true });
+        await insertRows(tx, things, {
+          rows: given,
+          shared: { company_id: companyId },
+          ifNew: true,
+        });
         const inserted = await tx.select().from(things);
         const changes = given.map(({ id, tags }) => ({ companyId, id, tags, name: renamed }));
         await updateRows(tx, things, changes);

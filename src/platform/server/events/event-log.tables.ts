@@ -12,7 +12,9 @@ export const eventLog = pgTable(
     sequence: bigserial({ mode: 'number' }).primaryKey(),
     /** Null for what happens outside any company, such as a sign-in. */
     company_id: integer(),
-    at: instant().notNull().default(sql`now()`),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
     name: text().notNull(),
     entity: text().notNull(),
     entity_id: text().notNull(),
@@ -23,7 +25,12 @@ export const eventLog = pgTable(
     after: jsonb(),
   },
   (table) => [
-    index('event_log_by_entity').on(table.company_id, table.entity, table.entity_id, table.sequence),
+    index('event_log_by_entity').on(
+      table.company_id,
+      table.entity,
+      table.entity_id,
+      table.sequence,
+    ),
     index('event_log_by_sequence').on(table.company_id, table.sequence),
     index('event_log_by_name').on(table.company_id, table.name, table.sequence),
     index('event_log_by_user').on(table.company_id, table.user_id, table.sequence),

@@ -43,7 +43,7 @@ export function exportFile<Row>(
       : writeXlsx({ name: title, headings, columns, batches });
   return {
     filename: `${title} ${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`,
-    mimeType: MIME_TYPES[format],
+    mime_type: MIME_TYPES[format],
     content: Readable.from(content, { objectMode: false }),
   };
 }

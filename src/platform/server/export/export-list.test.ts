@@ -23,14 +23,14 @@ describeEachDatabase('reading a list to its end', (engine) => {
     };
     // Ids rise, texts fall: the order of the list is not that of the rows.
     const rows = Array.from({ length: 2_345 }, (_, place) => ({
-      companyId: 1,
+      company_id: 1,
       id: newId(),
-      userId,
+      user_id: userId,
       tone: 'info' as const,
       text: String(9_999 - place),
       parameters: {},
       entity: 'note',
-      entityId: String(place),
+      entity_id: String(place),
     }));
     await database.inCompany(scope, (tx) => tx.insert(inboxItems).values(rows));
     const list: ExportableList<{ id: string; text: string }> = {

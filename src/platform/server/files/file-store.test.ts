@@ -26,7 +26,7 @@ const everything = async () => {
 it('A content is taken in with its size and hash, kept, read and removed', async () => {
   const received = await files.receive(Readable.from(['อ้อย', 'โรงงาน']), MEGABYTE);
   expect(received).toMatchObject({
-    sizeBytes: Buffer.byteLength('อ้อยโรงงาน'),
+    size_bytes: Buffer.byteLength('อ้อยโรงงาน'),
     sha256: createHash('sha256').update('อ้อยโรงงาน').digest('hex'),
   });
   const key = await files.keep(received);
@@ -40,7 +40,7 @@ it('A content is taken in with its size and hash, kept, read and removed', async
 it('A content may be exactly as large as allowed, and not a byte larger', async () => {
   const ofSize = (bytes: number) => Readable.from([Buffer.alloc(bytes - 1), Buffer.alloc(1)]);
   const received = await files.receive(ofSize(MEGABYTE), MEGABYTE);
-  expect(received.sizeBytes).toBe(MEGABYTE);
+  expect(received.size_bytes).toBe(MEGABYTE);
   await files.discard(received);
   await expect(files.receive(ofSize(MEGABYTE + 1), MEGABYTE)).rejects.toThrow(ContentTooLargeError);
   expect(await everything()).toEqual([]);

@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 /** A content that has arrived in full but belongs to nothing yet. */
 export interface ReceivedContent {
   readonly path: string;
-  readonly sizeBytes: number;
+  readonly size_bytes: number;
   readonly sha256: string;
 }
 
@@ -70,7 +70,7 @@ export async function createFileStore(folder: string): Promise<FileStore> {
         await rm(path, { force: true });
         throw error;
       }
-      return { path, sizeBytes, sha256: hash.digest('hex') };
+      return { path, size_bytes: sizeBytes, sha256: hash.digest('hex') };
     },
 
     async keep({ path }) {

@@ -14,7 +14,9 @@ export const storedFiles = pgTable(
     storage_key: text().notNull(),
     uploaded_by: uuid().notNull(),
     uploaded_by_employee: integer(),
-    created_at: instant().notNull().default(sql`now()`),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

@@ -14,7 +14,9 @@ export const idempotencyKeys = pgTable(
     /** Null while the request is being carried out. */
     status: integer(),
     answer: jsonb(),
-    created_at: instant().notNull().default(sql`now()`),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.company_id, table.user_id, table.key] })],
 );

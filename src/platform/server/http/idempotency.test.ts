@@ -106,7 +106,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
     app.database.asSystem((tx) =>
       tx
         .update(idempotencyKeys)
-        .set({ created_at: new Date(Date.now() - milliseconds) })
+        .set({ created_at: new Date(Date.now() - milliseconds).toISOString() })
         .where(eq(idempotencyKeys.key, key)),
     );
 

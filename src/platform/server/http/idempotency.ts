@@ -36,18 +36,18 @@ export async function claimKey(
   scope: Scope,
   { key, fingerprint: print }: RepeatableRequest,
 ): Promise<GivenAnswer | undefined> {
-  const owner = { companyId: scope.companyId, userId: scope.userId, key };
+  const owner = ownerOf(scope, key);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ ...owner, fingerprint: print })
     .onConflictDoUpdate({
       target: [idempotencyKeys.company_id, idempotencyKeys.user_id, idempotencyKeys.key],
-      set: { fingerprint: print, status: null, answer: null, created_at: new Date() },
+      set: { fingerprint: print, status: null, answer: null, created_at: instantBefore(0) },
       setWhere: or(
-        lt(idempotencyKeys.created_at, new Date(Date.now() - KEEP_KEYS_MS)),
+        lt(idempotencyKeys.created_at, instantBefore(KEEP_KEYS_MS)),
         and(
           isNull(idempotencyKeys.status),
-          lt(idempotencyKeys.created_at, new Date(Date.now() - ABANDONED_AFTER_MS)),
+          lt(idempotencyKeys.created_at, instantBefore(ABANDONED_AFTER_MS)),
         ),
       ),
     })
@@ -69,20 +69,26 @@ export async function completeKey(
   await tx
     .update(idempotencyKeys)
     .set({ status, answer: answer ?? null })
-    .where(ownedBy({ companyId: scope.companyId, userId: scope.userId, key }));
+    .where(ownedBy(ownerOf(scope, key)));
 }
 
 /** Frees the key of a request that failed, so that it can be tried again. */
 export async function releaseKey(tx: Transaction, scope: Scope, key: string): Promise<void> {
-  await tx
-    .delete(idempotencyKeys)
-    .where(ownedBy({ companyId: scope.companyId, userId: scope.userId, key }));
+  await tx.delete(idempotencyKeys).where(ownedBy(ownerOf(scope, key)));
 }
 
-function ownedBy({ companyId, userId, key }: { companyId: number; userId: string; key: string }) {
+function ownerOf({ companyId, userId }: Scope, key: string) {
+  return { company_id: companyId, user_id: userId, key };
+}
+
+function ownedBy(owner: ReturnType<typeof ownerOf>) {
   return and(
-    eq(idempotencyKeys.company_id, companyId),
-    eq(idempotencyKeys.user_id, userId),
-    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.company_id, owner.company_id),
+    eq(idempotencyKeys.user_id, owner.user_id),
+    eq(idempotencyKeys.key, owner.key),
   );
+}
+
+function instantBefore(milliseconds: number): string {
+  return new Date(Date.now() - milliseconds).toISOString();
 }

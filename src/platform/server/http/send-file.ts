@@ -9,21 +9,21 @@ const SHOWN_ALONE =
 interface Download {
   readonly filename: string;
   readonly mime_type: string;
-  readonly sizeBytes?: number;
+  readonly size_bytes?: number;
   readonly content: Readable;
 }
 
 /** Streams a file to be saved, never shown: whatever it contains cannot run in our origin. */
 export function sendFile(
   reply: FastifyReply,
-  { filename, mime_type: mimeType, sizeBytes, content }: Download,
+  { filename, mime_type, size_bytes, content }: Download,
 ) {
-  if (sizeBytes !== undefined) void reply.header('content-length', sizeBytes);
+  if (size_bytes !== undefined) void reply.header('content-length', size_bytes);
   return reply
     .header('content-disposition', contentDisposition(filename))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
-    .type(mimeType)
+    .type(mime_type)
     .send(content);
 }
 
@@ -33,13 +33,13 @@ export function sendFile(
  */
 export function showFile(
   reply: FastifyReply,
-  { filename, mime_type: mimeType, size_bytes: sizeBytes, content }: Download & { readonly size_bytes: number },
+  { filename, mime_type, size_bytes, content }: Download & { readonly size_bytes: number },
 ) {
   return reply
-    .header('content-length', sizeBytes)
+    .header('content-length', size_bytes)
     .header('content-disposition', contentDisposition(filename, { type: 'inline' }))
     .header('content-security-policy', SHOWN_ALONE)
     .header('cache-control', 'private, no-store')
-    .type(mimeType)
+    .type(mime_type)
     .send(content);
 }

@@ -108,7 +108,9 @@ async function findMissed(
       const events = await tx
         .select()
         .from(eventLog)
-        .where(and(eq(eventLog.company_id, companyId), gt(eventLog.sequence, last - REPLAY_OVERLAP)))
+        .where(
+          and(eq(eventLog.company_id, companyId), gt(eventLog.sequence, last - REPLAY_OVERLAP)),
+        )
         .orderBy(asc(eventLog.sequence))
         .limit(REPLAY_LIMIT);
       if (events.length === REPLAY_LIMIT) {

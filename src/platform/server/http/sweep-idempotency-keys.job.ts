@@ -11,7 +11,7 @@ const sweepKeys = defineJob('platform.sweep-idempotency-keys', z.unknown());
 /** Forgets answers that nobody will ask for again. */
 export function sweepIdempotencyKeysJob(database: Database, clock: Clock): JobHandler {
   const run = async () => {
-    const before = new Date(clock.now().getTime() - KEEP_KEYS_MS);
+    const before = new Date(clock.now().getTime() - KEEP_KEYS_MS).toISOString();
     await database.asSystem((tx) =>
       tx.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before)),
     );

@@ -42,7 +42,7 @@ beforeAll(async () => {
         return sendFile(reply, {
           filename: query.filename,
           mime_type: 'text/html',
-          sizeBytes: 25,
+          size_bytes: 25,
           content: files.read(key),
         });
       });

@@ -16,7 +16,9 @@ export const inboxItems = pgTable(
     entity: text().notNull(),
     entity_id: text().notNull(),
     within: text(),
-    at: instant().notNull().default(sql`now()`),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
     read_at: instant(),
   },
   (table) => [

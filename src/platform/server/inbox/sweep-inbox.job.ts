@@ -12,7 +12,7 @@ const sweepInbox = defineJob('platform.sweep-inbox', z.unknown());
 /** Forgets what people were told long ago; the event log still holds what happened. */
 export function sweepInboxJob(database: Database, clock: Clock): JobHandler {
   const run = async () => {
-    const before = new Date(clock.now().getTime() - KEPT_MS);
+    const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
     await database.asSystem((tx) => tx.delete(inboxItems).where(lt(inboxItems.at, before)));
   };
   return handleJob(sweepInbox, run, { schedule: '30 3 * * *' });

@@ -15,7 +15,7 @@ import { employees } from '#modules/directory/server/employees/employees.tables.
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { agentLanguages } from '#modules/agents/contract/agents.ts';
 import type { WebhookCheck } from '#modules/agents/contract/webhook.ts';
-import { syncStatuses } from '#modules/agents/contract/sync-jobs.ts';
+import { syncStatuses } from '#modules/agents/contract/sync-status.ts';
 
 /** Chat agents: a workflow to answer, and an index to answer from. */
 export const agents = pgTable(

@@ -15,7 +15,8 @@ import {
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
 import type { FileErrorReason } from '#modules/agents/contract/files.ts';
-import { syncFileOutcomes, syncStatuses } from '#modules/agents/contract/sync-jobs.ts';
+import { syncFileOutcomes } from '#modules/agents/contract/sync-jobs.ts';
+import { syncStatuses } from '#modules/agents/contract/sync-status.ts';
 import { agents } from '../agents/agents.tables.ts';
 
 /** Runs that bring an agent's index up to date, at most one at a time for each agent. */

@@ -19,20 +19,17 @@ export function describeEntry(entry: StoredEntry, words: Words): AuditEntry {
   const before = fieldsOf(entry.before);
   const after = fieldsOf(entry.after);
   return {
-    sequence: entry.sequence,
-    at: entry.at,
+    ...entry,
     event: entry.name,
     what: say(words, entry.name.replace('.', ':events.'), entry.name),
     who: whoOf(entry, words),
-    entity: entry.entity,
     kind: say(words, `audit:entities.${entry.entity}`, entry.entity),
-    entity_id: entry.entityId,
     name:
       entry.entity === 'export'
-        ? say(words, `audit:entities.${entry.entityId}`, entry.entityId)
+        ? say(words, `audit:entities.${entry.entity_id}`, entry.entity_id)
         : (nameOf(after, language) ??
           nameOf(before, language) ??
-          say(words, `audit:entities.${entry.entityId}`, entry.entityId)),
+          say(words, `audit:entities.${entry.entity_id}`, entry.entity_id)),
     changes: changesOf(before, after).map((field) => ({
       field,
       label: say(words, `audit:fields.${field}`, field),
@@ -75,10 +72,10 @@ function isNamedBeside(field: string, fields: readonly string[]): boolean {
   return fields.includes(`${named}_name`) || (named !== field && fields.includes(named));
 }
 
-function whoOf({ employee, userId }: StoredEntry, words: Words): string | null {
+function whoOf({ employee, user_id }: StoredEntry, words: Words): string | null {
   if (employee !== null) return employee;
-  if (userId === null) return null;
-  return words.usernames.get(userId) ?? say(words, 'audit:somebody_gone', userId);
+  if (user_id === null) return null;
+  return words.usernames.get(user_id) ?? say(words, 'audit:somebody_gone', user_id);
 }
 
 /** What the record was called, by whichever of its fields names it. */

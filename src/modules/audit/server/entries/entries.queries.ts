@@ -91,12 +91,12 @@ function entriesThat({ companyId }: Reader, filters: Filters): SQL | undefined {
   );
 }
 
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+07:00`);
+function startOfDay(day: string): string {
+  return new Date(`${day}T00:00:00+07:00`).toISOString();
 }
 
-function dayAfter(day: string): Date {
-  return new Date(startOfDay(day).getTime() + 24 * 3600 * 1000);
+function dayAfter(day: string): string {
+  return new Date(Date.parse(startOfDay(day)) + 24 * 3600 * 1000).toISOString();
 }
 
 function selectEntries(tx: Transaction, { language }: Reader) {
@@ -106,8 +106,8 @@ function selectEntries(tx: Transaction, { language }: Reader) {
       at: eventLog.at,
       name: eventLog.name,
       entity: eventLog.entity,
-      entityId: eventLog.entity_id,
-      userId: eventLog.user_id,
+      entity_id: eventLog.entity_id,
+      user_id: eventLog.user_id,
       employee: employeeName({
         companyId: eventLog.company_id,
         id: eventLog.employee_id,

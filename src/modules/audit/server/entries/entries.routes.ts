@@ -29,7 +29,7 @@ export function serveAudit(serve: Serve, context: Context): void {
       readOnly: true,
     });
     // Employees are named by their entries.
-    const unnamed = rows.flatMap(({ employee, userId }) => (employee === null && userId) || []);
+    const unnamed = rows.flatMap(({ employee, user_id }) => (employee === null && user_id) || []);
     const usernames = await usernamesOf(scope, [...new Set(unnamed)]);
     const words = { translator, language: scope.language, usernames };
     return { data: rows.map((row) => describeEntry(row, words)), next };

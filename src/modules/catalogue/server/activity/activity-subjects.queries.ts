@@ -29,14 +29,14 @@ export async function findSubjects(
       .select({
         id: table.id,
         code: table.code,
-        nameTh: table.name_th,
-        nameEn: table.name_en,
-        catalogueCompanyId: placeColumns[kind].catalogueCompanyId,
+        name_th: table.name_th,
+        name_en: table.name_en,
+        company_id: placeColumns[kind].catalogue_company_id,
       })
       .from(table)
       .where(and(eq(table.company_id, companyId), inArray(table.id, [...new Set(ids)])));
     for (const row of rows) {
-      const { id, code, catalogueCompanyId: company_id } = row;
+      const { id, code, company_id } = row;
       found.set(`${kind} ${id}`, { kind, id, code, name: nameIn(language, row), company_id });
     }
   }

@@ -8,7 +8,6 @@ import {
   gte,
   isNotNull,
   isNull,
-  max,
   sql,
 } from 'drizzle-orm';
 import type {
@@ -55,7 +54,7 @@ export async function listActivity(
         language,
       }),
       session_id: catalogueActivity.session_id,
-      at: catalogueActivity.at,
+      timestamp: catalogueActivity.at,
       type: catalogueActivity.type,
       path: catalogueActivity.path,
       details: catalogueActivity.details,
@@ -67,42 +66,35 @@ export async function listActivity(
     .offset(offset);
   const counted = await countRows(tx, { table: catalogueActivity, where, mode: query.count });
   const subjectOf = await findSubjects(tx, { companyId, language }, rows);
-  const data = rows.map(({ at, ...row }) => ({
-    ...row,
-    timestamp: at,
-    subject: subjectOf(row),
-  }));
+  const data = rows.map((row) => ({ ...row, subject: subjectOf(row) }));
   return { data, ...counted, page: query.page, page_size: query.page_size };
 }
 
 /** What was searched in vain since so many days ago, the most frequent first. */
-export async function listMissedSearches(
+export function listMissedSearches(
   tx: Transaction,
   { companyId }: Pick<Reader, 'companyId'>,
   { now, days }: { now: Date; days: number },
 ) {
-  const rows = await tx
+  const since = new Date(now.getTime() - days * DAY_MS).toISOString();
+  return tx
     .select({
       query: sql<string>`${catalogueActivity.missed}`,
       times: count(),
       people: countDistinct(catalogueActivity.user_id),
-      latest: max(catalogueActivity.at),
+      latest_at: sql`max(${catalogueActivity.at})`.mapWith(catalogueActivity.at),
     })
     .from(catalogueActivity)
     .where(
       and(
         eq(catalogueActivity.company_id, companyId),
         isNotNull(catalogueActivity.missed),
-        gte(catalogueActivity.at, new Date(now.getTime() - days * DAY_MS)),
+        gte(catalogueActivity.at, since),
       ),
     )
     .groupBy(catalogueActivity.missed)
     .orderBy(desc(count()), catalogueActivity.missed)
     .limit(MOST_MISSED);
-  return rows.map(({ latest, ...row }) => ({
-    ...row,
-    latest_at: (latest ?? now),
-  }));
 }
 
 /** What more than one person searched and found among the last searches: what one alone typed stays hers. */
@@ -114,7 +106,7 @@ export async function listFrequentSearches(
   const latest = tx
     .select({
       text: text.as('text'),
-      userId: catalogueActivity.user_id,
+      user_id: catalogueActivity.user_id,
       missed: catalogueActivity.missed,
     })
     .from(catalogueActivity)
@@ -127,7 +119,7 @@ export async function listFrequentSearches(
     .from(latest)
     .where(and(isNull(latest.missed), isNotNull(latest.text)))
     .groupBy(latest.text)
-    .having(gt(countDistinct(latest.userId), 1))
+    .having(gt(countDistinct(latest.user_id), 1))
     .orderBy(desc(count()), latest.text)
     .limit(MOST_FREQUENT);
 }

@@ -61,8 +61,8 @@ it('tells what more than one person searched and found, and nobody what one alon
 it('puts what is opened more often before what fits as well', async () => {
   await writeCatalogue(app, admin, {
     modules: [{ code: 'M' }],
-    features: [{ code: 'F', moduleCode: 'M' }],
-    fields: ['weight_in', 'weight_out'].map((code) => ({ code, featureCode: 'F' })),
+    features: [{ code: 'F', module_code: 'M' }],
+    fields: ['weight_in', 'weight_out'].map((code) => ({ code, feature_code: 'F' })),
   });
   const order = async () =>
     (await admin.ask(searchCatalogueRoute, { query: { q: 'weight' } })).data.fields;

@@ -27,17 +27,14 @@ export async function addActivities(
   { companyId, userId, employeeId }: Pick<Scope, 'companyId' | 'userId' | 'employeeId'>,
   entries: readonly ActivityInput[],
 ): Promise<{ accepted: number }> {
-  const rows = entries.map(({ session_id, timestamp, type, path, details }) => ({
-    companyId,
-    userId,
-    employeeId,
+  const rows = entries.map(({ timestamp, ...entry }) => ({
+    ...entry,
+    company_id: companyId,
     id: newId(),
-    sessionId: session_id,
+    user_id: userId,
+    employee_id: employeeId,
     at: timestamp,
-    type,
-    path,
-    details,
-    missed: missedBy({ type, details }),
+    missed: missedBy(entry),
   }));
   await insertRows(tx, catalogueActivity, { rows });
   for (const [kind, table] of opened) {

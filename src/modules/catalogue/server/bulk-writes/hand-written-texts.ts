@@ -4,14 +4,6 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Origin } from '../entries/entry-rows.ts';
 
-/** Texts that people edit, by their names in rows, and as changes tell of them. */
-const TEXTS: Readonly<Record<string, string>> = {
-  nameTh: 'name_th',
-  nameEn: 'name_en',
-  description: 'description',
-  sampleValue: 'sample_value',
-};
-
 /**
  * Which texts of stored entries somebody wrote: a source is read again and again, and its comments must
  * not undo that each time. Whoever imports a file means what stands in it.
@@ -36,5 +28,5 @@ export async function findWrittenByHand(
   const written = new Set(
     changes.flatMap(({ id, after }) => Object.keys(after).map((name) => `${id} ${name}`)),
   );
-  return (id, text) => written.has(`${id} ${TEXTS[text]}`);
+  return (id, text) => written.has(`${id} ${text}`);
 }

@@ -27,8 +27,8 @@ export interface BroughtEntry<Row> {
 interface Update<Row> {
   readonly row: Row;
   readonly id: string;
-  readonly versionMajor: number;
-  readonly versionMinor: number;
+  readonly version_major: number;
+  readonly version_minor: number;
   readonly breaking: boolean;
   readonly difference: Difference;
 }
@@ -54,8 +54,8 @@ export function planWrites<Row>(brought: readonly BroughtEntry<Row>[]): Plan<Row
     if (difference === undefined) continue;
     const breaking = isBreaking(difference);
     const version = isTold(difference) ? nextVersion(stored, breaking) : stored;
-    const { version_major: versionMajor, version_minor: versionMinor } = version;
-    updates.push({ row, id: stored.id, versionMajor, versionMinor, breaking, difference });
+    const { version_major, version_minor } = version;
+    updates.push({ row, id: stored.id, version_major, version_minor, breaking, difference });
   }
   return {
     inserts,

@@ -72,7 +72,7 @@ export async function settleCatalogue(
       and stored.inputs_broken <> wanted.broken`);
   await tx
     .update(catalogueCompanies)
-    .set({ updated_at: new Date() })
+    .set({ updated_at: new Date().toISOString() })
     .where(
       and(
         eq(catalogueCompanies.company_id, companyId),

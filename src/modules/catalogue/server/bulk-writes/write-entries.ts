@@ -81,44 +81,44 @@ export async function prepareEntries<Row extends EntryRow>(
         return { row, values: before === undefined ? {} : writing.valuesOf(row), stored: before };
       }),
     );
-    const now = new Date();
+    const now = new Date().toISOString();
     const words: PlacedWord[] = [];
     const columns: Values[] = [];
     const entries = [...inserts, ...updates].map(({ row, id }) => ({ row, id }));
     for (const [place, { row, id }] of entries.entries()) {
       if (place % IN_ONE_GO === 0) await setImmediate();
-      const { code, nameTh, nameEn, description } = row;
+      const { code, name_th, name_en, description } = row;
       const placed = placedWords(row);
       const terms = termsOf(companyId, placed, writing.filtersOf(row, id));
       words.push(...newWords(tx, placed));
-      columns.push({ ...writing.columnsOf(row), id, code, nameTh, nameEn, description, terms });
+      columns.push({ ...writing.columnsOf(row), id, code, name_th, name_en, description, terms });
     }
     const fresh = {
       ...writing.freshColumns,
-      companyId,
+      company_id: companyId,
       tags: [],
-      versionMajor: 1,
-      versionMinor: 0,
+      version_major: 1,
+      version_minor: 0,
       popularity: 0,
-      createdAt: now,
-      updatedAt: now,
-      catalogueCompanyId,
+      created_at: now,
+      updated_at: now,
+      catalogue_company_id: catalogueCompanyId,
       origin: origin?.kind ?? null,
-      originId: origin?.id ?? null,
+      origin_id: origin?.id ?? null,
     };
     const changed = columns.slice(inserts.length).map((row, place) => ({
       ...row,
-      companyId,
-      updatedAt: now,
-      versionMajor: updates[place]?.versionMajor,
-      versionMinor: updates[place]?.versionMinor,
+      company_id: companyId,
+      updated_at: now,
+      version_major: updates[place]?.version_major,
+      version_minor: updates[place]?.version_minor,
     }));
     const changes = updates
       .filter(({ difference }) => isTold(difference))
       .map(({ row, id, ...change }): Change => {
-        const { code } = row;
         const place = writing.placeOf(row, id);
-        return { ...change, ...place, kind, act: 'changed', entry_id: id, catalogue_company_id: catalogueCompanyId, code };
+        const entry = { entry_id: id, catalogue_company_id: catalogueCompanyId, code: row.code };
+        return { ...change, ...place, ...entry, kind, act: 'changed' };
       });
     const statements = [
       ...insertsOfWords(scope, words),

@@ -31,7 +31,7 @@ export async function prepareFeatures(
       and(
         eq(catalogueModules.company_id, companyId),
         eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
-        sql`${catalogueModules.code} = any(${sql.param([...new Set(rows.map(({ moduleCode }) => moduleCode))])})`,
+        sql`${catalogueModules.code} = any(${sql.param([...new Set(rows.map(({ module_code }) => module_code))])})`,
       ),
     );
   const moduleIds = new Map(modules.map(({ id, code }) => [code, id]));
@@ -47,11 +47,11 @@ export async function prepareFeatures(
       ),
     );
   const byCode = new Map(
-    stored.map((row) => [row.code, { ...row, moduleCode: moduleCodes.get(row.module_id) ?? '' }]),
+    stored.map((row) => [row.code, { ...row, module_code: moduleCodes.get(row.module_id) ?? '' }]),
   );
-  const moduleIdOf = ({ moduleCode }: FeatureRow) => {
-    const id = moduleIds.get(moduleCode);
-    if (id === undefined) throw new Error(`The catalogue has no module ${moduleCode}`);
+  const moduleIdOf = ({ module_code }: FeatureRow) => {
+    const id = moduleIds.get(module_code);
+    if (id === undefined) throw new Error(`The catalogue has no module ${module_code}`);
     return id;
   };
   return prepareEntries(tx, scope, {
@@ -61,24 +61,24 @@ export async function prepareFeatures(
     // What knows no number of it leaves that of the source.
     rows: rows.map((row) => ({
       ...row,
-      nativeId: row.nativeId ?? byCode.get(row.code)?.native_id ?? null,
+      native_id: row.native_id ?? byCode.get(row.code)?.native_id ?? null,
     })),
-    texts: ['nameTh', 'nameEn', 'description'],
+    texts: ['name_th', 'name_en', 'description'],
     storedOf: ({ code }) => byCode.get(code),
-    valuesOf: ({ nameTh, nameEn, description, status, moduleCode, nativeId }) => ({
-      name_th: nameTh,
-      name_en: nameEn,
+    valuesOf: ({ name_th, name_en, description, status, module_code, native_id }) => ({
+      name_th,
+      name_en,
       description,
       status,
-      module_code: moduleCode,
-      native_id: nativeId,
+      module_code,
+      native_id,
     }),
     columnsOf: (row) => ({
       status: row.status,
-      moduleId: moduleIdOf(row),
-      nativeId: row.nativeId,
+      module_id: moduleIdOf(row),
+      native_id: row.native_id,
     }),
-    freshColumns: { fieldCount: 0 },
+    freshColumns: { field_count: 0 },
     filtersOf: (row) => [filterOf.company(catalogueCompanyId), filterOf.module(moduleIdOf(row))],
     placeOf: (row, id) => ({
       module_id: moduleIdOf(row),

@@ -38,9 +38,9 @@ export async function prepareFields(
 ): Promise<PrepareEntries> {
   const { catalogueCompanyId } = target;
   const features = await findFeatures(tx, scope, { target, rows });
-  const featureOf = ({ featureCode }: FieldRow) => {
-    const feature = features.get(featureCode);
-    if (feature === undefined) throw new Error(`The catalogue has no feature ${featureCode}`);
+  const featureOf = ({ feature_code }: FieldRow) => {
+    const feature = features.get(feature_code);
+    if (feature === undefined) throw new Error(`The catalogue has no feature ${feature_code}`);
     return feature;
   };
   const stored =
@@ -50,40 +50,40 @@ export async function prepareFields(
     table: catalogueFields,
     target,
     rows,
-    texts: ['nameTh', 'nameEn', 'description', 'sampleValue', 'nativeType', 'nativeNotes'],
+    texts: ['name_th', 'name_en', 'description', 'sample_value', 'native_type', 'native_notes'],
     storedOf: (row) => stored?.get(keyOf(row)),
     valuesOf,
     columnsOf: (row) => {
-      const { id: featureId, moduleId } = featureOf(row);
-      const { level, position, status, type, native_type: nativeType, native_notes: nativeNotes } = row;
-      const { is_required: isRequired, sample_value: sampleValue } = row;
-      const { target_table: targetTable, target_field: targetField, engine_code: engineCode, dependencies, used_in: usedIn } = row;
+      const { id: feature_id, module_id } = featureOf(row);
+      const { level, ordinal, status, type, native_type, native_notes } = row;
+      const { is_required, sample_value } = row;
+      const { target_table, target_field, engine_code, dependencies, used_in } = row;
       return {
-        featureId,
-        moduleId,
+        feature_id,
+        module_id,
         level,
-        position,
+        ordinal,
         status,
         type,
-        nativeType,
-        nativeNotes,
-        isRequired,
-        sampleValue,
-        targetTable,
-        targetField,
-        engineCode,
+        native_type,
+        native_notes,
+        is_required,
+        sample_value,
+        target_table,
+        target_field,
+        engine_code,
         dependencies,
-        usedIn,
+        used_in,
       };
     },
     filtersOf: (row) =>
       fieldFilters({
         ...row,
         catalogue_company_id: catalogueCompanyId,
-        module_id: featureOf(row).moduleId,
+        module_id: featureOf(row).module_id,
       }),
     placeOf: (row) => ({
-      module_id: featureOf(row).moduleId,
+      module_id: featureOf(row).module_id,
       feature_id: featureOf(row).id,
     }),
     storeMore: (entries) =>
@@ -97,10 +97,10 @@ export async function prepareFields(
 
 function valuesOf(row: FieldRow) {
   return {
-    name_th: row.nameTh,
-    name_en: row.nameEn,
+    name_th: row.name_th,
+    name_en: row.name_en,
     description: row.description,
-    position: row.position,
+    position: row.ordinal,
     status: row.status,
     field_type: row.type,
     native_type: row.native_type,
@@ -116,22 +116,22 @@ function valuesOf(row: FieldRow) {
   };
 }
 
-function keyOf({ featureCode, level, code }: FieldRow): string {
-  return JSON.stringify([featureCode, level, code]);
+function keyOf({ feature_code, level, code }: FieldRow): string {
+  return JSON.stringify([feature_code, level, code]);
 }
 
-type Features = Map<string, { id: string; moduleId: string; code: string }>;
+type Features = Map<string, { id: string; module_id: string; code: string }>;
 
 async function findFeatures(
   tx: Transaction,
   { companyId }: Scope,
   { target, rows }: Batch,
 ): Promise<Features> {
-  const codes = [...new Set(rows.map(({ featureCode }) => featureCode))];
+  const codes = [...new Set(rows.map(({ feature_code }) => feature_code))];
   const found = await tx
     .select({
       id: catalogueFeatures.id,
-      moduleId: catalogueFeatures.module_id,
+      module_id: catalogueFeatures.module_id,
       code: catalogueFeatures.code,
     })
     .from(catalogueFeatures)
@@ -152,7 +152,7 @@ async function findStored(
 ) {
   const codeById = new Map([...features.values()].map(({ id, code }) => [id, code]));
   const wanted = {
-    features: rows.map(({ featureCode }) => features.get(featureCode)?.id),
+    features: rows.map(({ feature_code }) => features.get(feature_code)?.id),
     levels: rows.map(({ level }) => level),
     codes: rows.map(({ code }) => code),
   };
@@ -172,11 +172,11 @@ async function findStored(
     .select(getTableColumns(catalogueFields))
     .from(standingFor(catalogueFields, found));
   const made = stored.filter(({ level }) => level !== 'deep').map(({ id }) => id);
-  const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ fieldId }) => fieldId);
+  const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ field_id }) => field_id);
   return new Map(
     stored.map((row) => {
-      const featureCode = codeById.get(row.feature_id) ?? '';
-      const field = { ...row, featureCode, inputs: inputs.get(row.id) ?? [] };
+      const feature_code = codeById.get(row.feature_id) ?? '';
+      const field = { ...row, feature_code, inputs: inputs.get(row.id) ?? [] };
       return [keyOf(field), field];
     }),
   );
@@ -186,7 +186,7 @@ async function findInputs(tx: Transaction, companyId: number, ids: readonly stri
   if (ids.length === 0) return [];
   return tx
     .select({
-      fieldId: catalogueInputs.field_id,
+      field_id: catalogueInputs.field_id,
       feature: catalogueInputs.feature,
       field: catalogueInputs.field,
     })
@@ -215,7 +215,12 @@ async function writeInputs(
       ),
     );
   const rows = entries.flatMap(({ id, row }) =>
-    row.inputs.map(({ feature, field }) => ({ companyId, fieldId: id, feature, field })),
+    row.inputs.map(({ feature, field }) => ({
+      company_id: companyId,
+      field_id: id,
+      feature,
+      field,
+    })),
   );
   await insertRows(tx, catalogueInputs, { rows, ifNew: true });
 }

@@ -40,19 +40,16 @@ export async function prepareModules(
     table: catalogueModules,
     target,
     rows,
-    texts: ['nameTh', 'nameEn', 'description'],
+    texts: ['name_th', 'name_en', 'description'],
     storedOf: ({ code }) => byCode.get(code),
-    valuesOf: ({ nameTh, nameEn, description, status }) => ({
-      name_th: nameTh,
-      name_en: nameEn,
+    valuesOf: ({ name_th, name_en, description, status }) => ({
+      name_th,
+      name_en,
       description,
       status,
     }),
     columnsOf: ({ status }) => ({ status }),
-    freshColumns: {
-      featureCount: 0,
-      fieldCount: 0,
-    },
+    freshColumns: { feature_count: 0, field_count: 0 },
     filtersOf: () => [filterOf.company(catalogueCompanyId)],
     placeOf: (_, id) => ({
       module_id: id,

@@ -48,11 +48,7 @@ export async function readDashboard(
     .where(where);
   if (metrics === undefined) throw new Error('Sums always answer a row');
   const { as_of, ...system_metrics } = metrics;
-  return {
-    companies: rows.map((row) => describeCompany(row, reader)),
-    system_metrics,
-    as_of: as_of ?? null,
-  };
+  return { companies: rows.map((row) => describeCompany(row, reader)), system_metrics, as_of };
 }
 
 /** A page of companies by their codes. */
@@ -93,16 +89,10 @@ function describeCompany(
   { language }: Reader,
 ): Company {
   return {
-    id: row.id,
+    ...row,
     company_name: nameIn(language, row),
     company_code: row.code,
-    description: row.description,
-    total_modules: row.total_modules,
-    total_features: row.total_features,
-    total_fields: row.total_fields,
     last_updated: row.updated_at,
     completeness: completenessOf(row),
-    status: row.status,
-    figures_at: row.figures_at ?? null,
   };
 }

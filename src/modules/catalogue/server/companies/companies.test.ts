@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dashboardRoute, refreshDashboardRoute, expandModuleRoute, listModulesRoute } from '#modules/catalogue/contract/companies.ts';
 import * as features from '#modules/catalogue/contract/features.ts';
-import { createEngineRoute, listUsesRoute } from '#modules/engines/contract/engines.ts';
+import { createEngineRoute } from '#modules/engines/contract/engines.ts';
+import { listUsesRoute } from '#modules/engines/contract/uses.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue, type Contents } from '#tests/support/catalogue.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -11,28 +12,28 @@ let admin: SignedIn;
 let company: string;
 
 const mill: Contents = {
-  company: { code: 'MILL', nameTh: 'โรงงานน้ำตาล', nameEn: 'Sugar mill' },
+  company: { code: 'MILL', name_th: 'โรงงานน้ำตาล', name_en: 'Sugar mill' },
   modules: [
-    { code: 'CANE', nameTh: 'รับซื้ออ้อย', nameEn: 'Cane purchasing' },
+    { code: 'CANE', name_th: 'รับซื้ออ้อย', name_en: 'Cane purchasing' },
     { code: 'OLD', status: 'inactive' },
   ],
   features: [
-    { code: 'cane_ticket', moduleCode: 'CANE', nameTh: 'ใบชั่งอ้อย' },
-    { code: 'farmer', moduleCode: 'CANE', nameTh: 'ชาวไร่' },
+    { code: 'cane_ticket', module_code: 'CANE', name_th: 'ใบชั่งอ้อย' },
+    { code: 'farmer', module_code: 'CANE', name_th: 'ชาวไร่' },
   ],
   fields: [
-    { code: 'id', featureCode: 'farmer', type: 'number', is_required: true },
+    { code: 'id', feature_code: 'farmer', type: 'number', is_required: true },
     {
       code: 'farmer_id',
-      featureCode: 'cane_ticket',
+      feature_code: 'cane_ticket',
       type: 'number',
       target_table: 'farmer',
       target_field: 'id',
     },
-    { code: 'lost', featureCode: 'cane_ticket', target_table: 'nothing', target_field: 'id' },
+    { code: 'lost', feature_code: 'cane_ticket', target_table: 'nothing', target_field: 'id' },
     {
       code: 'net_weight',
-      featureCode: 'cane_ticket',
+      feature_code: 'cane_ticket',
       level: 'process',
       status: 'failed',
       engine_code: 'WEIGH',
@@ -41,7 +42,7 @@ const mill: Contents = {
     },
     {
       code: 'daily_cane',
-      featureCode: 'cane_ticket',
+      feature_code: 'cane_ticket',
       level: 'analytic',
       used_in: ['Reports', 'AI'],
     },

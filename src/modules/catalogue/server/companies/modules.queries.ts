@@ -80,14 +80,10 @@ function describeModule(
   { language }: Reader,
 ): CatalogueModule {
   return {
-    id: row.id,
+    ...row,
     company_id: row.catalogue_company_id,
     module_code: row.code,
     module_name: nameIn(language, row),
-    description: row.description,
-    status: row.status,
-    feature_count: row.feature_count,
-    field_count: row.field_count,
     completeness: completenessOf(row),
   };
 }

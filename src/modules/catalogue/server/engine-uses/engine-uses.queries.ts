@@ -41,18 +41,16 @@ export async function* readEngineUsers(
       order by ${catalogueFields.id} limit ${AT_ONCE}`;
     const rows = await tx
       .select({
-        field: {
-          id: catalogueFields.id,
-          level: catalogueFields.level,
-          code: catalogueFields.code,
-          nameTh: catalogueFields.name_th,
-          nameEn: catalogueFields.name_en,
-          featureId: catalogueFields.feature_id,
-          engineCode: catalogueFields.engine_code,
-          dependencies: catalogueFields.dependencies,
-        },
-        featureCode: catalogueFeatures.code,
-        moduleCode: catalogueModules.code,
+        id: catalogueFields.id,
+        level: catalogueFields.level,
+        code: catalogueFields.code,
+        name_th: catalogueFields.name_th,
+        name_en: catalogueFields.name_en,
+        feature_id: catalogueFields.feature_id,
+        engine_code: catalogueFields.engine_code,
+        dependencies: catalogueFields.dependencies,
+        feature_code: catalogueFeatures.code,
+        module_code: catalogueModules.code,
       })
       .from(standingFor(catalogueFields, lot))
       .innerJoin(catalogueFeatures, featureOf(catalogueFields))
@@ -61,40 +59,39 @@ export async function* readEngineUsers(
     const last = rows.at(-1);
     if (last === undefined) break;
     yield rows.map(describe);
-    after = gt(catalogueFields.id, last.field.id);
+    after = gt(catalogueFields.id, last.id);
   }
   await tx.execute(sql`select set_config('enable_sort', 'on', true)`);
 }
 
-interface Row {
-  readonly field: Pick<
-    typeof catalogueFields.$inferSelect,
-    'id' | 'level' | 'code' | 'name_th' | 'name_en' | 'feature_id' | 'engine_code' | 'dependencies'
-  >;
-  readonly featureCode: string;
-  readonly moduleCode: string;
+interface Row extends Pick<
+  typeof catalogueFields.$inferSelect,
+  'id' | 'level' | 'code' | 'name_th' | 'name_en' | 'feature_id' | 'engine_code' | 'dependencies'
+> {
+  readonly feature_code: string;
+  readonly module_code: string;
 }
 
-function describe({ field, featureCode, moduleCode }: Row): EngineUser {
-  const { id, level, code, name_th: nameTh, name_en: nameEn, feature_id: featureId } = field;
+function describe(row: Row): EngineUser {
+  const { id, level, code, name_th, name_en, module_code, feature_code, feature_id } = row;
   return {
     described: {
       kind: level === 'process' ? 'process_output' : 'analytic_field',
       id,
       code,
-      nameTh,
-      nameEn,
-      moduleCode,
-      featureCode,
-      link: `/air/feature/${featureId}?highlight=${encodeURIComponent(code)}`,
+      name_th,
+      name_en,
+      module_code,
+      feature_code,
+      link: `/air/feature/${feature_id}?highlight=${encodeURIComponent(code)}`,
     },
-    engines: enginesOf(field),
+    engines: enginesOf(row),
   };
 }
 
-function enginesOf({ engine_code: engineCode, dependencies }: Row['field']): ReadonlyMap<string, boolean> {
+function enginesOf(row: Row): ReadonlyMap<string, boolean> {
   const engines = new Map<string, boolean>();
-  for (const { engine_code, required } of dependencies) engines.set(engine_code, required);
-  if (engineCode !== null) engines.set(engineCode, true);
+  for (const { engine_code, required } of row.dependencies) engines.set(engine_code, required);
+  if (row.engine_code !== null) engines.set(row.engine_code, true);
   return engines;
 }

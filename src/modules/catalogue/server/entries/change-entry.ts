@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { catalogueEvents, CATALOGUE_ENTRY, type Entry, type EntryChange } from '#modules/catalogue/contract/entries.ts';
+import {
+  catalogueEvents,
+  CATALOGUE_ENTRY,
+  entry as entrySchema,
+  type Entry,
+  type EntryChange,
+} from '#modules/catalogue/contract/entries.ts';
 import {
   describeEntry,
   entryTables,
@@ -33,8 +39,9 @@ export async function changeEntry(
   const { companyId } = scope;
   const { kind, id } = reference;
   const row = await findEntryRow(tx, scope, { ...reference, lock: true });
-  if (row.updatedAt !== new Date(change.updated_at).toISOString()) {
-    throw errors.conflict({ current: await describeEntry(tx, scope, reference) });
+  if (row.updated_at !== new Date(change.updated_at).toISOString()) {
+    const current = entrySchema.parse(await describeEntry(tx, scope, reference));
+    throw errors.conflict({ current });
   }
   await refuseUnknown(tx, scope, { reference, change });
   const entryBefore = await describeEntry(tx, scope, reference);
@@ -47,14 +54,14 @@ export async function changeEntry(
   const version = nextVersion(row, breaking);
   const written = {
     code: row.code,
-    nameTh: after.name_th,
-    nameEn: after.name_en,
+    name_th: after.name_th,
+    name_en: after.name_en,
     description: after.description,
   };
   const words = placedWords(written);
   await storeWords(tx, scope, kind === 'company' ? [] : words);
   const table = entryTables[kind];
-  const deprecatedAt = after.deprecated ? (row.deprecatedAt ?? new Date()) : null;
+  const now = new Date().toISOString();
   await tx
     .update(table)
     .set({
@@ -63,17 +70,17 @@ export async function changeEntry(
       status: after.status,
       owner_id: after.owner_id,
       tags: after.tags,
-      deprecated_at: deprecatedAt,
+      deprecated_at: after.deprecated ? (row.deprecated_at ?? now) : null,
       replacement_id: after.deprecated ? after.replacement_id : null,
-      updated_at: new Date(),
+      updated_at: now,
       ...(kind === 'company' ? {} : { terms: termsOf(companyId, words, filtersOf(row, kind)) }),
       ...(kind === 'field' ? { sample_value: after.sample_value ?? '' } : {}),
     })
     .where(and(eq(table.company_id, companyId), eq(table.id, id)));
   await refreshCompleteness(tx, scope, row);
-  const { catalogueCompanyId, moduleId, featureId, code } = row;
-  const place = { catalogueCompanyId, moduleId, featureId };
-  const told = { kind, entryId: id, code, act: 'changed' as const, breaking, ...version };
+  const { catalogue_company_id, module_id, feature_id, code } = row;
+  const place = { catalogue_company_id, module_id, feature_id };
+  const told = { kind, entry_id: id, code, act: 'changed' as const, breaking, ...version };
   await recordChanges(tx, scope, { changes: [{ ...told, ...place, difference }], origin: null });
   const entry = await describeEntry(tx, scope, reference);
   await recordEvent(tx, scope, {
@@ -86,14 +93,14 @@ export async function changeEntry(
       kind,
       within: {
         company: null,
-        module: catalogueCompanyId,
-        feature: moduleId,
-        field: featureId,
+        module: catalogue_company_id,
+        feature: module_id,
+        field: feature_id,
       }[kind],
       code,
       breaking,
       version: `${version.version_major}.${version.version_minor}`,
-      tell: await findFollowers(tx, scope, [id, catalogueCompanyId, moduleId, featureId]),
+      tell: await findFollowers(tx, scope, [id, catalogue_company_id, module_id, feature_id]),
     },
   });
   return entry;
@@ -131,15 +138,15 @@ async function refuseUnknown(
 
 function valuesOf(row: EntryRow) {
   return {
-    name_th: row.nameTh,
-    name_en: row.nameEn,
+    name_th: row.name_th,
+    name_en: row.name_en,
     description: row.description,
     status: row.status,
-    owner_id: row.ownerId,
+    owner_id: row.owner_id,
     tags: row.tags,
-    sample_value: row.sampleValue,
-    deprecated: row.deprecatedAt !== null,
-    replacement_id: row.replacementId,
+    sample_value: row.sample_value,
+    deprecated: row.deprecated_at !== null,
+    replacement_id: row.replacement_id,
   };
 }
 
@@ -152,10 +159,10 @@ function given({
 }
 
 function filtersOf(row: EntryRow, kind: EntryReference['kind']): string[] {
-  const { catalogueCompanyId, moduleId, level, type, isRequired } = row;
-  if (level !== null && moduleId !== null) {
-    return fieldFilters({ catalogue_company_id: catalogueCompanyId, module_id: moduleId, level, type, is_required: isRequired });
-  }
-  const company = filterOf.company(catalogueCompanyId);
-  return kind === 'module' || moduleId === null ? [company] : [company, filterOf.module(moduleId)];
+  const { catalogue_company_id, module_id, level } = row;
+  if (level !== null && module_id !== null) return fieldFilters({ ...row, module_id, level });
+  const company = filterOf.company(catalogue_company_id);
+  return kind === 'module' || module_id === null
+    ? [company]
+    : [company, filterOf.module(module_id)];
 }

@@ -45,8 +45,9 @@ interface Version {
 }
 
 /** A breaking change begins a new major version. */
-export function nextVersion({ version_major: versionMajor, version_minor: versionMinor }: Version, breaking: boolean): Version {
+export function nextVersion(version: Version, breaking: boolean): Version {
+  const { version_major, version_minor } = version;
   return breaking
-    ? { version_major: versionMajor + 1, version_minor: 0 }
-    : { version_major: versionMajor, version_minor: versionMinor + 1 };
+    ? { version_major: version_major + 1, version_minor: 0 }
+    : { version_major, version_minor: version_minor + 1 };
 }

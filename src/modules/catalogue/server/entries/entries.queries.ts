@@ -24,44 +24,44 @@ export const entryTables = {
   field: catalogueFields,
 } as const;
 
-const noFeature = { featureId: sql<string | null>`null::uuid` };
+const noFeature = { feature_id: sql<string | null>`null::uuid` };
 
 /** What fields alone have. */
 const noField = {
   level: sql<FieldLevel | null>`null::text`,
   type: sql<string | null>`null::text`,
-  isRequired: sql<boolean>`false`,
-  sampleValue: sql<string | null>`null::text`,
+  is_required: sql<boolean>`false`,
+  sample_value: sql<string | null>`null::text`,
 };
 
 /** What an entry lies in, itself included, and what it has as a field. */
 export const placeColumns = {
   company: {
-    catalogueCompanyId: catalogueCompanies.id,
-    moduleId: sql<string | null>`null::uuid`,
+    catalogue_company_id: catalogueCompanies.id,
+    module_id: sql<string | null>`null::uuid`,
     ...noFeature,
     ...noField,
   },
   module: {
-    catalogueCompanyId: catalogueModules.catalogue_company_id,
-    moduleId: catalogueModules.id,
+    catalogue_company_id: catalogueModules.catalogue_company_id,
+    module_id: catalogueModules.id,
     ...noFeature,
     ...noField,
   },
   feature: {
-    catalogueCompanyId: catalogueFeatures.catalogue_company_id,
-    moduleId: catalogueFeatures.module_id,
-    featureId: catalogueFeatures.id,
+    catalogue_company_id: catalogueFeatures.catalogue_company_id,
+    module_id: catalogueFeatures.module_id,
+    feature_id: catalogueFeatures.id,
     ...noField,
   },
   field: {
-    catalogueCompanyId: catalogueFields.catalogue_company_id,
-    moduleId: catalogueFields.module_id,
-    featureId: catalogueFields.feature_id,
+    catalogue_company_id: catalogueFields.catalogue_company_id,
+    module_id: catalogueFields.module_id,
+    feature_id: catalogueFields.feature_id,
     level: catalogueFields.level,
     type: catalogueFields.type,
-    isRequired: catalogueFields.is_required,
-    sampleValue: catalogueFields.sample_value,
+    is_required: catalogueFields.is_required,
+    sample_value: catalogueFields.sample_value,
   },
 } as const;
 
@@ -78,18 +78,18 @@ export async function findEntryRow(
     .select({
       id: table.id,
       code: table.code,
-      nameTh: table.name_th,
-      nameEn: table.name_en,
+      name_th: table.name_th,
+      name_en: table.name_en,
       description: table.description,
       status: table.status,
-      ownerId: table.owner_id,
+      owner_id: table.owner_id,
       tags: table.tags,
-      deprecatedAt: table.deprecated_at,
-      replacementId: table.replacement_id,
-      versionMajor: table.version_major,
-      versionMinor: table.version_minor,
+      deprecated_at: table.deprecated_at,
+      replacement_id: table.replacement_id,
+      version_major: table.version_major,
+      version_minor: table.version_minor,
       origin: table.origin,
-      updatedAt: table.updated_at,
+      updated_at: table.updated_at,
       ...placeColumns[kind],
     })
     .from(table)
@@ -114,7 +114,7 @@ export async function describeEntry(
     .from(table)
     .where(and(eq(table.company_id, companyId), eq(table.id, id)));
   const following = await tx
-    .select({ userId: catalogueFollowers.user_id })
+    .select({ user_id: catalogueFollowers.user_id })
     .from(catalogueFollowers)
     .where(
       and(
@@ -124,32 +124,22 @@ export async function describeEntry(
       ),
     );
   const [replacement] =
-    row.replacementId === null
+    row.replacement_id === null
       ? []
       : await tx
-          .select({ id: table.id, code: table.code, nameTh: table.name_th, nameEn: table.name_en })
+          .select({ id: table.id, code: table.code, name_th: table.name_th, name_en: table.name_en })
           .from(table)
-          .where(and(eq(table.company_id, companyId), eq(table.id, row.replacementId)));
+          .where(and(eq(table.company_id, companyId), eq(table.id, row.replacement_id)));
   return {
+    ...row,
     kind,
-    id,
-    code: row.code,
-    name_th: row.nameTh,
-    name_en: row.nameEn,
-    description: row.description,
-    status: row.status,
-    owner_id: row.ownerId,
     owner_name: owner?.name ?? null,
-    tags: row.tags,
-    sample_value: row.level === 'deep' ? row.sampleValue : null,
-    deprecated_at: row.deprecatedAt ?? null,
+    sample_value: row.level === 'deep' ? row.sample_value : null,
     replacement:
       replacement === undefined
         ? null
         : { id: replacement.id, code: replacement.code, name: nameIn(language, replacement) },
-    version: `${row.versionMajor}.${row.versionMinor}`,
-    origin: row.origin,
+    version: `${row.version_major}.${row.version_minor}`,
     following: following.length > 0,
-    updated_at: row.updatedAt,
   };
 }

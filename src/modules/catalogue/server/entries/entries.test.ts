@@ -83,8 +83,8 @@ it('keeps what an import changes, and compares two days without what was changed
   const contents = (type: 'string' | 'number') => ({
     company: { code: 'TWICE' },
     modules: [{ code: 'M' }],
-    features: [{ code: 'F', moduleCode: 'M' }],
-    fields: [{ code: 'weight', featureCode: 'F', type }],
+    features: [{ code: 'F', module_code: 'M' }],
+    fields: [{ code: 'weight', feature_code: 'F', type }],
   });
   const company = await writeCatalogue(app, admin, contents('string'));
   await writeCatalogue(app, admin, contents('number'));

@@ -7,8 +7,8 @@ interface Named {
 }
 
 /** What an entry is called for a reader: its name in her language, else the other one, else its code. */
-export function nameIn(language: Language, { code, name_th: nameTh, name_en: nameEn }: Named): string {
-  const [first, second] = language === 'th' ? [nameTh, nameEn] : [nameEn, nameTh];
+export function nameIn(language: Language, { code, name_th, name_en }: Named): string {
+  const [first, second] = language === 'th' ? [name_th, name_en] : [name_en, name_th];
   if (first !== '') return first;
   return second === '' ? code : second;
 }

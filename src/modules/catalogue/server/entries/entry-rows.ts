@@ -31,8 +31,8 @@ export interface Written {
 /** What is said of every entry; texts that are empty leave what is stored as it is. */
 export interface EntryRow {
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
   readonly description: string;
 }
 
@@ -47,10 +47,10 @@ export interface ModuleRow extends EntryRow {
 }
 
 export interface FeatureRow extends EntryRow {
-  readonly moduleCode: string;
+  readonly module_code: string;
   readonly status: EntryStatus;
   /** Of a table of a source: the number that its database knows it by. */
-  readonly nativeId: number | null;
+  readonly native_id: number | null;
 }
 
 /** A field which goes into what another is made of, by the codes of its feature and its own. */
@@ -60,10 +60,10 @@ export interface InputRow {
 }
 
 export interface FieldRow extends EntryRow {
-  readonly featureCode: string;
+  readonly feature_code: string;
   readonly level: FieldLevel;
   /** Where it stands among the fields of its feature and level. */
-  readonly position: number;
+  readonly ordinal: number;
   readonly status: EntryStatus | (typeof outputStatuses)[number];
   /** Of the deep level alone, as all down to the target. */
   readonly type: (typeof fieldTypes)[number] | null;

@@ -16,12 +16,12 @@ export async function findFollowers(
 ): Promise<string[]> {
   const ids = entryIds.filter((id) => id !== null);
   const rows = await tx
-    .selectDistinct({ userId: catalogueFollowers.user_id })
+    .selectDistinct({ user_id: catalogueFollowers.user_id })
     .from(catalogueFollowers)
     .where(
       and(eq(catalogueFollowers.company_id, companyId), inArray(catalogueFollowers.entry_id, ids)),
     );
-  return rows.map((row) => row.userId).filter((follower) => follower !== userId);
+  return rows.map(({ user_id }) => user_id).filter((follower) => follower !== userId);
 }
 
 /** What a transaction has written into a company of the catalogue. */
@@ -30,7 +30,7 @@ export interface Run {
   /** What its changes say that they come from. */
   readonly originId: string | null;
   /** When it began to make entries. */
-  readonly since: Date;
+  readonly since: string;
 }
 
 const touchedRow = z.object({ user_id: z.string(), breaking: z.boolean() });
@@ -45,7 +45,7 @@ export async function findFollowersOfRun(
     exists (select from ${table} made where made.company_id = ${companyId}
       and made.catalogue_company_id = ${catalogueCompanyId}
       and made.${sql.identifier(whole)} = follower.entry_id
-      and made.created_at >= ${since.toISOString()})`;
+      and made.created_at >= ${since})`;
   const { rows } = await tx.execute(sql`
     with touched as (
       -- Moments are kept in milliseconds, rounded; that of the transaction is finer.

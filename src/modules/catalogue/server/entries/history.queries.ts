@@ -52,12 +52,9 @@ export async function listHistory(
     .offset(offset);
   const counted = await countRows(tx, { table: catalogueChanges, where, mode: query.count });
   const data = rows.map(({ change, who }) => ({
-    id: change.id,
-    at: change.at,
+    ...change,
     who,
     version: `${change.version_major}.${change.version_minor}`,
-    origin: change.origin,
-    ...describeChange(change),
   }));
   return { data, ...counted, page: query.page, page_size: query.page_size };
 }
@@ -80,8 +77,8 @@ export async function compareHistory(
     )
     .orderBy(asc(catalogueChanges.at), asc(catalogueChanges.id))
     .limit(MOST_COMPARED);
-  const compared = new Map<string, ReturnType<typeof describeChange>>();
-  for (const change of rows.map(describeChange)) {
+  const compared = new Map<string, (typeof rows)[number]>();
+  for (const change of rows) {
     const earlier = compared.get(change.entry_id);
     compared.set(change.entry_id, {
       ...change,
@@ -100,18 +97,6 @@ export async function compareHistory(
   return { entries, is_partial: rows.length === MOST_COMPARED };
 }
 
-function describeChange(change: typeof catalogueChanges.$inferSelect) {
-  return {
-    kind: change.kind,
-    entry_id: change.entry_id,
-    code: change.code,
-    act: change.act,
-    breaking: change.breaking,
-    before: { ...change.before },
-    after: { ...change.after },
-  };
-}
-
 function within(companyId: number, { kind, id }: EntryReference): SQL | undefined {
   const column = {
     company: catalogueChanges.catalogue_company_id,
@@ -122,6 +107,6 @@ function within(companyId: number, { kind, id }: EntryReference): SQL | undefine
   return and(eq(catalogueChanges.company_id, companyId), eq(column, id));
 }
 
-function endOfDay(day: string): Date {
-  return new Date(new Date(`${day}T00:00:00+07:00`).getTime() + DAY_MS);
+function endOfDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00+07:00`) + DAY_MS).toISOString();
 }

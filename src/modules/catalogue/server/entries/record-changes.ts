@@ -19,8 +19,8 @@ export interface Change {
   readonly code: string;
   readonly act: 'created' | 'changed' | 'removed';
   readonly breaking: boolean;
-  readonly versionMajor: number;
-  readonly versionMinor: number;
+  readonly version_major: number;
+  readonly version_minor: number;
   readonly difference: Difference;
 }
 
@@ -33,12 +33,12 @@ export async function recordChanges(
   const rows = changes.map(({ difference, ...change }) => ({
     ...change,
     ...difference,
-    companyId,
+    company_id: companyId,
     id: newId(),
-    userId,
-    employeeId,
+    user_id: userId,
+    employee_id: employeeId,
     origin: origin?.kind ?? null,
-    originId: origin?.id ?? null,
+    origin_id: origin?.id ?? null,
   }));
   await insertRows(tx, catalogueChanges, { rows });
 }

@@ -57,7 +57,7 @@ export async function refreshFigures(
 
 /** What an edit concerns: what it lies in, as far down as that goes. */
 interface Place {
-  readonly catalogueCompanyId: string;
+  readonly catalogue_company_id: string;
   readonly module_id: string | null;
   readonly feature_id: string | null;
 }
@@ -69,25 +69,25 @@ interface Place {
 export async function refreshCompleteness(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  { catalogueCompanyId, module_id: moduleId, feature_id: featureId }: Place,
+  { catalogue_company_id, module_id, feature_id }: Place,
 ): Promise<void> {
   const ours = sql`company_id = ${companyId}`;
   const { rows } = await tx.execute(sql`
-    select from ${catalogueCompanies} where ${ours} and id = ${catalogueCompanyId}
+    select from ${catalogueCompanies} where ${ours} and id = ${catalogue_company_id}
     for no key update skip locked`);
   if (rows.length === 0) return;
-  if (featureId !== null) {
-    const features = sql`${ours} and id = ${featureId}`;
-    await countFields(tx, { features, fields: sql`${ours} and feature_id = ${featureId}` });
+  if (feature_id !== null) {
+    const features = sql`${ours} and id = ${feature_id}`;
+    await countFields(tx, { features, fields: sql`${ours} and feature_id = ${feature_id}` });
   }
-  if (moduleId !== null) {
-    const modules = sql`${ours} and id = ${moduleId}`;
-    await countFeatures(tx, { modules, features: sql`${ours} and module_id = ${moduleId}` });
+  if (module_id !== null) {
+    const modules = sql`${ours} and id = ${module_id}`;
+    await countFeatures(tx, { modules, features: sql`${ours} and module_id = ${module_id}` });
   }
-  const companies = sql`${ours} and id = ${catalogueCompanyId}`;
+  const companies = sql`${ours} and id = ${catalogue_company_id}`;
   await countModules(tx, {
     companies,
-    modules: sql`${ours} and catalogue_company_id = ${catalogueCompanyId}`,
+    modules: sql`${ours} and catalogue_company_id = ${catalogue_company_id}`,
   });
 }
 

@@ -16,10 +16,16 @@ export const filterOf = {
 };
 
 /** What a field can be filtered by. */
-export function fieldFilters({ catalogue_company_id: catalogueCompanyId, module_id: moduleId, level, type, is_required: isRequired }: FieldKind) {
+export function fieldFilters({
+  catalogue_company_id,
+  module_id,
+  level,
+  type,
+  is_required,
+}: FieldKind) {
   return [
-    filterOf.company(catalogueCompanyId),
-    filterOf.module(moduleId),
-    ...(level === 'deep' ? [filterOf.type(type ?? 'other'), filterOf.required(isRequired)] : []),
+    filterOf.company(catalogue_company_id),
+    filterOf.module(module_id),
+    ...(level === 'deep' ? [filterOf.type(type ?? 'other'), filterOf.required(is_required)] : []),
   ];
 }

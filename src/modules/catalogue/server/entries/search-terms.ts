@@ -49,14 +49,14 @@ export function termOf(companyId: number, place: Place, word: string): number {
 }
 
 /** All words by which an entry is found, each once for a place. */
-export function placedWords({ code, name_th: nameTh, name_en: nameEn, description }: SearchableEntry): PlacedWord[] {
+export function placedWords({ code, name_th, name_en, description }: SearchableEntry): PlacedWord[] {
   const placed: PlacedWord[] = [];
   const identity = new Set<string>();
   const codeRuns = runsOf(code);
   addWords(codeRuns, identity);
   placed.push({ place: 'code', word: cut(codeRuns.join('')) });
   const keys = new Set<string>();
-  for (const name of [nameTh, nameEn]) {
+  for (const name of [name_th, name_en]) {
     if (name === '') continue;
     const runs = runsOf(name);
     addWords(runs, identity);

@@ -101,13 +101,9 @@ function describeFeature(
   { language }: Reader,
 ): Feature {
   return {
-    id: row.id,
-    module_id: row.module_id,
+    ...row,
     feature_name: nameIn(language, row),
     feature_code: row.code,
-    description: row.description,
-    status: row.status,
-    field_count: row.field_count,
     completeness: completenessOf(row),
   };
 }

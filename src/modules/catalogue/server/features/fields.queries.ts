@@ -48,10 +48,6 @@ export async function deepLevelOf(
     ...identityOf(row),
     field_name: nameIn(reader.language, row),
     field_type: row.type ?? 'other',
-    native_type: row.native_type,
-    native_notes: row.native_notes,
-    is_required: row.is_required,
-    sample_value: row.sample_value,
     relation:
       row.target_table === null || row.target_field === null
         ? null
@@ -73,16 +69,15 @@ export async function processLevelOf(
   const { found } = await findEnginesByCode(
     tx,
     reader,
-    rows.flatMap(({ engine_code: engineCode, dependencies }) => [
-      ...(engineCode === null ? [] : [engineCode]),
-      ...dependencies.map(({ engine_code }) => engine_code),
+    rows.flatMap((row) => [
+      ...(row.engine_code === null ? [] : [row.engine_code]),
+      ...row.dependencies.map(({ engine_code }) => engine_code),
     ]),
   );
   return rows.map((row) => ({
     ...identityOf(row),
     output_name: nameIn(reader.language, row),
     status: outputStatuses.find((status) => status === row.status) ?? 'pending',
-    engine_code: row.engine_code,
     engine_id: found.get(row.engine_code ?? '')?.id ?? null,
     engine_name: found.get(row.engine_code ?? '')?.name ?? row.engine_code,
     dependencies: row.dependencies.map((dependency) => ({
@@ -102,7 +97,7 @@ export async function analyticLevelOf(
   const { found } = await findEnginesByCode(
     tx,
     reader,
-    rows.flatMap(({ engine_code: engineCode }) => engineCode ?? []),
+    rows.flatMap(({ engine_code }) => engine_code ?? []),
   );
   return rows.map((row) => ({
     ...identityOf(row),
@@ -110,7 +105,6 @@ export async function analyticLevelOf(
     source_engine_code: row.engine_code,
     source_engine_id: found.get(row.engine_code ?? '')?.id ?? null,
     source_engine_name: found.get(row.engine_code ?? '')?.name ?? row.engine_code,
-    used_in: row.used_in,
   }));
 }
 
@@ -135,14 +129,11 @@ function readLevel(
 function describeAny(row: FieldRow, { language }: Reader): AnyField {
   return {
     ...identityOf(row),
-    feature_id: row.feature_id,
-    level: row.level,
     field_name: nameIn(language, row),
     field_type: row.type,
-    is_required: row.is_required,
   };
 }
 
-function identityOf({ id, code, description, deprecated_at: deprecatedAt }: FieldRow) {
-  return { id, field_code: code, description, deprecated: deprecatedAt !== null };
+function identityOf(row: FieldRow) {
+  return { ...row, field_code: row.code, deprecated: row.deprecated_at !== null };
 }

@@ -100,21 +100,21 @@ async function describeFields(
     .select({
       id: catalogueFields.id,
       code: catalogueFields.code,
-      nameTh: catalogueFields.name_th,
-      nameEn: catalogueFields.name_en,
+      name_th: catalogueFields.name_th,
+      name_en: catalogueFields.name_en,
       level: catalogueFields.level,
       status: catalogueFields.status,
-      deprecatedAt: catalogueFields.deprecated_at,
+      deprecated_at: catalogueFields.deprecated_at,
       feature: {
         id: catalogueFeatures.id,
         code: catalogueFeatures.code,
-        nameTh: catalogueFeatures.name_th,
-        nameEn: catalogueFeatures.name_en,
+        name_th: catalogueFeatures.name_th,
+        name_en: catalogueFeatures.name_en,
       },
       module: {
         code: catalogueModules.code,
-        nameTh: catalogueModules.name_th,
-        nameEn: catalogueModules.name_en,
+        name_th: catalogueModules.name_th,
+        name_en: catalogueModules.name_en,
       },
     })
     .from(catalogueFields)
@@ -130,12 +130,10 @@ async function describeFields(
     rows.map((row) => [
       row.id,
       {
+        ...row,
         key: fieldKey(row.id),
         kind: 'field',
-        id: row.id,
-        code: row.code,
         name: nameIn(language, row),
-        level: row.level,
         place: {
           feature_id: row.feature.id,
           feature_code: row.feature.code,
@@ -149,8 +147,8 @@ async function describeFields(
   );
 }
 
-function problemsOf({ deprecatedAt, status }: { deprecatedAt: Date | null; status: string }) {
-  const problems: ImpactProblem[] = deprecatedAt === null ? [] : ['deprecated'];
+function problemsOf({ deprecated_at, status }: { deprecated_at: string | null; status: string }) {
+  const problems: ImpactProblem[] = deprecated_at === null ? [] : ['deprecated'];
   if (status === 'inactive' || status === 'failed') problems.push(status);
   return problems;
 }

@@ -38,11 +38,11 @@ export async function companyOfField(
   fieldId: string,
 ): Promise<string> {
   const [row] = await tx
-    .select({ catalogueCompanyId: catalogueFields.catalogue_company_id })
+    .select({ catalogue_company_id: catalogueFields.catalogue_company_id })
     .from(catalogueFields)
     .where(and(eq(catalogueFields.company_id, companyId), eq(catalogueFields.id, fieldId)));
   if (row === undefined) throw errors.not_found();
-  return row.catalogueCompanyId;
+  return row.catalogue_company_id;
 }
 
 /** The next steps from all of these, in an order that stays. */

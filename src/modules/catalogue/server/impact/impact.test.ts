@@ -32,15 +32,15 @@ beforeAll(async () => {
   company = await writeCatalogue(app, admin, {
     company: { code: 'IMPACT' },
     modules: [{ code: 'M' }],
-    features: [{ code: 'CANE', moduleCode: 'M' }],
+    features: [{ code: 'CANE', module_code: 'M' }],
     fields: [
       // Two fields that refer to each other: a circle.
-      { code: 'weight', featureCode: 'CANE', target_table: 'CANE', target_field: 'ticket' },
-      { code: 'ticket', featureCode: 'CANE', target_table: 'CANE', target_field: 'weight' },
-      { code: 'lost', featureCode: 'CANE', target_table: 'GONE', target_field: 'id' },
+      { code: 'weight', feature_code: 'CANE', target_table: 'CANE', target_field: 'ticket' },
+      { code: 'ticket', feature_code: 'CANE', target_table: 'CANE', target_field: 'weight' },
+      { code: 'lost', feature_code: 'CANE', target_table: 'GONE', target_field: 'id' },
       {
         code: 'juice',
-        featureCode: 'CANE',
+        feature_code: 'CANE',
         level: 'process',
         status: 'failed',
         engine_code: PRESS,
@@ -49,7 +49,7 @@ beforeAll(async () => {
       },
       {
         code: 'yield',
-        featureCode: 'CANE',
+        feature_code: 'CANE',
         level: 'analytic',
         // As people write it, which is the same engine.
         engine_code: PRESS.toLowerCase(),

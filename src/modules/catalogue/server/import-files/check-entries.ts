@@ -48,24 +48,24 @@ export function createEntriesCheck(known: KnownCompany) {
     };
     if (kind === 'module') return repeated('module_code', checkOnce(modules, row.code, place));
     if (kind === 'feature') {
-      if (!modules.has(row.moduleCode)) {
-        say({ column: 'module_code', value: row.moduleCode, code: 'module_unknown' });
+      if (!modules.has(row.module_code)) {
+        say({ column: 'module_code', value: row.module_code, code: 'module_unknown' });
       }
       return repeated('feature_code', checkOnce(features, row.code, place));
     }
-    if (!features.has(row.featureCode)) {
-      say({ column: 'feature_code', value: row.featureCode, code: 'feature_unknown' });
+    if (!features.has(row.feature_code)) {
+      say({ column: 'feature_code', value: row.feature_code, code: 'feature_unknown' });
     }
     repeated(
       codeColumn[row.level],
-      fields.add(keyOf(row.featureCode, row.level, row.code), place.line),
+      fields.add(keyOf(row.feature_code, row.level, row.code), place.line),
     );
     if ((row.target_table === null) !== (row.target_field === null)) {
       const column = row.target_table === null ? 'target_table' : 'target_field';
       say({ column, value: '', code: 'relation_half' });
     }
     if (row.target_table !== null && row.target_field !== null) {
-      walk.add(`${row.featureCode}\t${row.code}`, `${row.target_table}\t${row.target_field}`);
+      walk.add(`${row.feature_code}\t${row.code}`, `${row.target_table}\t${row.target_field}`);
       relations.push({ place, value: `${row.target_table}.${row.target_field}` });
     }
   }
@@ -105,10 +105,10 @@ function keyOf(...parts: readonly string[]): string {
 /** Engines that an entry names, each with the column it stands in. */
 export function enginesOf(entry: ImportedEntry): { column: string; code: string }[] {
   if (entry.kind !== 'field') return [];
-  const { engine_code: engineCode, dependencies, level } = entry.row;
+  const { engine_code, dependencies, level } = entry.row;
   const column = level === 'analytic' ? 'source_engine_code' : 'engine_code';
   return [
-    ...(engineCode === null ? [] : [{ column, code: engineCode }]),
+    ...(engine_code === null ? [] : [{ column, code: engine_code }]),
     ...dependencies.map(({ engine_code: code }) => ({ column: 'dependencies', code })),
   ];
 }

@@ -14,11 +14,11 @@ type Values = (column: string) => string;
 export function createEntryOfRow(part: ImportPart) {
   const places = new Map(Object.keys(importFormat[part]).map((column, place) => [column, place]));
   const make = makers[part];
-  return (cells: readonly string[], position: number): ImportedEntry =>
-    make((column) => cells[places.get(column) ?? -1] ?? '', position);
+  return (cells: readonly string[], ordinal: number): ImportedEntry =>
+    make((column) => cells[places.get(column) ?? -1] ?? '', ordinal);
 }
 
-type Make = (value: Values, position: number) => ImportedEntry;
+type Make = (value: Values, ordinal: number) => ImportedEntry;
 
 const makers: Readonly<Record<ImportPart, Make>> = {
   modules: (value) => ({
@@ -30,15 +30,15 @@ const makers: Readonly<Record<ImportPart, Make>> = {
     row: {
       ...texts(value),
       code: value('feature_code'),
-      moduleCode: value('module_code'),
+      module_code: value('module_code'),
       status: entryStatus(value),
-      nativeId: null,
+      native_id: null,
     },
   }),
-  fields: (value, position) => ({
+  fields: (value, ordinal) => ({
     kind: 'field',
     row: {
-      ...plainField(value, position),
+      ...plainField(value, ordinal),
       code: value('field_code'),
       level: 'deep',
       type: fieldType(value('field_type')),
@@ -48,10 +48,10 @@ const makers: Readonly<Record<ImportPart, Make>> = {
       target_field: orNull(value('target_field')),
     },
   }),
-  process_outputs: (value, position) => ({
+  process_outputs: (value, ordinal) => ({
     kind: 'field',
     row: {
-      ...plainField(value, position),
+      ...plainField(value, ordinal),
       code: value('output_code'),
       level: 'process',
       status: outputStatus(value('status')),
@@ -63,10 +63,10 @@ const makers: Readonly<Record<ImportPart, Make>> = {
       inputs: inputsOf(value),
     },
   }),
-  analytic_fields: (value, position) => ({
+  analytic_fields: (value, ordinal) => ({
     kind: 'field',
     row: {
-      ...plainField(value, position),
+      ...plainField(value, ordinal),
       code: value('delivery_code'),
       level: 'analytic',
       engine_code: orNull(value('source_engine_code')),
@@ -77,25 +77,25 @@ const makers: Readonly<Record<ImportPart, Make>> = {
 };
 
 function texts(value: Values) {
-  return { nameTh: value('name_th'), nameEn: value('name_en'), description: value('description') };
+  return { name_th: value('name_th'), name_en: value('name_en'), description: value('description') };
 }
 
-function plainField(value: Values, position: number) {
+function plainField(value: Values, ordinal: number) {
   return {
     ...texts(value),
-    featureCode: value('feature_code'),
-    position,
+    feature_code: value('feature_code'),
+    ordinal,
     status: 'active',
     type: null,
-    nativeType: '',
-    nativeNotes: '',
-    isRequired: false,
-    sampleValue: '',
-    targetTable: null,
-    targetField: null,
-    engineCode: null,
+    native_type: '',
+    native_notes: '',
+    is_required: false,
+    sample_value: '',
+    target_table: null,
+    target_field: null,
+    engine_code: null,
     dependencies: [],
-    usedIn: [],
+    used_in: [],
     inputs: [],
   } as const;
 }

@@ -11,12 +11,10 @@ export function serveExamples(serve: Serve, { translator }: Context): void {
     const headingOf = (column: string) =>
       translator.translate(scope.language, `catalogue:imports.columns.${column}`);
     const content = await makeExample({ file, headingOf });
-    const sizeBytes = content.byteLength;
-    const mimeType = 'application/octet-stream';
     return sendFile(reply, {
       filename: file,
-      mime_type: mimeType,
-      sizeBytes,
+      mime_type: 'application/octet-stream',
+      size_bytes: content.byteLength,
       content: Readable.from([content]),
     });
   });

@@ -61,7 +61,7 @@ export async function* readEntries(
   const check = createRowCheck({ part, places, findChoice });
   const entryOf = createEntryOfRow(part);
   let isHeading = !named;
-  let position = 0;
+  let ordinal = 0;
   for await (const batch of table.rows()) {
     const read: ReadRow[] = [];
     for (const row of batch) {
@@ -69,7 +69,7 @@ export async function* readEntries(
         isHeading = false;
         continue;
       }
-      position += 1;
+      ordinal += 1;
       const { line } = row;
       const { cells, problems } = check(row.cells);
       const unknown = (row.unknown ?? []).map((column) => ({
@@ -79,7 +79,7 @@ export async function* readEntries(
       }));
       read.push({
         line,
-        entry: entryOf(cells, position),
+        entry: entryOf(cells, ordinal),
         problems: [...problems, ...unknown].map((problem) => ({ table: name, line, ...problem })),
       });
     }

@@ -1,5 +1,11 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { importEntities, importEvents, runningStatuses, type ImportReport, type ImportStatus } from '#modules/catalogue/contract/imports.ts';
+import {
+  importEntities,
+  importEvents,
+  runningStatuses,
+  type ImportReport,
+  type ImportStatus,
+} from '#modules/catalogue/contract/imports.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
@@ -25,7 +31,10 @@ export async function findRunningImport(
     .select()
     .from(catalogueImports)
     .where(
-      and(isImport({ company_id: companyId, id: importId }), inArray(catalogueImports.status, runningStatuses)),
+      and(
+        isImport({ company_id: companyId, id: importId }),
+        inArray(catalogueImports.status, runningStatuses),
+      ),
     );
   return row;
 }
@@ -35,21 +44,21 @@ export async function advanceImport(
   tx: Transaction,
   row: ImportRow,
   {
-    rowsDone,
+    rows_done,
     problems,
     before,
-  }: { rowsDone: number; problems: readonly RowProblem[]; before: number },
+  }: { rows_done: number; problems: readonly RowProblem[]; before: number },
 ): Promise<void> {
-  const { company_id: companyId, id, rows_total: rowsTotal } = row;
+  const { company_id, id, rows_total } = row;
   const [stored] = await tx
     .update(catalogueImports)
-    .set({ rows_done: rowsDone, rows_total: rowsTotal, problems: before + problems.length })
+    .set({ rows_done, rows_total, problems: before + problems.length })
     .where(isImport(row))
-    .returning({ cancelRequested: catalogueImports.cancel_requested });
-  if (stored?.cancelRequested !== false) throw new ImportCancelledError();
+    .returning({ cancel_requested: catalogueImports.cancel_requested });
+  if (stored?.cancel_requested !== false) throw new ImportCancelledError();
   await insertRows(tx, catalogueImportProblems, {
     rows: problems.map(({ table, line, column, value, code, parameter = null }, place) => ({
-      company_id: companyId,
+      company_id,
       import_id: id,
       number: before + place + 1,
       table_name: table,
@@ -60,12 +69,12 @@ export async function advanceImport(
       parameter,
     })),
   });
-  announceProgress(tx, { ...row, rows_done: rowsDone });
+  announceProgress(tx, { ...row, rows_done });
 }
 
 /** What open screens are told of how far an import is. */
-export function progressOf({ status, rows_done: rowsDone, rows_total: rowsTotal, source_id: sourceId }: ImportRow) {
-  return { status, rows_done: rowsDone, rows_total: rowsTotal, source_id: sourceId };
+export function progressOf({ status, rows_done, rows_total, source_id }: ImportRow) {
+  return { status, rows_done, rows_total, source_id };
 }
 
 export function announceProgress(tx: Transaction, row: ImportRow): void {
@@ -89,11 +98,11 @@ export async function forgetProblems(tx: Transaction, row: ImportRow): Promise<v
 
 interface Ending {
   readonly status: Exclude<ImportStatus, 'mapping' | 'checking' | 'importing' | 'undoing'>;
-  readonly rowsDone?: number;
-  readonly rowsTotal?: number;
+  readonly rows_done?: number;
+  readonly rows_total?: number;
   readonly report?: ImportReport;
   readonly failure?: string;
-  readonly catalogueCompanyId?: string;
+  readonly catalogue_company_id?: string;
 }
 
 const events = {
@@ -108,13 +117,12 @@ const events = {
 export async function finishImport(
   tx: Transaction,
   row: ImportRow,
-  { status, ...ending }: Ending,
+  ending: Ending,
 ): Promise<void> {
   const [stored] = await tx
     .update(catalogueImports)
     .set({
       ...ending,
-      status,
       updated_at: sql`now()`,
       // Not when its transaction began, which may have been a quarter of an hour ago.
       finished_at: row.status === 'undoing' ? row.finished_at : sql`clock_timestamp()`,
@@ -122,7 +130,7 @@ export async function finishImport(
     .where(isImport(row))
     .returning({ problems: catalogueImports.problems });
   await recordEvent(tx, actorOf(row), {
-    name: ending.failure === undefined ? events[status] : importEvents.import_failed,
+    name: ending.failure === undefined ? events[ending.status] : importEvents.import_failed,
     entity: importEntities.import,
     entityId: row.id,
     after: {
@@ -130,7 +138,7 @@ export async function finishImport(
       source_id: row.source_id,
       problems: stored?.problems ?? 0,
       tell: await isWaitedFor(tx, row, ending.failure),
-      rows: ending.rowsDone,
+      rows: ending.rows_done,
       report: ending.report,
       failure: ending.failure,
     },
@@ -143,18 +151,18 @@ export async function finishImport(
  */
 async function isWaitedFor(
   tx: Transaction,
-  { company_id: companyId, id, source_id: sourceId }: ImportRow,
+  { company_id, id, source_id }: ImportRow,
   failure: string | undefined,
 ): Promise<boolean> {
-  if (sourceId === null) return true;
+  if (source_id === null) return true;
   if (failure === undefined) return false;
   const [before] = await tx
     .select({ status: catalogueImports.status })
     .from(catalogueImports)
     .where(
       and(
-        eq(catalogueImports.company_id, companyId),
-        eq(catalogueImports.source_id, sourceId),
+        eq(catalogueImports.company_id, company_id),
+        eq(catalogueImports.source_id, source_id),
         ne(catalogueImports.id, id),
       ),
     )
@@ -165,17 +173,16 @@ async function isWaitedFor(
 
 /** Whoever asked for the import; the worker acts in her name. */
 export function actorOf(row: ImportRow): Scope {
-  const { company_id: companyId, created_by: createdBy, created_by_employee: createdByEmployee, language, id } = row;
   return {
-    companyId,
-    userId: createdBy,
-    employeeId: createdByEmployee,
-    language,
+    companyId: row.company_id,
+    userId: row.created_by,
+    employeeId: row.created_by_employee,
+    language: row.language,
     permissions: new Set(),
-    requestId: id,
+    requestId: row.id,
   };
 }
 
-function isImport({ company_id: companyId, id }: Pick<ImportRow, 'company_id' | 'id'>) {
-  return and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id));
+function isImport({ company_id, id }: Pick<ImportRow, 'company_id' | 'id'>) {
+  return and(eq(catalogueImports.company_id, company_id), eq(catalogueImports.id, id));
 }

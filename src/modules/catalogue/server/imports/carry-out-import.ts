@@ -27,14 +27,14 @@ export async function carryOutImport(
 ): Promise<ImportReport> {
   const scope = actorOf(row);
   const teller = createTeller(context, row);
-  const since = new Date();
-  return context.database.inCompany(row, async (tx) => {
+  const since = new Date().toISOString();
+  return context.database.inCompany(scope, async (tx) => {
     const origin = { kind: 'import', id: row.id } as const;
     await takeTime(tx);
     const { id: catalogueCompanyId, created } = await openCatalogueCompany(tx, scope, {
       code: row.company_code,
-      nameTh: row.company_name,
-      nameEn: '',
+      name_th: row.company_name,
+      name_en: '',
       description: '',
       origin,
     });
@@ -54,7 +54,12 @@ export async function carryOutImport(
     await settleCatalogue(tx, scope, catalogueCompanyId);
     await teller.end(rowsDone);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
-    await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
+    await finishImport(tx, row, {
+      status: 'imported',
+      rows_done: rowsDone,
+      report,
+      catalogue_company_id: catalogueCompanyId,
+    });
     return report;
   });
 }

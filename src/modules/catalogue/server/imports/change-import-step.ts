@@ -1,5 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { importErrors, importEntities, importEvents, type ImportMapping, type ImportStatus, type ImportTable } from '#modules/catalogue/contract/imports.ts';
+import {
+  importErrors,
+  importEntities,
+  importEvents,
+  type ImportMapping,
+  type ImportStatus,
+  type ImportTable,
+} from '#modules/catalogue/contract/imports.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -56,7 +63,9 @@ export async function cancelImport(tx: Transaction, scope: Scope, id: string): P
   const after = await store(
     tx,
     row,
-    runs ? { cancel_requested: true } : { status: 'cancelled', finished_at: new Date() },
+    runs
+      ? { cancel_requested: true }
+      : { status: 'cancelled', finished_at: new Date().toISOString() },
   );
   await recordEvent(tx, scope, {
     name: importEvents.import_cancelled,
@@ -111,13 +120,13 @@ async function start(
 
 async function store(
   tx: Transaction,
-  { company_id: companyId, id }: ImportRow,
+  { company_id, id }: ImportRow,
   values: Partial<ImportRow>,
 ): Promise<ImportRow> {
   const [row] = await tx
     .update(catalogueImports)
-    .set({ ...values, updated_at: new Date() })
-    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)))
+    .set({ ...values, updated_at: new Date().toISOString() })
+    .where(and(eq(catalogueImports.company_id, company_id), eq(catalogueImports.id, id)))
     .returning();
   if (row === undefined) throw errors.not_found();
   return row;

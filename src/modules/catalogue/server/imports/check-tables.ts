@@ -2,6 +2,7 @@ import { eq, and } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueCompanies, catalogueFeatures, catalogueModules } from '../entries/entries.tables.ts';
@@ -14,7 +15,7 @@ import {
   type ReadRow,
   type RowProblem,
 } from '../import-files/read-entries.ts';
-import { advanceImport, forgetProblems } from './advance-import.ts';
+import { actorOf, advanceImport, forgetProblems } from './advance-import.ts';
 import { emptyReport } from './import-report.ts';
 
 /** How far the import is shows at most this often. */
@@ -33,13 +34,14 @@ export async function checkTables(
   { database }: Pick<Context, 'database'>,
   row: ImportRow,
   { tables, findChoice, signal }: Check,
-): Promise<{ report: ImportReport; rowsDone: number; problems: number }> {
-  const known = await database.inCompany(row, async (tx) => {
+): Promise<{ report: ImportReport; rows_done: number }> {
+  const scope = actorOf(row);
+  const known = await database.inCompany(scope, async (tx) => {
     await forgetProblems(tx, row);
     return findKnown(tx, row);
   });
   const entries = createEntriesCheck(known);
-  const engines = createEngineCheck(database, row);
+  const engines = createEngineCheck(database, scope);
   const report = emptyReport();
   let rowsDone = 0;
   let written = 0;
@@ -50,8 +52,8 @@ export async function checkTables(
     const problems = found;
     found = [];
     toldAt = Date.now();
-    await database.inCompany(row, (tx) =>
-      advanceImport(tx, row, { rowsDone, problems, before: written }),
+    await database.inCompany(scope, (tx) =>
+      advanceImport(tx, row, { rows_done: rowsDone, problems, before: written }),
     );
     written += problems.length;
   };
@@ -71,7 +73,7 @@ export async function checkTables(
   }
   found.push(...entries.end());
   await tell();
-  return { report, rowsDone, problems: written };
+  return { report, rows_done: rowsDone };
 }
 
 async function findKnown(tx: Transaction, row: ImportRow): Promise<KnownCompany> {
@@ -86,14 +88,16 @@ async function findKnown(tx: Transaction, row: ImportRow): Promise<KnownCompany>
           eq(catalogueCompanies.id, table.catalogue_company_id),
         ),
       )
-      .where(and(eq(table.company_id, row.company_id), eq(catalogueCompanies.code, row.company_code)));
+      .where(
+        and(eq(table.company_id, row.company_id), eq(catalogueCompanies.code, row.company_code)),
+      );
     return new Set(rows.map(({ code }) => code));
   };
   return { modules: await codesOf(catalogueModules), features: await codesOf(catalogueFeatures) };
 }
 
 /** Each code is asked for once. */
-function createEngineCheck(database: Context['database'], row: ImportRow) {
+function createEngineCheck(database: Context['database'], scope: Scope) {
   const isKnown = new Map<string, boolean>();
   return {
     async check(batch: readonly ReadRow[], table: string): Promise<RowProblem[]> {
@@ -103,11 +107,9 @@ function createEngineCheck(database: Context['database'], row: ImportRow) {
       const asked = new Set(named.map(({ code }) => code).filter((code) => !isKnown.has(code)));
       if (asked.size > 0) {
         const { unknown } = await database.inCompany(
-          row,
-          (tx) => findEnginesByCode(tx, row, asked),
-          {
-            readOnly: true,
-          },
+          scope,
+          (tx) => findEnginesByCode(tx, scope, asked),
+          { readOnly: true },
         );
         for (const code of asked) isKnown.set(code, true);
         for (const code of unknown) isKnown.set(code, false);

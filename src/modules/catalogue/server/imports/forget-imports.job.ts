@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { Context } from '#platform/server/context.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
-import {
-  findImportsToForget,
-  forgetImport,
-  forgetReadings,
-} from './forget-imports.ts';
+import { actorOf } from './advance-import.ts';
+import { findImportsToForget, forgetImport, forgetReadings } from './forget-imports.ts';
 
 const forgetImports = defineJob('catalogue.forget-imports', z.unknown());
 
@@ -14,7 +11,9 @@ export function forgetImportsJob({ clock, database }: Context): JobHandler {
   const run = async () => {
     const now = clock.now();
     const old = await database.asSystem((tx) => findImportsToForget(tx, now), { readOnly: true });
-    for (const row of old) await database.inCompany(row, (tx) => forgetImport(tx, row, now));
+    for (const row of old) {
+      await database.inCompany(actorOf(row), (tx) => forgetImport(tx, row, now));
+    }
     await database.asSystem((tx) => forgetReadings(tx, now));
   };
   return handleJob(forgetImports, run, { schedule: '15 3 * * *' });

@@ -29,9 +29,10 @@ export function findImportsToForget(tx: Transaction, now: Date): Promise<ImportR
 /** Forgets the files and the bad rows of an import; one that was left lying is given up. What it brought stays. */
 export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): Promise<void> {
   const { company_id: companyId, id, files, status } = row;
+  const at = now.toISOString();
   await forgetStoredFiles(
     tx,
-    row,
+    { companyId },
     files.map(({ file_id }) => file_id),
   );
   await tx
@@ -45,8 +46,8 @@ export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): 
   await tx
     .update(catalogueImports)
     .set({
-      files_removed_at: now,
-      ...(LEFT_LYING.includes(status) ? { status: 'cancelled', finished_at: now } : {}),
+      files_removed_at: at,
+      ...(LEFT_LYING.includes(status) ? { status: 'cancelled', finished_at: at } : {}),
     })
     .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)));
 }
@@ -68,6 +69,6 @@ export async function forgetReadings(tx: Transaction, now: Date): Promise<void> 
     );
 }
 
-function keptSince(now: Date): Date {
-  return new Date(now.getTime() - importKeptDays * DAY_MS);
+function keptSince(now: Date): string {
+  return new Date(now.getTime() - importKeptDays * DAY_MS).toISOString();
 }

@@ -81,25 +81,11 @@ async function describeImports(
       : `${person.first_name} ${person.last_name}`;
   };
   return rows.map((row) => ({
-    id: row.id,
-    status: row.status,
+    ...row,
     company_id: row.catalogue_company_id,
-    company_code: row.company_code,
-    company_name: row.company_name,
-    source_id: row.source_id,
-    files: row.files.map(({ filename, size_bytes }) => ({ filename, size_bytes })),
-    tables: [...row.tables],
-    rows_done: row.rows_done,
-    rows_total: row.rows_total,
-    problems: row.problems,
-    report: row.report,
     failure: row.failure === null ? null : translator.translate(scope.language, row.failure),
-    cancel_requested: row.cancel_requested,
     others_wait: connection.embedded && (row.rows_total ?? 0) >= importLimits.rowsWaitedFor,
     created_by_name: nameOf(row.created_by_employee),
-    created_at: row.created_at,
     step_at: row.updated_at,
-    finished_at: row.finished_at ?? null,
-    files_removed_at: row.files_removed_at ?? null,
   }));
 }

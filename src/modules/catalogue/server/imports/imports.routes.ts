@@ -34,7 +34,7 @@ export function serveImports(serve: Serve, context: Context): void {
       if (tables.length === 0) throw importErrors.import_without_tables();
       const keep = async (file: ReceivedImportFile) => ({
         ...file,
-        storageKey: await files.keep(file.content),
+        storage_key: await files.keep(file.content),
       });
       const kept = await Promise.all(received.map(keep));
       return await database.inCompany(scope, async (tx) => {

@@ -30,8 +30,8 @@ export const catalogueImports = pgTable(
     company_name: text().notNull(),
     /** Set where no files but a source brings the rows; those it no longer has are then removed. */
     source_id: uuid(),
-    files: jsonb().$type<readonly StoredImportFile[]>().notNull().default([]),
-    tables: jsonb().$type<readonly ImportTable[]>().notNull().default([]),
+    files: jsonb().$type<StoredImportFile[]>().notNull().default([]),
+    tables: jsonb().$type<ImportTable[]>().notNull().default([]),
     rows_done: integer().notNull().default(0),
     /** Known once the files were tried out or the source was asked. */
     rows_total: integer(),

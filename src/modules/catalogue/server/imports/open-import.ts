@@ -1,6 +1,7 @@
 import { IMPORT_PARTS } from '#modules/catalogue/contract/import-format.ts';
 import type { Context } from '#platform/server/context.ts';
 import { findStoredFile } from '#platform/server/files/stored-files.ts';
+import { actorOf } from './advance-import.ts';
 import type { ImportRow } from './imports.queries.ts';
 import { prepareTables, type PreparedTable } from '../import-files/read-entries.ts';
 import { openTables, type ImportFile } from '../import-files/open-tables.ts';
@@ -10,12 +11,13 @@ export async function openImport(
   { database, files }: Pick<Context, 'database' | 'files'>,
   row: ImportRow,
 ): Promise<PreparedTable[]> {
+  const scope = actorOf(row);
   const stored = await database.inCompany(
-    row,
+    scope,
     async (tx): Promise<ImportFile[]> => {
       const found = [];
       for (const { file_id, filename } of row.files) {
-        const file = await findStoredFile(tx, row, file_id);
+        const file = await findStoredFile(tx, scope, file_id);
         if (file !== undefined) found.push({ path: files.pathOf(file.storage_key), filename });
       }
       return found;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { importEntities } from '#modules/catalogue/contract/imports.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ImportRow } from './imports.queries.ts';
-import { advanceImport, ImportCancelledError, progressOf } from './advance-import.ts';
+import { actorOf, advanceImport, ImportCancelledError, progressOf } from './advance-import.ts';
 
 const TELL_EVERY_MS = 500;
 
@@ -19,13 +19,16 @@ export function createTeller(
   }: Pick<Context, 'database' | 'announcements' | 'connection'>,
   row: ImportRow,
 ) {
+  const scope = actorOf(row);
   const outside = AsyncLocalStorage.snapshot();
   let toldAt = 0;
   let last: Promise<void> = Promise.resolve();
   let cancelled: ImportCancelledError | undefined;
 
   const write = (rowsDone: number) =>
-    database.inCompany(row, (tx) => advanceImport(tx, row, { rowsDone, problems: [], before: 0 }));
+    database.inCompany(scope, (tx) =>
+      advanceImport(tx, row, { rows_done: rowsDone, problems: [], before: 0 }),
+    );
 
   return {
     tell(rowsDone: number): void {

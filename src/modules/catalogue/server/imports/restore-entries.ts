@@ -72,9 +72,9 @@ async function restoreBatch(
     changes: changes.flatMap((change): Change[] => {
       const entry = byEntry.get(change.entry_id);
       if (entry === undefined) return [];
-      const { version_major: versionMajor, version_minor: versionMinor } = entry;
+      const { version_major, version_minor } = entry;
       const difference = { before: change.after, after: change.before };
-      return [{ ...change, versionMajor, versionMinor, difference }];
+      return [{ ...change, version_major, version_minor, difference }];
     }),
     origin: null,
   });
@@ -159,22 +159,22 @@ async function restoreInputs(
   { companyId }: Scope,
   changes: readonly ChangeRow[],
 ): Promise<void> {
-  const told = changes.flatMap(({ entry_id: entryId, before: { inputs } }) =>
-    Array.isArray(inputs) ? [{ entryId, inputs: inputs.map(String) }] : [],
+  const told = changes.flatMap(({ entry_id, before: { inputs } }) =>
+    Array.isArray(inputs) ? [{ entry_id, inputs: inputs.map(String) }] : [],
   );
   await tx
     .delete(catalogueInputs)
     .where(
       and(
         eq(catalogueInputs.company_id, companyId),
-        sql`${catalogueInputs.field_id} = any(${sql.param(told.map(({ entryId }) => entryId))}::uuid[])`,
+        sql`${catalogueInputs.field_id} = any(${sql.param(told.map(({ entry_id }) => entry_id))}::uuid[])`,
       ),
     );
-  const rows = told.flatMap(({ entryId: fieldId, inputs }) =>
+  const rows = told.flatMap(({ entry_id: field_id, inputs }) =>
     inputs.map((input) => {
       const blank = input.indexOf(' ');
       const [feature, field] = [input.slice(0, blank), input.slice(blank + 1)];
-      return { companyId, fieldId, feature, field };
+      return { company_id: companyId, field_id, feature, field };
     }),
   );
   await insertRows(tx, catalogueInputs, { rows, ifNew: true });
@@ -183,7 +183,7 @@ async function restoreInputs(
 type EntryTable = typeof catalogueModules | typeof catalogueFeatures | typeof catalogueFields;
 
 function isEntry(table: EntryTable, { companyId }: Scope, changes: readonly ChangeRow[]) {
-  const ids = changes.map(({ entry_id: entryId }) => entryId);
+  const ids = changes.map(({ entry_id }) => entry_id);
   return and(eq(table.company_id, companyId), sql`${table.id} = any(${sql.param(ids)}::uuid[])`);
 }
 
@@ -204,7 +204,8 @@ async function indexAnew<
   const described = rows.map((row) => {
     const filters = filtersOf(row);
     const words = placedWords(row);
-    return { words, columns: { companyId, id: row.id, terms: termsOf(companyId, words, filters) } };
+    const terms = termsOf(companyId, words, filters);
+    return { words, columns: { company_id: companyId, id: row.id, terms } };
   });
   await storeWords(
     tx,

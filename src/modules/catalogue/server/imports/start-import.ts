@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { importEntities, importEvents, type ImportTable, type importTarget } from '#modules/catalogue/contract/imports.ts';
+import {
+  importEntities,
+  importEvents,
+  type ImportTable,
+  type importTarget,
+} from '#modules/catalogue/contract/imports.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -10,8 +15,8 @@ import type { ReceivedImportFile } from './receive-import.ts';
 
 interface Start {
   readonly target: z.output<typeof importTarget>;
-  readonly files: readonly (ReceivedImportFile & { readonly storageKey: string })[];
-  readonly tables: readonly ImportTable[];
+  readonly files: readonly (ReceivedImportFile & { readonly storage_key: string })[];
+  readonly tables: ImportTable[];
 }
 
 /** Stores what was brought; nothing of it is in the catalogue yet. */
@@ -21,25 +26,24 @@ export async function startImport(
   { target, files, tables }: Start,
 ): Promise<ImportRow> {
   const stored = [];
-  for (const { filename, content, storageKey } of files) {
-    const { sizeBytes, sha256 } = content;
-    const mimeType = 'application/octet-stream';
+  for (const { filename, content, storage_key } of files) {
+    const { size_bytes, sha256 } = content;
+    const mime_type = 'application/octet-stream';
     const file = await recordStoredFile(tx, scope, {
       filename,
-      mime_type: mimeType,
-      size_bytes: sizeBytes,
+      mime_type,
+      size_bytes,
       sha256,
-      storage_key: storageKey,
+      storage_key,
     });
-    stored.push({ file_id: file.id, filename, size_bytes: sizeBytes });
+    stored.push({ file_id: file.id, filename, size_bytes });
   }
   const [row] = await tx
     .insert(catalogueImports)
     .values({
       company_id: scope.companyId,
       status: 'mapping',
-      company_code: target.company_code,
-      company_name: target.company_name,
+      ...target,
       files: stored,
       tables,
       created_by: scope.userId,

@@ -36,8 +36,8 @@ export async function takeBackImport(
 ): Promise<ImportReport> {
   const scope = actorOf(row);
   const { catalogue_company_id: catalogueCompanyId } = row;
-  const since = new Date();
-  return database.inCompany(row, async (tx) => {
+  const since = new Date().toISOString();
+  return database.inCompany(scope, async (tx) => {
     await takeTime(tx);
     if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
     const report = emptyReport();
@@ -69,7 +69,10 @@ const LEVELS = [
 ] as const;
 
 /** Whether there is anything in what the import made that is not its own, or a newer version of anything it touched. */
-async function isBuiltUpon(tx: Transaction, { company_id: companyId, id }: ImportRow): Promise<boolean> {
+async function isBuiltUpon(
+  tx: Transaction,
+  { company_id: companyId, id }: ImportRow,
+): Promise<boolean> {
   const others = (
     part: typeof catalogueFields | typeof catalogueFeatures,
     whole: typeof catalogueFeatures | typeof catalogueModules,
@@ -118,21 +121,21 @@ async function* withoutEngines(
 
 async function removeMade(
   tx: Transaction,
-  { company_id: companyId, id }: ImportRow,
+  { company_id, id }: ImportRow,
   report: ImportReport,
 ): Promise<void> {
   await planAnew(tx);
   for (const [part, table] of LEVELS) {
     const { rowCount } = await tx
       .delete(table)
-      .where(and(eq(table.company_id, companyId), eq(table.origin_id, id)));
+      .where(and(eq(table.company_id, company_id), eq(table.origin_id, id)));
     report[part].removed = rowCount ?? 0;
   }
 }
 
 /** The company goes too where the import made it and nothing is left in it. */
-async function removeCompany(tx: Transaction, { company_id: companyId, id }: ImportRow): Promise<void> {
+async function removeCompany(tx: Transaction, { company_id, id }: ImportRow): Promise<void> {
   await tx
     .delete(catalogueCompanies)
-    .where(and(eq(catalogueCompanies.company_id, companyId), eq(catalogueCompanies.origin_id, id)));
+    .where(and(eq(catalogueCompanies.company_id, company_id), eq(catalogueCompanies.origin_id, id)));
 }

@@ -20,7 +20,7 @@ export async function heedCancel<Result>(
   const { company_id: companyId, id: importId } = row;
   const look = async () => {
     const found = await database.inCompany(
-      row,
+      { companyId },
       (tx) => findRunningImport(tx, { companyId, importId }),
       { readOnly: true },
     );

@@ -30,12 +30,12 @@ const tables = {
 export interface Candidate {
   readonly id: string;
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
   readonly description: string;
   readonly popularity: number;
-  readonly deprecatedAt: Date | null;
-  readonly catalogueCompanyId: string;
+  readonly deprecated_at: string | null;
+  readonly catalogue_company_id: string;
 }
 
 /** For each group that is looked through, lists of terms: an entry has one of each. */
@@ -95,12 +95,12 @@ async function read(
       kind: sql<Group>`kind`,
       id: columns.id,
       code: columns.code,
-      nameTh: columns.name_th,
-      nameEn: columns.name_en,
+      name_th: columns.name_th,
+      name_en: columns.name_en,
       description: columns.description,
       popularity: columns.popularity,
-      deprecatedAt: columns.deprecated_at,
-      catalogueCompanyId: columns.catalogue_company_id,
+      deprecated_at: columns.deprecated_at,
+      catalogue_company_id: columns.catalogue_company_id,
     })
     .from(standingFor(columns, sql.join(parts, sql` union all `)));
   const name = mayName(tx.$client) ? nameOf(statement.toSQL().sql) : '';

@@ -43,8 +43,8 @@ export async function describeFound(
   const named = (table: NamedTable) => ({
     id: table.id,
     code: table.code,
-    nameTh: table.name_th,
-    nameEn: table.name_en,
+    name_th: table.name_th,
+    name_en: table.name_en,
   });
   const [companies, parents, places] = await Promise.all([
     modules.length === 0
@@ -57,14 +57,14 @@ export async function describeFound(
               eq(catalogueCompanies.company_id, companyId),
               inArray(
                 catalogueCompanies.id,
-                modules.map(({ candidate }) => candidate.catalogueCompanyId),
+                modules.map(({ candidate }) => candidate.catalogue_company_id),
               ),
             ),
           ),
     features.length === 0
       ? []
       : tx
-          .select({ featureId: catalogueFeatures.id, parent: named(catalogueModules) })
+          .select({ feature_id: catalogueFeatures.id, parent: named(catalogueModules) })
           .from(catalogueFeatures)
           .innerJoin(
             catalogueModules,
@@ -83,7 +83,7 @@ export async function describeFound(
       ? []
       : tx
           .select({
-            fieldId: catalogueFields.id,
+            field_id: catalogueFields.id,
             level: catalogueFields.level,
             feature: named(catalogueFeatures),
           })
@@ -104,18 +104,17 @@ export async function describeFound(
   ]);
   const nameOf = (entry: Named | undefined) => (entry === undefined ? '' : nameIn(language, entry));
   const companyById = new Map(companies.map((company) => [company.id, company]));
-  const moduleOf = new Map(parents.map(({ featureId, parent }) => [featureId, parent]));
-  const placeOf = new Map(places.map((place) => [place.fieldId, place]));
+  const moduleOf = new Map(parents.map(({ feature_id, parent }) => [feature_id, parent]));
+  const placeOf = new Map(places.map((place) => [place.field_id, place]));
   const describe = ({ candidate, stage }: (typeof modules)[number], parent: Named | undefined) => ({
-    id: candidate.id,
+    ...candidate,
     name: nameIn(language, candidate),
-    code: candidate.code,
     parent_name: nameOf(parent),
     score: searchStages[stage],
     stage,
     reason: reasonOf(stage),
-    company_id: candidate.catalogueCompanyId,
-    deprecated: candidate.deprecatedAt !== null,
+    company_id: candidate.catalogue_company_id,
+    deprecated: candidate.deprecated_at !== null,
   });
   const counts = {
     modules: found.modules.count,
@@ -125,7 +124,7 @@ export async function describeFound(
   const all = Object.values(counts);
   return {
     modules: modules.map((entry) =>
-      describe(entry, companyById.get(entry.candidate.catalogueCompanyId)),
+      describe(entry, companyById.get(entry.candidate.catalogue_company_id)),
     ),
     features: features.map((entry) => describe(entry, moduleOf.get(entry.candidate.id))),
     fields: fields.flatMap((entry) => {

@@ -63,7 +63,7 @@ function compare(one: Found, other: Found): number {
   return (
     searchStages[other.stage] - searchStages[one.stage] ||
     Number(other.isLiteral) - Number(one.isLiteral) ||
-    Number(one.candidate.deprecatedAt !== null) - Number(other.candidate.deprecatedAt !== null) ||
+    Number(one.candidate.deprecated_at !== null) - Number(other.candidate.deprecated_at !== null) ||
     other.candidate.popularity - one.candidate.popularity ||
     one.candidate.code.length - other.candidate.code.length ||
     (one.candidate.code < other.candidate.code ? -1 : 1)

@@ -6,21 +6,21 @@ import { keyOf, runsOf, wordsOf } from '../entries/search-words.ts';
 /** What an entry is judged by. */
 export interface Judged {
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
   readonly description: string;
 }
 
 /** The best reason why an entry fits, given that `weakest` is one. */
 export function judge(
-  { code, nameTh, nameEn }: Judged,
+  { code, name_th, name_en }: Judged,
   { key, words }: Pick<ParsedSearch, 'key' | 'words'>,
   weakest: SearchStage,
 ): SearchStage {
   if (key === '') return weakest;
   const codeKey = keyOf(code);
   if (codeKey === key) return 'exact_code';
-  const names = [nameTh, nameEn].filter((name) => name !== '');
+  const names = [name_th, name_en].filter((name) => name !== '');
   const keys = names.map(keyOf);
   if (keys.includes(key)) return 'exact_name';
   if ([codeKey, ...keys].some((own) => own.startsWith(key))) return 'prefix';
@@ -30,16 +30,16 @@ export function judge(
 }
 
 /** Whether an entry is called what was typed, letter by letter. */
-export function isLiterally({ code, nameTh, nameEn }: Judged, text: string): boolean {
-  return [code, nameTh, nameEn].some((own) => normaliseText(own) === text);
+export function isLiterally({ code, name_th, name_en }: Judged, text: string): boolean {
+  return [code, name_th, name_en].some((own) => normaliseText(own) === text);
 }
 
 /** Whether an entry holds every phrase that was put in quotes. */
 export function holdsPhrases(
-  { code, nameTh, nameEn, description }: Judged,
+  { code, name_th, name_en, description }: Judged,
   phrases: readonly string[],
 ): boolean {
   if (phrases.length === 0) return true;
-  const texts = [code, nameTh, nameEn, description].map(phraseOf);
+  const texts = [code, name_th, name_en, description].map(phraseOf);
   return phrases.every((phrase) => texts.some((text) => text.includes(phrase)));
 }

@@ -15,11 +15,11 @@ export async function placesOf(
   { companyId, group, entries }: Wanted,
 ): Promise<ReadonlyMap<string, string>> {
   if (group !== 'fields') {
-    return new Map(entries.map(({ id, catalogueCompanyId }) => [id, catalogueCompanyId]));
+    return new Map(entries.map((entry) => [entry.id, entry.catalogue_company_id]));
   }
   const ids = entries.map(({ id }) => id);
   const rows = await tx
-    .select({ id: catalogueFields.id, featureId: catalogueFields.feature_id })
+    .select({ id: catalogueFields.id, feature_id: catalogueFields.feature_id })
     .from(catalogueFields)
     .where(
       and(
@@ -27,5 +27,5 @@ export async function placesOf(
         sql`${catalogueFields.id} = any(${sql.param(ids)}::uuid[])`,
       ),
     );
-  return new Map(rows.map(({ id, featureId }) => [id, featureId]));
+  return new Map(rows.map(({ id, feature_id }) => [id, feature_id]));
 }

@@ -62,15 +62,15 @@ async function findCompanies(
     .select({
       id: catalogueCompanies.id,
       code: catalogueCompanies.code,
-      nameTh: catalogueCompanies.name_th,
-      nameEn: catalogueCompanies.name_en,
+      name_th: catalogueCompanies.name_th,
+      name_en: catalogueCompanies.name_en,
     })
     .from(catalogueCompanies)
     .where(and(eq(catalogueCompanies.company_id, companyId)));
   const key = keyOf(typed);
   return rows
-    .filter(({ code, nameTh, nameEn }) =>
-      [code, nameTh, nameEn].some((text) => keyOf(text).startsWith(key)),
+    .filter(({ code, name_th, name_en }) =>
+      [code, name_th, name_en].some((text) => keyOf(text).startsWith(key)),
     )
     .map(({ id }) => id);
 }

@@ -16,17 +16,17 @@ beforeAll(async () => {
   admin = await signIn(app);
   await writeCatalogue(app, admin, {
     modules: [
-      { code: 'CANE', nameTh: 'รับซื้ออ้อย', nameEn: 'Cane purchasing' },
-      { code: 'SALES', nameTh: 'ขายน้ำตาล', nameEn: 'Sugar sales' },
+      { code: 'CANE', name_th: 'รับซื้ออ้อย', name_en: 'Cane purchasing' },
+      { code: 'SALES', name_th: 'ขายน้ำตาล', name_en: 'Sugar sales' },
     ],
     features: [
-      { code: 'weighing', moduleCode: 'CANE', nameTh: 'ชั่งอ้อย' },
-      { code: 'orders', moduleCode: 'SALES', nameTh: 'ใบสั่งขาย' },
+      { code: 'weighing', module_code: 'CANE', name_th: 'ชั่งอ้อย' },
+      { code: 'orders', module_code: 'SALES', name_th: 'ใบสั่งขาย' },
     ],
     fields: [
-      ...[...lookAlikes, ...goldenFields].map((field) => ({ ...field, featureCode: 'weighing' })),
-      { code: 'ordered_on', featureCode: 'orders', type: 'date', is_required: true },
-      { code: 'ordered_by', featureCode: 'orders', nameTh: 'ผู้สั่ง' },
+      ...[...lookAlikes, ...goldenFields].map((field) => ({ ...field, feature_code: 'weighing' })),
+      { code: 'ordered_on', feature_code: 'orders', type: 'date', is_required: true },
+      { code: 'ordered_by', feature_code: 'orders', name_th: 'ผู้สั่ง' },
     ],
   });
 });

@@ -40,7 +40,7 @@ export async function giveCodes<Entry extends StoredEntry>(
   { kind, target, renamed, filtersOf, placeOf }: Renaming<Entry>,
 ): Promise<void> {
   const { companyId } = scope;
-  const updatedAt = new Date();
+  const updated_at = new Date().toISOString();
   const described = renamed.map(({ entry, code }) => ({
     entry,
     code,
@@ -58,7 +58,7 @@ export async function giveCodes<Entry extends StoredEntry>(
       company_id: companyId,
       id: entry.id,
       code,
-      updated_at: updatedAt,
+      updated_at,
       ...nextVersion(entry, true),
       terms: termsOf(companyId, words, filtersOf(entry)),
     })),
@@ -76,8 +76,8 @@ export async function giveCodes<Entry extends StoredEntry>(
 
 /** That a source no longer has an entry. */
 export function removalOf(kind: Kind, entry: StoredEntry, place: Place): Change {
-  const { code, name_th: nameTh, name_en: nameEn, description } = entry;
-  const before = { code, name_th: nameTh, name_en: nameEn, description };
+  const { code, name_th, name_en, description } = entry;
+  const before = { code, name_th, name_en, description };
   return {
     ...breakingChange(kind, entry, place),
     act: 'removed',
@@ -86,8 +86,8 @@ export function removalOf(kind: Kind, entry: StoredEntry, place: Place): Change 
   };
 }
 
-function breakingChange(kind: Kind, entry: StoredEntry, { module_id: moduleId, feature_id: featureId }: Place) {
-  const { id: entryId, catalogue_company_id: catalogueCompanyId } = entry;
-  const version = nextVersion(entry, true);
-  return { kind, entryId, catalogueCompanyId, moduleId, featureId, breaking: true, ...version };
+function breakingChange(kind: Kind, entry: StoredEntry, { module_id, feature_id }: Place) {
+  const { id: entry_id, catalogue_company_id } = entry;
+  const place = { catalogue_company_id, module_id, feature_id };
+  return { kind, entry_id, ...place, breaking: true, ...nextVersion(entry, true) };
 }

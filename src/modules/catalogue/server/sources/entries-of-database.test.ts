@@ -20,7 +20,7 @@ it.each([
   ['พนักงาน', ['พนักงาน', '']],
   ['long '.repeat(40), ['', '']],
 ])('a comment names what it is about in both languages: %j', (comment, [thai, english]) => {
-  expect(textsOf(comment)).toMatchObject({ nameTh: thai, nameEn: english });
+  expect(textsOf(comment)).toMatchObject({ name_th: thai, name_en: english });
 });
 
 it('makes modules of schemas, features of tables and fields of columns, with where they lead', () => {
@@ -52,14 +52,14 @@ it('makes modules of schemas, features of tables and fields of columns, with whe
     ['field', 'person_id'],
   ]);
   expect(entries.at(-1)?.row).toMatchObject({
-    featureCode: 'sales.orders',
-    position: 3,
+    feature_code: 'sales.orders',
+    ordinal: 3,
     type: 'number',
-    isRequired: true,
-    targetTable: 'people',
-    targetField: 'id',
+    is_required: true,
+    target_table: 'people',
+    target_field: 'id',
     description: '',
-    nativeType: 'integer',
-    nativeNotes: 'primary key',
+    native_type: 'integer',
+    native_notes: 'primary key',
   });
 });

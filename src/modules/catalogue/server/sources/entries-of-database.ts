@@ -20,10 +20,10 @@ export function entriesOfDatabase({
       kind: 'feature',
       row: {
         code: codeOf(table),
-        moduleCode: table.schema,
+        module_code: table.schema,
         ...textsOf(table.comment),
         status: 'active',
-        nativeId: table.id,
+        native_id: table.id,
       },
     })),
     ...columns.flatMap((column): ImportedEntry[] => {
@@ -47,10 +47,10 @@ function fieldOf(
     kind: 'field',
     row: {
       code: column.name,
-      featureCode: codeOf(table),
+      feature_code: codeOf(table),
       ...textsOf(column.comment),
       level: 'deep',
-      position: column.position,
+      ordinal: column.position,
       status: 'active',
       type: fieldTypeOf(column.type),
       native_type: column.type,
@@ -104,8 +104,8 @@ export function textsOf(comment: string | null) {
     .filter((part) => part !== '' && part.length <= LONGEST_NAME);
   const isThai = (text: string) => /\p{Script=Thai}/u.test(text);
   return {
-    nameTh: parts.find(isThai) ?? '',
-    nameEn: parts.find((part) => !isThai(part)) ?? '',
+    name_th: parts.find(isThai) ?? '',
+    name_en: parts.find((part) => !isThai(part)) ?? '',
     description: (comment ?? '').trim().slice(0, LONGEST_DESCRIPTION),
   };
 }

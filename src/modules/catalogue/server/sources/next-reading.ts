@@ -7,9 +7,9 @@ const OFFSET_MS = 7 * HOUR_MS;
 export function nextReadAfter(
   { repeat, hour }: { repeat: 'off' | 'hourly' | 'daily'; hour: number | null },
   now: Date,
-): Date | null {
+): string | null {
   if (repeat === 'off') return null;
   const [every, at] = repeat === 'hourly' ? [HOUR_MS, 0] : [DAY_MS, (hour ?? 0) * HOUR_MS];
   const local = now.getTime() + OFFSET_MS - at;
-  return new Date((Math.floor(local / every) + 1) * every + at - OFFSET_MS);
+  return new Date((Math.floor(local / every) + 1) * every + at - OFFSET_MS).toISOString();
 }

@@ -45,20 +45,20 @@ export async function readSource(
   if (described.tables.length === 0) throw new SourceFailure('empty');
   if (described.columns.length > MOST_COLUMNS) throw new SourceFailure('too_large');
   const entries = entriesOfDatabase(described);
-  const counted = { ...row, rowsTotal: entries.length };
-  await context.database.inCompany(row, (tx) =>
-    advanceImport(tx, counted, { rowsDone: 0, problems: [], before: 0 }),
+  const counted = { ...row, rows_total: entries.length };
+  const scope = actorOf(row);
+  await context.database.inCompany(scope, (tx) =>
+    advanceImport(tx, counted, { rows_done: 0, problems: [], before: 0 }),
   );
   const teller = createTeller(context, counted);
-  const since = new Date();
-  const scope = actorOf(row);
+  const since = new Date().toISOString();
   const origin = { kind: 'source', id: sourceId } as const;
-  return context.database.inCompany(row, async (tx) => {
+  return context.database.inCompany(scope, async (tx) => {
     await takeTime(tx);
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
       code: row.company_code,
-      nameTh: row.company_name,
-      nameEn: '',
+      name_th: row.company_name,
+      name_en: '',
       description: '',
       origin,
     });
@@ -73,10 +73,14 @@ export async function readSource(
     }
     await writer.end();
     await settleCatalogue(tx, scope, catalogueCompanyId);
-    const rowsDone = entries.length;
-    await teller.end(rowsDone);
+    await teller.end(entries.length);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
-    await finishImport(tx, row, { status: 'imported', rowsDone, report, catalogueCompanyId });
+    await finishImport(tx, row, {
+      status: 'imported',
+      rows_done: entries.length,
+      report,
+      catalogue_company_id: catalogueCompanyId,
+    });
     return report;
   });
 }
@@ -86,11 +90,12 @@ async function describe(
   row: ImportRow,
   { sourceId, signal }: { sourceId: string; signal: AbortSignal },
 ): Promise<DescribedDatabase> {
+  const scope = actorOf(row);
   const { source, sealed } = await database.inCompany(
-    row,
+    scope,
     async (tx) => ({
-      source: await findSourceRow(tx, row, sourceId),
-      sealed: await readSealedSecret(tx, row, sourceId),
+      source: await findSourceRow(tx, scope, sourceId),
+      sealed: await readSealedSecret(tx, scope, sourceId),
     }),
     { readOnly: true },
   );
@@ -99,11 +104,11 @@ async function describe(
     return database.asSystem((tx) => describeDatabase(tx, schemas), { readOnly: true });
   }
   if (sealed === undefined) throw errors.not_found();
-  const { host, port, database: name, username, encryption, certificateAuthority } = source;
+  const { certificate_authority: certificateAuthority } = source;
   const password = secrets.open(sealed, placeOfSecret(sourceId));
   try {
     return await readForeignPostgres(
-      { host, port, database: name, username, password, encryption, certificateAuthority },
+      { ...source, password, certificateAuthority },
       { allowLoopback: config.allowLoopback, signal },
       (foreign) => describeDatabase(foreign, schemas),
     );

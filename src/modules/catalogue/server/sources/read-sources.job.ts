@@ -11,14 +11,14 @@ export function readSourcesJob({ clock, database, jobs, logger }: Context): JobH
   const run = async () => {
     const now = clock.now();
     const due = await database.asSystem((tx) => readDueSources(tx, now), { readOnly: true });
-    for (const source of due) {
+    for (const { company_id: companyId, id } of due) {
       try {
-        await database.inCompany(source, (tx) =>
-          startScheduledReading(tx, { ...source, now, jobs }),
+        await database.inCompany({ companyId }, (tx) =>
+          startScheduledReading(tx, { companyId, id, now, jobs }),
         );
       } catch (error) {
         // One that cannot start holds up no other; it is tried again in a minute.
-        logger.error({ err: error, sourceId: source.id }, 'a scheduled reading did not start');
+        logger.error({ err: error, sourceId: id }, 'a scheduled reading did not start');
       }
     }
   };

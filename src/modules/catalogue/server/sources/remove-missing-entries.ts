@@ -44,21 +44,21 @@ async function settleFields(
   { target, fields, report }: Omit<Reading, 'entries'> & { readonly fields: readonly FieldRow[] },
 ): Promise<void> {
   const stored = await storedFields(tx, scope, target);
-  const read = new Set(fields.map(({ featureCode, code }) => keyOf(featureCode, code)));
-  const known = new Set(stored.map(({ featureCode, field }) => keyOf(featureCode, field.code)));
-  const features = new Set(fields.map(({ featureCode }) => featureCode));
+  const read = new Set(fields.map(({ feature_code, code }) => keyOf(feature_code, code)));
+  const known = new Set(stored.map(({ feature_code, field }) => keyOf(feature_code, field.code)));
+  const features = new Set(fields.map(({ feature_code }) => feature_code));
   const newcomers = new Map(
     fields
-      .filter(({ featureCode, code }) => !known.has(keyOf(featureCode, code)))
-      .map((row) => [keyOf(row.featureCode, row.position), row]),
+      .filter(({ feature_code, code }) => !known.has(keyOf(feature_code, code)))
+      .map((row) => [keyOf(row.feature_code, row.ordinal), row]),
   );
   const missing = stored
     // Those of a table that is gone go with it.
-    .filter(({ featureCode }) => features.has(featureCode))
-    .filter(({ featureCode, field }) => !read.has(keyOf(featureCode, field.code)))
+    .filter(({ feature_code }) => features.has(feature_code))
+    .filter(({ feature_code, field }) => !read.has(keyOf(feature_code, field.code)))
     .map((entry) => ({
       ...entry,
-      renamed: newcomers.get(keyOf(entry.featureCode, entry.field.ordinal)),
+      renamed: newcomers.get(keyOf(entry.feature_code, entry.field.ordinal)),
     }));
   const renamed = missing.flatMap(({ field, renamed: row }) =>
     row === undefined ? [] : [{ entry: field, code: row.code }],
@@ -90,7 +90,7 @@ async function settleFields(
 /** Of deep level and brought by the source. */
 async function storedFields(tx: Transaction, { companyId }: Scope, target: Target) {
   return tx
-    .select({ field: catalogueFields, featureCode: catalogueFeatures.code })
+    .select({ field: catalogueFields, feature_code: catalogueFeatures.code })
     .from(catalogueFields)
     .innerJoin(catalogueFeatures, featureOf(catalogueFields))
     .where(
@@ -127,9 +127,12 @@ async function dropAll(
   report[`${kind}s`].removed += gone.length;
   await recordChanges(tx, scope, {
     changes: gone.map((entry) => {
-      const moduleId =
-        'moduleId' in entry && typeof entry.module_id === 'string' ? entry.module_id : entry.id;
-      return removalOf(kind, entry, { module_id: moduleId, feature_id: kind === 'feature' ? entry.id : null });
+      const module_id =
+        'module_id' in entry && typeof entry.module_id === 'string' ? entry.module_id : entry.id;
+      return removalOf(kind, entry, {
+        module_id,
+        feature_id: kind === 'feature' ? entry.id : null,
+      });
     }),
     origin: target.origin,
   });

@@ -41,9 +41,9 @@ export async function renameTables(
   const known = new Set(stored.map(({ code }) => code));
   const read = new Set(features.map(({ code }) => code));
   const newcomers = new Map(
-    features.filter(({ code }) => !known.has(code)).map((row) => [row.nativeId, row]),
+    features.filter(({ code }) => !known.has(code)).map((row) => [row.native_id, row]),
   );
-  const columnsOf = Map.groupBy(fields, ({ featureCode }) => featureCode);
+  const columnsOf = Map.groupBy(fields, ({ feature_code }) => feature_code);
   const renamed: { entry: (typeof stored)[number]; code: string }[] = [];
   for (const feature of stored) {
     const row = read.has(feature.code) ? undefined : newcomers.get(feature.native_id);
@@ -57,11 +57,11 @@ export async function renameTables(
     kind: 'feature',
     target,
     renamed,
-    filtersOf: ({ catalogue_company_id: catalogueCompanyId, module_id: moduleId }) => [
-      filterOf.company(catalogueCompanyId),
-      filterOf.module(moduleId),
+    filtersOf: ({ catalogue_company_id, module_id }) => [
+      filterOf.company(catalogue_company_id),
+      filterOf.module(module_id),
     ],
-    placeOf: ({ id, module_id: moduleId }) => ({ module_id: moduleId, feature_id: id }),
+    placeOf: ({ id, module_id }) => ({ module_id, feature_id: id }),
   });
   return renamed.length;
 }

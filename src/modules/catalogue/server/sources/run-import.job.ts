@@ -6,6 +6,7 @@ import type { ImportRow } from '../imports/imports.queries.ts';
 import { choiceWords } from '../import-files/map-columns.ts';
 import { openImport } from '../imports/open-import.ts';
 import {
+  actorOf,
   findRunningImport,
   finishImport,
   ImportCancelledError,
@@ -27,9 +28,9 @@ export function runImportJobs(context: Context): JobHandler[] {
   async function run(row: ImportRow, signal: AbortSignal): Promise<void> {
     if (row.status !== 'checking') return tidyAfter(context, await write(row, signal));
     const tables = await openImport(context, row);
-    const { report, rowsDone } = await checkTables(context, row, { tables, findChoice, signal });
-    await database.inCompany(row, (tx) =>
-      finishImport(tx, row, { status: 'checked', report, rowsDone, rowsTotal: rowsDone }),
+    const { report, rows_done } = await checkTables(context, row, { tables, findChoice, signal });
+    await database.inCompany(actorOf(row), (tx) =>
+      finishImport(tx, row, { status: 'checked', report, rows_done, rows_total: rows_done }),
     );
   }
 
@@ -57,7 +58,7 @@ export function runImportJobs(context: Context): JobHandler[] {
       // What could not be taken back is still there.
       const still =
         row.status === 'undoing' ? ({ ...ending, status: 'imported' } as const) : ending;
-      await database.inCompany(row, (tx) => finishImport(tx, row, still));
+      await database.inCompany(payload, (tx) => finishImport(tx, row, still));
     }
   }
 

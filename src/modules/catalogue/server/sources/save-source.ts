@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { importErrors, importEntities, importEvents } from '#modules/catalogue/contract/imports.ts';
-import type { SourceChange, SourceInput } from '#modules/catalogue/contract/sources.ts';
+import { source, type SourceChange, type SourceInput } from '#modules/catalogue/contract/sources.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isUniqueViolation } from '#platform/server/database/errors.ts';
@@ -33,7 +33,7 @@ export async function createSource(
   const id = newId();
   const [row] = await tx
     .insert(catalogueSources)
-    .values({ id, company_id: scope.companyId, kind: 'postgresql', ...columnsOf(scope, input, now) })
+    .values({ ...columnsOf(scope, input, now), id, company_id: scope.companyId, kind: 'postgresql' })
     .returning()
     .catch(refuseSameCompany);
   if (row === undefined) throw new Error('The source was not returned');
@@ -62,7 +62,7 @@ export async function updateSource(
   // The application's own database is where it is.
   if (stored.kind === 'own') throw importErrors.source_is_own();
   if (stored.updated_at !== change.updated_at) {
-    const current = await describeSource(tx, scope, { id, translator });
+    const current = source.parse(await describeSource(tx, scope, { id, translator }));
     throw errors.conflict({ current });
   }
   // A password goes to the server it was given for, wherever somebody else has the source lead.
@@ -73,7 +73,7 @@ export async function updateSource(
   }
   const [row] = await tx
     .update(catalogueSources)
-    .set({ ...columnsOf(scope, change, now), updated_at: now })
+    .set({ ...columnsOf(scope, change, now), updated_at: now.toISOString() })
     .where(isSource(stored))
     .returning()
     .catch(refuseSameCompany);
@@ -92,49 +92,33 @@ export async function deleteSource(tx: Transaction, scope: Scope, id: string): P
 }
 
 function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date) {
-  const {
-    company_code,
-    company_name,
-    hour: given,
-    repeat,
-    certificate_authority,
-    ...address
-  } = input;
-  const certificateAuthority = input.encryption === 'verified' ? certificate_authority : '';
-  if (certificateAuthority !== '' && !isCertificates(certificateAuthority)) {
+  const { repeat } = input;
+  const certificate_authority = input.encryption === 'verified' ? input.certificate_authority : '';
+  if (certificate_authority !== '' && !isCertificates(certificate_authority)) {
     const code = 'catalogue:errors.source_certificate_unreadable';
     throw errors.validation_failed({ fields: [{ path: 'certificate_authority', code }] });
   }
-  const hour = repeat === 'daily' ? given : null;
+  const hour = repeat === 'daily' ? input.hour : null;
   return {
-    ...address,
-    certificateAuthority,
-    companyCode: company_code,
-    companyName: company_name,
-    repeat,
+    ...input,
+    certificate_authority,
     hour,
-    nextReadAt: nextReadAfter(
-      {
-        repeat,
-        hour,
-      },
-      now,
-    ),
-    setBy: scope.userId,
-    setByEmployee: scope.employeeId,
+    next_read_at: nextReadAfter({ repeat, hour }, now),
+    set_by: scope.userId,
+    set_by_employee: scope.employeeId,
     language: scope.language,
   };
 }
 
 async function keepSecret(
   tx: Transaction,
-  { company_id: companyId, id: sourceId }: SourceRow,
+  { company_id, id: source_id }: SourceRow,
   { password, secrets }: { password: string; secrets: SecretBox },
 ): Promise<void> {
-  const sealed = secrets.seal(password, placeOfSecret(sourceId));
+  const sealed = secrets.seal(password, placeOfSecret(source_id));
   await tx
     .insert(catalogueSourceSecrets)
-    .values({ company_id: companyId, source_id: sourceId, sealed })
+    .values({ company_id, source_id, sealed })
     .onConflictDoUpdate({
       target: [catalogueSourceSecrets.company_id, catalogueSourceSecrets.source_id],
       set: { sealed },
@@ -146,14 +130,14 @@ async function record(
   scope: Scope,
   { row, name }: { row: SourceRow; name: string },
 ): Promise<void> {
-  const { id, company_code: companyCode, host, port, database, username, encryption, repeat, hour } = row;
+  const { id, company_code, host, port, database, username, encryption, repeat, hour } = row;
   const address = { host, port, database, username, encryption };
-  const after = { company_code: companyCode, ...address, repeat, hour };
+  const after = { company_code, ...address, repeat, hour };
   await recordEvent(tx, scope, { name, entity: importEntities.source, entityId: id, after });
 }
 
-function isSource({ company_id: companyId, id }: Pick<SourceRow, 'company_id' | 'id'>) {
-  return and(eq(catalogueSources.company_id, companyId), eq(catalogueSources.id, id));
+function isSource({ company_id, id }: Pick<SourceRow, 'company_id' | 'id'>) {
+  return and(eq(catalogueSources.company_id, company_id), eq(catalogueSources.id, id));
 }
 
 function refuseSameCompany(error: unknown): never {

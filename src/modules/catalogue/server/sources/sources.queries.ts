@@ -118,34 +118,14 @@ function sourceOf(
   translator: Translator,
 ): Source {
   const failed = last?.status === 'failed' ? last : undefined;
-  const { id, kind, host, port, database, username, encryption, schemas, repeat, hour } = row;
   return {
-    id,
-    kind,
-    host,
-    port,
-    database,
-    username,
-    encryption,
-    certificate_authority: row.certificate_authority,
-    schemas,
-    repeat,
-    hour,
-    company_code: row.company_code,
-    company_name: row.company_name,
-    next_read_at: row.next_read_at ?? null,
-    reading: running && {
-      rows_done: running.rows_done,
-      rows_total: running.rows_total,
-      cancel_requested: running.cancel_requested,
-    },
+    ...row,
+    reading: running,
     company_id: read?.catalogue_company_id ?? null,
     read_at: read?.finished_at ?? null,
     report: read?.report ?? null,
     failure: failed?.failure == null ? null : translator.translate(language, failed.failure),
     failed_at: failed?.finished_at ?? null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
   };
 }
 
@@ -158,9 +138,9 @@ export function readDueSources(
   now: Date,
 ): Promise<Pick<SourceRow, 'company_id' | 'id'>[]> {
   return tx
-    .select({ companyId: catalogueSources.company_id, id: catalogueSources.id })
+    .select({ company_id: catalogueSources.company_id, id: catalogueSources.id })
     .from(catalogueSources)
-    .where(lte(catalogueSources.next_read_at, now))
+    .where(lte(catalogueSources.next_read_at, now.toISOString()))
     .orderBy(asc(catalogueSources.next_read_at))
     .limit(DUE_AT_ONCE);
 }

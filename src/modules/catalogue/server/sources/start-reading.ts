@@ -89,7 +89,7 @@ export async function startScheduledReading(
   const [source] = await tx
     .select()
     .from(catalogueSources)
-    .where(and(isSource, lte(catalogueSources.next_read_at, now)))
+    .where(and(isSource, lte(catalogueSources.next_read_at, now.toISOString())))
     .for('update');
   if (source === undefined) return;
   await tx

@@ -63,16 +63,16 @@ function conditionsOf(
   const within: SQL[] = [];
   if (company_id !== undefined) {
     within.push(
-      eq('catalogueCompanyId' in table ? table.catalogue_company_id : table.id, company_id),
+      eq('catalogue_company_id' in table ? table.catalogue_company_id : table.id, company_id),
     );
   }
   if (module_id !== undefined) {
     if (kind === 'company') return undefined;
-    within.push(eq('moduleId' in table ? table.module_id : table.id, module_id));
+    within.push(eq('module_id' in table ? table.module_id : table.id, module_id));
   }
   if (feature_id !== undefined) {
     if (kind === 'company' || kind === 'module') return undefined;
-    within.push(eq('featureId' in table ? table.feature_id : table.id, feature_id));
+    within.push(eq('feature_id' in table ? table.feature_id : table.id, feature_id));
   }
   return and(
     eq(table.company_id, companyId),
@@ -93,8 +93,8 @@ interface Window {
 const named = (table: (typeof entryTables)[EntryKind]) => ({
   id: table.id,
   code: table.code,
-  nameTh: table.name_th,
-  nameEn: table.name_en,
+  name_th: table.name_th,
+  name_en: table.name_en,
 });
 const company = named(catalogueCompanies);
 const module = named(catalogueModules);
@@ -124,21 +124,21 @@ const readers = {
     return rows.map((row) => describe('module', row.module, { ...row, reader }));
   },
   feature: async (tx: Transaction, reader: Reader, { where, offset, limit }: Window) => {
-    const { catalogue_company_id: catalogueCompanyId, module_id: moduleId, id, gaps } = catalogueFeatures;
+    const { catalogue_company_id, module_id, id, gaps } = catalogueFeatures;
     const rows = await tx
       .select({ company, module, feature, gaps })
       .from(catalogueFeatures)
       .innerJoin(catalogueCompanies, companyOf(catalogueFeatures))
       .innerJoin(catalogueModules, moduleOf(catalogueFeatures))
       .where(where)
-      .orderBy(asc(catalogueCompanyId), asc(moduleId), asc(id))
+      .orderBy(asc(catalogue_company_id), asc(module_id), asc(id))
       .limit(limit)
       .offset(offset);
     return rows.map((row) => describe('feature', row.feature, { ...row, reader }));
   },
   field: async (tx: Transaction, reader: Reader, { where, offset, limit }: Window) => {
-    const { catalogue_company_id: catalogueCompanyId, module_id: moduleId, feature_id: featureId, id, gaps, level } = catalogueFields;
-    const order = [asc(catalogueCompanyId), asc(moduleId), asc(featureId), asc(id)];
+    const { catalogue_company_id, module_id, feature_id, id, gaps, level } = catalogueFields;
+    const order = [asc(catalogue_company_id), asc(module_id), asc(feature_id), asc(id)];
     // The page alone is joined: of a million fields even a late one is then read out of the index.
     const page = tx
       .select({ id })

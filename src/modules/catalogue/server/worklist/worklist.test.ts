@@ -16,17 +16,17 @@ let company: string;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signIn(app);
-  const told = { nameTh: 'ชื่อ', description: 'คำอธิบาย' };
+  const told = { name_th: 'ชื่อ', description: 'คำอธิบาย' };
   company = await writeCatalogue(app, admin, {
-    company: { code: 'GAPS', nameTh: 'บริษัท' },
+    company: { code: 'GAPS', name_th: 'บริษัท' },
     modules: [{ code: 'M', ...told }],
-    features: [{ code: 'F', moduleCode: 'M', ...told }],
+    features: [{ code: 'F', module_code: 'M', ...told }],
     fields: [
-      { code: 'whole', featureCode: 'F', ...told, sample_value: '1' },
-      { code: 'unnamed', featureCode: 'F', sample_value: '1', description: 'คำอธิบาย' },
+      { code: 'whole', feature_code: 'F', ...told, sample_value: '1' },
+      { code: 'unnamed', feature_code: 'F', sample_value: '1', description: 'คำอธิบาย' },
       {
         code: 'astray',
-        featureCode: 'F',
+        feature_code: 'F',
         ...told,
         sample_value: '1',
         target_table: 'GONE',
@@ -34,7 +34,7 @@ beforeAll(async () => {
       },
       {
         code: 'output',
-        featureCode: 'F',
+        feature_code: 'F',
         ...told,
         level: 'process',
         engine_code: 'NOBODY-KNOWS-IT',
@@ -109,8 +109,8 @@ it('knows an engine as soon as it is registered, and so does the registry who us
   const late = await writeCatalogue(app, admin, {
     company: { code: 'LATE' },
     modules: [{ code: 'M' }],
-    features: [{ code: 'F', moduleCode: 'M' }],
-    fields: [{ code: 'output', featureCode: 'F', level: 'process', engine_code: code }],
+    features: [{ code: 'F', module_code: 'M' }],
+    fields: [{ code: 'output', feature_code: 'F', level: 'process', engine_code: code }],
   });
   const waiting = async () => {
     const query = { company_id: late, gap: 'engine' as const };

@@ -21,7 +21,7 @@ export async function createCompany(
   if (created === undefined) return undefined;
   await tx
     .insert(roles)
-    .values(BUILT_IN_ROLES.map((builtIn) => ({ company_id: created.id, built_in: builtIn })));
+    .values(BUILT_IN_ROLES.map((built_in) => ({ company_id: created.id, built_in })));
   await recordSystemEvent(
     tx,
     { userId, requestId },

@@ -16,7 +16,7 @@ import { pngPicture } from '#platform/server/files/png-picture.ts';
 export async function changeCompanyProfile(
   tx: Transaction,
   scope: Scope,
-  { name_th, name_en, theme, logo, updated_at }: Body<typeof route>,
+  { logo, updated_at, ...change }: Body<typeof route>,
 ): Promise<CompanyProfile> {
   const { companyId } = scope;
   const before = await findCompanyProfile(tx, companyId, { hold: true });
@@ -29,7 +29,7 @@ export async function changeCompanyProfile(
       fields: [{ path: 'logo', code: 'settings:errors.logo_unusable' }],
     });
   }
-  await updateCompany(tx, companyId, { name_th: name_th, name_en: name_en, theme, logo: kept });
+  await updateCompany(tx, companyId, { ...change, logo: kept });
   const after = await findCompanyProfile(tx, companyId);
   await recordSystemEvent(tx, scope, {
     name: settingsEvents.company_changed,

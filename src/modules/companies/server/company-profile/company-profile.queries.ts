@@ -10,15 +10,19 @@ export async function findCompanyProfile(
   id: number,
   { hold = false }: { hold?: boolean } = {},
 ): Promise<CompanyProfile> {
-  const query = tx.select().from(companies).where(eq(companies.id, id)).$dynamic();
+  const query = tx
+    .select({
+      name_th: companies.name_th,
+      name_en: companies.name_en,
+      code: companies.code,
+      theme: companies.theme,
+      logo: companies.logo,
+      updated_at: companies.updated_at,
+    })
+    .from(companies)
+    .where(eq(companies.id, id))
+    .$dynamic();
   const [found] = await (hold ? query.for('update') : query);
   if (found === undefined) throw errors.not_found();
-  return {
-    name_th: found.name_th,
-    name_en: found.name_en,
-    code: found.code,
-    theme: found.theme,
-    logo: found.logo,
-    updated_at: found.updated_at,
-  };
+  return found;
 }

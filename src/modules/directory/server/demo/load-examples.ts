@@ -15,20 +15,20 @@ export async function insertExamplePeople(tx: Transaction): Promise<void> {
       people.map(([, , , position]) => position),
     );
     await tx.insert(employees).values(
-      people.map(([id, th, en, position, managerId]) => {
-        const [firstNameTh = '', lastNameTh = ''] = th.split(' ');
-        const [firstName = '', lastName = ''] = en.split(' ');
+      people.map(([id, th, en, position, manager_id]) => {
+        const [first_name_th = '', last_name_th = ''] = th.split(' ');
+        const [first_name = '', last_name = ''] = en.split(' ');
         return {
           company_id: companyId,
           id,
           code: `${codePrefix}-${String(id).padStart(4, '0')}`,
-          first_name: firstName,
-          last_name: lastName,
-          first_name_th: firstNameTh,
-          last_name_th: lastNameTh,
-          email: `${firstName}.${lastName}@${mailDomain}`.toLowerCase(),
+          first_name,
+          last_name,
+          first_name_th,
+          last_name_th,
+          email: `${first_name}.${last_name}@${mailDomain}`.toLowerCase(),
           phone: `080-000-${String(id).padStart(4, '0')}`,
-          manager_id: managerId,
+          manager_id,
           ...positionOf.get(position),
         };
       }),
@@ -43,18 +43,20 @@ export async function insertExamplePeople(tx: Transaction): Promise<void> {
 /** Adds the positions these people have, with their departments. */
 async function insertPositions(tx: Transaction, companyId: number, held: readonly Position[]) {
   const departmentIds = new Map<Department, string>();
-  const positionOf = new Map<Position, { positionId: string; departmentId: string }>();
+  const positionOf = new Map<Position, { position_id: string; department_id: string }>();
   for (const position of new Set(held)) {
-    const [nameTh, nameEn, department] = POSITIONS[position];
-    const departmentId = departmentIds.get(department) ?? newId();
+    const [name_th, name_en, department] = POSITIONS[position];
+    const department_id = departmentIds.get(department) ?? newId();
     if (!departmentIds.has(department)) {
       const [th, en] = DEPARTMENTS[department];
-      await tx.insert(departments).values({ company_id: companyId, id: departmentId, name_th: th, name_en: en });
-      departmentIds.set(department, departmentId);
+      await tx
+        .insert(departments)
+        .values({ company_id: companyId, id: department_id, name_th: th, name_en: en });
+      departmentIds.set(department, department_id);
     }
-    const positionId = newId();
-    await tx.insert(positions).values({ company_id: companyId, id: positionId, name_th: nameTh, name_en: nameEn });
-    positionOf.set(position, { positionId, departmentId });
+    const position_id = newId();
+    await tx.insert(positions).values({ company_id: companyId, id: position_id, name_th, name_en });
+    positionOf.set(position, { position_id, department_id });
   }
   return positionOf;
 }

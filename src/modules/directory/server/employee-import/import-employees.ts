@@ -129,14 +129,7 @@ async function carryOut(tx: Transaction, scope: Scope, plan: ImportPlan): Promis
     [positions, plan.newPositions],
   ] as const) {
     if (units.length === 0) continue;
-    await tx.insert(table).values(
-      units.map(({ id, name_th, name_en }) => ({
-        company_id: companyId,
-        id,
-        name_th: name_th,
-        name_en: name_en,
-      })),
-    );
+    await tx.insert(table).values(units.map((unit) => ({ ...unit, company_id: companyId })));
   }
   if (plan.created.length > 0) await insertAll(tx, companyId, plan.created);
   if (plan.updated.length > 0) {

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findEmployeeRecord } from './employees.queries.ts';
 import { createEmployee } from './insert-employee.ts';
-import { columnsOf, explainRefusal, requireManager } from './employee-columns.ts';
+import { explainRefusal, requireManager } from './employee-columns.ts';
 
 /** Adds an employee as somebody filled her in. */
 export async function addEmployee(
@@ -15,7 +15,7 @@ export async function addEmployee(
   const { companyId } = scope;
   const { manager_id: managerId } = input;
   if (managerId !== null) await requireManager(tx, { companyId, managerId });
-  const id = await createEmployee(tx, { company_id: companyId, ...columnsOf(input) }).catch(explainRefusal);
+  const id = await createEmployee(tx, { ...input, company_id: companyId }).catch(explainRefusal);
   const after = await findEmployeeRecord(tx, scope, id);
   await recordEvent(tx, scope, {
     name: directoryEvents.employee_created,

@@ -1,25 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { EmployeeInput } from '#modules/directory/contract/employees.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/server/database/errors.ts';
 import { employees } from './employees.tables.ts';
-
-/** What is written of an employee, as it is stored. */
-export function columnsOf(input: EmployeeInput) {
-  return {
-    code: input.code,
-    firstName: input.first_name,
-    lastName: input.last_name,
-    firstNameTh: input.first_name_th,
-    lastNameTh: input.last_name_th,
-    email: input.email,
-    phone: input.phone,
-    departmentId: input.department_id,
-    positionId: input.position_id,
-    managerId: input.manager_id,
-  };
-}
 
 /** Later than before even within one millisecond, so that the next editor's copy is told apart. */
 export function touched() {
@@ -53,10 +36,10 @@ export async function requireManager(
   { companyId, managerId, employeeId }: NewManager,
 ): Promise<void> {
   const [manager] = await tx
-    .select({ isActive: employees.is_active })
+    .select({ is_active: employees.is_active })
     .from(employees)
     .where(and(eq(employees.company_id, companyId), eq(employees.id, managerId)));
-  if (manager?.isActive !== true)
+  if (manager?.is_active !== true)
     throw fieldError('manager_id', 'directory:errors.manager_unknown');
   if (employeeId === undefined) return;
   const { rows } = await tx.execute(sql`

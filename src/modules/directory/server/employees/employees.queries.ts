@@ -108,19 +108,17 @@ function selectRecords(tx: Transaction, language: Language) {
   const inThai = language === 'th';
   return tx
     .select({
-      employee: {
-        id: employees.id,
-        code: employees.code,
-        firstName: employees.first_name,
-        lastName: employees.last_name,
-        firstNameTh: employees.first_name_th,
-        lastNameTh: employees.last_name_th,
-        email: employees.email,
-        phone: employees.phone,
-        isActive: employees.is_active,
-        createdAt: employees.created_at,
-        updatedAt: employees.updated_at,
-      },
+      id: employees.id,
+      code: employees.code,
+      first_name: employees.first_name,
+      last_name: employees.last_name,
+      first_name_th: employees.first_name_th,
+      last_name_th: employees.last_name_th,
+      email: employees.email,
+      phone: employees.phone,
+      is_active: employees.is_active,
+      created_at: employees.created_at,
+      updated_at: employees.updated_at,
       department: { id: departments.id, name: inThai ? departments.name_th : departments.name_en },
       position: { id: positions.id, name: inThai ? positions.name_th : positions.name_en },
       manager: {
@@ -142,23 +140,11 @@ async function describeRecords(
   { companyId }: Reader,
   rows: readonly Row[],
 ): Promise<EmployeeRecord[]> {
-  const ids = rows.map(({ employee }) => employee.id);
+  const ids = rows.map(({ id }) => id);
   const signingIn = await findSigningIn(tx, companyId, ids);
-  return rows.map(({ employee, department, position, manager }) => ({
-    id: employee.id,
-    code: employee.code,
-    first_name: employee.firstName,
-    last_name: employee.lastName,
-    first_name_th: employee.firstNameTh,
-    last_name_th: employee.lastNameTh,
-    email: employee.email,
-    phone: employee.phone,
-    department,
-    position,
-    manager,
-    status: employee.isActive ? 'active' : 'inactive',
-    signs_in: signingIn.has(employee.id),
-    created_at: employee.createdAt,
-    updated_at: employee.updatedAt,
+  return rows.map(({ is_active, ...row }) => ({
+    ...row,
+    status: is_active ? 'active' : 'inactive',
+    signs_in: signingIn.has(row.id),
   }));
 }

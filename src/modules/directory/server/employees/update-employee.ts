@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { employees } from './employees.tables.ts';
 import { findEmployeeRecord, lockEmployeeRecord } from './employees.queries.ts';
-import { columnsOf, explainRefusal, requireManager, touched } from './employee-columns.ts';
+import { explainRefusal, requireManager, touched } from './employee-columns.ts';
 
 interface Update {
   readonly id: number;
@@ -32,7 +32,7 @@ export async function updateEmployee(
   }
   await tx
     .update(employees)
-    .set({ ...columnsOf(change), updated_at: touched() })
+    .set({ ...change, updated_at: touched() })
     .where(and(eq(employees.company_id, companyId), eq(employees.id, id)))
     .catch(explainRefusal);
   const after = await findEmployeeRecord(tx, scope, id);

@@ -39,7 +39,7 @@ export async function listUnits(
     .limit(limit)
     .offset(offset);
   return {
-    data: rows.map(describe),
+    data: rows,
     ...(await countRows(tx, { table, where, mode: query.count })),
     page: query.page,
     page_size: query.page_size,
@@ -55,21 +55,19 @@ export async function findUnit(
   const { table } = kind;
   const [row] = await select(tx, kind).where(and(eq(table.company_id, companyId), eq(table.id, id)));
   if (row === undefined) throw errors.not_found();
-  return describe(row);
+  return row;
 }
-
-type Row = Awaited<ReturnType<typeof select>>[number];
 
 function select(tx: Transaction, kind: UnitKind) {
   const { table } = kind;
   return tx
     .select({
       id: table.id,
-      nameTh: table.name_th,
-      nameEn: table.name_en,
-      createdAt: table.created_at,
-      updatedAt: table.updated_at,
-      employees: membersOf(kind),
+      name_th: table.name_th,
+      name_en: table.name_en,
+      employees_count: membersOf(kind),
+      created_at: table.created_at,
+      updated_at: table.updated_at,
     })
     .from(table)
     .$dynamic();
@@ -83,17 +81,6 @@ function membersOf({ table, held }: UnitKind) {
   )`;
   // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
   return sql<number>`${members}`.mapWith(Number);
-}
-
-function describe({ id, nameTh, nameEn, createdAt, updatedAt, ...row }: Row): Unit {
-  return {
-    id,
-    name_th: nameTh,
-    name_en: nameEn,
-    employees_count: row.employees,
-    created_at: createdAt,
-    updated_at: updatedAt,
-  };
 }
 
 function orderOf(kind: UnitKind, sort: UnitQuery['sort'], language: Reader['language']): SQL[] {

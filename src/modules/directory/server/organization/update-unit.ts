@@ -19,7 +19,7 @@ export async function createUnit(
   const id = newId();
   await tx
     .insert(kind.table)
-    .values({ company_id: scope.companyId, id, name_th: input.name_th, name_en: input.name_en })
+    .values({ ...input, company_id: scope.companyId, id })
     .catch(explainTaken);
   const after = await findUnit(tx, scope, { kind, id });
   const { entity } = kind;
@@ -48,8 +48,7 @@ export async function updateUnit(
   await tx
     .update(table)
     .set({
-      name_th: change.name_th,
-      name_en: change.name_en,
+      ...change,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
       updated_at: sql`greatest(now(), ${table.updated_at} + interval '1 millisecond')`,
     })

@@ -27,7 +27,7 @@ export async function findOwnProfile(tx: Transaction, scope: Scope, id: number):
 export async function changeProfile(
   tx: Transaction,
   scope: Scope,
-  { photo, updated_at, ...input }: Body<typeof route>,
+  { photo, updated_at, ...change }: Body<typeof route>,
 ): Promise<Profile> {
   const { companyId, employeeId } = scope;
   // Whoever is no employee has no profile to change.
@@ -45,16 +45,7 @@ export async function changeProfile(
   }
   await tx
     .update(employees)
-    .set({
-      first_name: input.first_name,
-      last_name: input.last_name,
-      first_name_th: input.first_name_th,
-      last_name_th: input.last_name_th,
-      email: input.email,
-      phone: input.phone,
-      photo: kept,
-      updated_at: touched(),
-    })
+    .set({ ...change, photo: kept, updated_at: touched() })
     .where(and(eq(employees.company_id, companyId), eq(employees.id, employeeId)));
   const after = await findOwnProfile(tx, scope, employeeId);
   await recordEvent(tx, scope, {

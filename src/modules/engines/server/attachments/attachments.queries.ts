@@ -6,21 +6,21 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findStoredFile, type StoredFile } from '#platform/server/files/stored-files.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
-import { engineAttachments } from './attachments.tables.ts';
+import { engineAttachments } from '../engines/engines.tables.ts';
 
 /** Files kept with an engine, the newest first. */
-export async function listAttachments(
+export function listAttachments(
   tx: Transaction,
   { companyId, language }: Scope,
   engineId: string,
 ): Promise<Attachment[]> {
-  const rows = await tx
+  return tx
     .select({
       id: engineAttachments.id,
       filename: storedFiles.filename,
-      size: storedFiles.size_bytes,
-      at: engineAttachments.created_at,
-      name: employeeName({
+      size_bytes: storedFiles.size_bytes,
+      uploaded_at: engineAttachments.created_at,
+      uploaded_by_name: employeeName({
         companyId: storedFiles.company_id,
         id: storedFiles.uploaded_by_employee,
         language,
@@ -38,13 +38,6 @@ export async function listAttachments(
       and(eq(engineAttachments.company_id, companyId), eq(engineAttachments.engine_id, engineId)),
     )
     .orderBy(desc(engineAttachments.id));
-  return rows.map(({ id, filename, size, at, name }) => ({
-    id,
-    filename,
-    size_bytes: size,
-    uploaded_at: at,
-    uploaded_by_name: name,
-  }));
 }
 
 /** Where the content of an engine's file is. */

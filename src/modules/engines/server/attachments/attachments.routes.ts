@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { MultipartFile } from '@fastify/multipart';
 import * as routes from '#modules/engines/contract/attachments.ts';
-import { engineErrors } from '#modules/engines/contract/engines.ts';
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
 import { issueTicket, redeemTicket } from '#modules/identity/server/public.ts';
 import { AppError, errors } from '#platform/contract/errors.ts';
@@ -12,8 +11,9 @@ import { ContentTooLargeError, type FileStore } from '#platform/server/files/fil
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { findAttachment, listAttachments } from './attachments.queries.ts';
-import { findEngine } from '../engines/engines.queries.ts';
-import { addAttachment, removeAttachment } from './add-attachment.ts';
+import { engineKeeper } from '../engines/engines.queries.ts';
+import { addAttachment } from './add-attachment.ts';
+import { removeAttachment } from './remove-attachment.ts';
 
 const TICKET_SECONDS = 60;
 
@@ -26,12 +26,14 @@ export function serveAttachments(serve: Serve, context: Context): void {
   const subjectOf = (id: string) => `engine-attachment:${id}`;
 
   serve.transaction(routes.listAttachmentsRoute, async ({ tx, scope, params }) => {
-    await findEngine(tx, scope, params.id);
+    await engineKeeper.find(tx, scope, params.id);
     return success(await listAttachments(tx, scope, params.id));
   });
 
   serve.outside(routes.addAttachmentRoute, async ({ scope, params, request }) => {
-    await database.inCompany(scope, (tx) => findEngine(tx, scope, params.id), { readOnly: true });
+    await database.inCompany(scope, (tx) => engineKeeper.find(tx, scope, params.id), {
+      readOnly: true,
+    });
     const part = await request.file({
       limits: { fileSize: routes.attachmentLimits.bytes, files: 1 },
       throwFileSizeLimit: false,
@@ -47,7 +49,7 @@ export function serveAttachments(serve: Serve, context: Context): void {
       );
     } catch (error) {
       // The commit itself may have failed half-way; the nightly sweep then decides by what the books say.
-      if (error instanceof AppError) await files.remove(file.storageKey);
+      if (error instanceof AppError) await files.remove(file.storage_key);
       throw error;
     }
   });
@@ -88,11 +90,11 @@ export function serveAttachments(serve: Serve, context: Context): void {
 
 /** Takes a file in to the disk; when this throws nothing of it is kept. */
 async function take(files: FileStore, part: MultipartFile | undefined) {
-  if (part === undefined) throw engineErrors.attachment_missing();
+  if (part === undefined) throw routes.attachmentErrors.attachment_missing();
   const filename = cleanFilename(part.filename);
   if (filename === undefined || filename.length > routes.attachmentLimits.filename) {
     part.file.resume();
-    throw engineErrors.attachment_name_invalid();
+    throw routes.attachmentErrors.attachment_name_invalid();
   }
   try {
     const content = await files.receive(part.file, routes.attachmentLimits.bytes);
@@ -100,9 +102,9 @@ async function take(files: FileStore, part: MultipartFile | undefined) {
       await files.discard(content);
       throw errors.too_large();
     }
-    const { sizeBytes, sha256 } = content;
-    const storageKey = await files.keep(content);
-    return { filename, mimeType: MIME_TYPE, sizeBytes, sha256, storageKey };
+    const { size_bytes, sha256 } = content;
+    const storage_key = await files.keep(content);
+    return { filename, mime_type: MIME_TYPE, size_bytes, sha256, storage_key };
   } catch (error) {
     throw error instanceof ContentTooLargeError ? errors.too_large() : error;
   }

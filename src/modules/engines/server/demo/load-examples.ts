@@ -8,7 +8,7 @@ import { counters } from '#platform/server/database/counters.tables.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { createEngine } from '../engines/create-engine.ts';
-import { addSubFunction } from '../sub-functions/change-sub-function.ts';
+import { addSubFunction } from '../sub-functions/add-sub-function.ts';
 import { engineUsageLogs } from '../engines/engines.tables.ts';
 import { EXAMPLE_ENGINES, type ExampleEngine } from './example-engines.ts';
 
@@ -71,7 +71,7 @@ async function loadExample(
     uses.map(({ ago, time }, place) => ({
       company_id: scope.companyId,
       engine_id: engine.id,
-      used_at: new Date(now.getTime() - ago * DAY_MS - time * 1_800_000),
+      used_at: new Date(now.getTime() - ago * DAY_MS - time * 1_800_000).toISOString(),
       feature,
       outcome: place % FAILS === FAILS - 1 ? ('failed' as const) : ('succeeded' as const),
       duration_ms: 20 + ((place * 13) % 90),

@@ -1,14 +1,10 @@
-import { type Engine, type EngineInput, engineEntities, engineEvents } from '#modules/engines/contract/engines.ts';
-import { errors } from '#platform/contract/errors.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
-import { isUniqueViolation } from '#platform/server/database/errors.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
-import { newId } from '#platform/server/ids.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import { findEngine } from './engines.queries.ts';
-import { engines, engineVersions } from './engines.tables.ts';
-import { columnsOf } from './engine-columns.ts';
+import { engineEvents, type Engine, type EngineInput } from '#modules/engines/contract/engines.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { searchColumns } from './engine-columns.ts';
+import { engineKeeper } from './engines.queries.ts';
+import { storeVersion } from './store-version.ts';
 
 /** Registers an engine; its logic is the first version. */
 export async function createEngine(
@@ -16,48 +12,10 @@ export async function createEngine(
   scope: Scope,
   input: EngineInput,
 ): Promise<Engine> {
-  const { companyId, userId, employeeId } = scope;
-  const id = newId();
-  await tx
-    .insert(engines)
-    .values({
-      ...columnsOf(input),
-      company_id: companyId,
-      id,
-      code: input.code,
-      code_key: normaliseText(input.code),
-      status: input.status,
-      created_by: userId,
-      created_by_employee: employeeId,
-      updated_by: userId,
-      updated_by_employee: employeeId,
-    })
-    .catch(explainRefusal);
-  await tx.insert(engineVersions).values({
-    company_id: companyId,
-    engine_id: id,
-    number: 1,
-    logic: input.logic,
-    note: '',
-    created_by: userId,
-    created_by_employee: employeeId,
+  const created = await engineKeeper.create(tx, scope, {
+    event: engineEvents.created,
+    values: { ...input, ...searchColumns(input), code_key: normaliseText(input.code) },
   });
-  const created = await findEngine(tx, scope, id);
-  await recordEvent(tx, scope, {
-    name: engineEvents.created,
-    entity: engineEntities.engine,
-    entityId: id,
-    after: created,
-  });
+  await storeVersion(tx, scope, { engine_id: created.id, number: 1, logic: input.logic, note: '' });
   return created;
-}
-
-/** Puts what the database refused into words, at the field it concerns. */
-function explainRefusal(error: unknown): never {
-  if (isUniqueViolation(error, 'engines_code_is_unique')) {
-    throw errors.validation_failed({
-      fields: [{ path: 'code', code: 'engines:errors.code_taken' }],
-    });
-  }
-  throw error;
 }

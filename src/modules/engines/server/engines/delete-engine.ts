@@ -1,40 +1,33 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { type Engine, engineErrors, engineEntities, engineEvents } from '#modules/engines/contract/engines.ts';
+import { engineErrors, engineEvents, type Engine } from '#modules/engines/contract/engines.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
 import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
-import { engineAttachments } from '../attachments/attachments.tables.ts';
-import { findEngine, lockEngine } from './engines.queries.ts';
-import { engines, engineUses } from './engines.tables.ts';
+import { engineKeeper } from './engines.queries.ts';
+import { engineAttachments, engines, engineUses } from './engines.tables.ts';
 
 /** So many of what stands in the way are named. */
 const NAMED = 3;
 
 /** Deletes an engine with its versions and parts, unless something uses it; says what does. */
 export async function deleteEngine(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { companyId } = scope;
-  // Held, so that nobody begins to use it meanwhile.
-  await lockEngine(tx, scope, id);
-  const before = await findEngine(tx, scope, id);
-  if (before.used_in_count > 0) await refuseInUse(tx, scope, before);
-  await refuseReplacement(tx, scope, id);
-  const contents = await tx
+  await engineKeeper.delete(tx, scope, {
+    id,
+    event: engineEvents.deleted,
+    async before(engine) {
+      if (engine.used_in_count > 0) await refuseInUse(tx, scope, engine);
+      await refuseReplacement(tx, scope, id);
+      await forgetStoredFiles(tx, scope, await attachedFiles(tx, scope, id));
+    },
+  });
+}
+
+async function attachedFiles(tx: Transaction, { companyId }: Scope, id: string): Promise<string[]> {
+  const files = await tx
     .select({ id: engineAttachments.stored_file_id })
     .from(engineAttachments)
     .where(and(eq(engineAttachments.company_id, companyId), eq(engineAttachments.engine_id, id)));
-  await forgetStoredFiles(
-    tx,
-    scope,
-    contents.map((content) => content.id),
-  );
-  await tx.delete(engines).where(and(eq(engines.company_id, companyId), eq(engines.id, id)));
-  await recordEvent(tx, scope, {
-    name: engineEvents.deleted,
-    entity: engineEntities.engine,
-    entityId: id,
-    before,
-  });
+  return files.map((file) => file.id);
 }
 
 async function refuseInUse(

@@ -1,23 +1,16 @@
-import type { EngineInput } from '#modules/engines/contract/engines.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
+import type { EngineInput } from '#modules/engines/contract/engines.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 
-/** The columns that a form fills, with what searches read of them. */
-export function columnsOf({
+/** What searches read of an engine. */
+export function searchColumns({
   code,
   name,
-  type,
   description,
-  logic,
   tags,
-}: Omit<EngineInput, 'status'>) {
+}: Pick<EngineInput, 'code' | 'name' | 'description' | 'tags'>) {
   return {
-    name,
-    nameKey: normaliseText(name),
-    type,
-    description,
-    logic,
-    tags,
-    searchText: searchTextOf(code, name, description, ...tags),
+    name_key: normaliseText(name),
+    search_text: searchTextOf(code, name, description, ...tags),
   };
 }

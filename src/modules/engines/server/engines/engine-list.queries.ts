@@ -7,25 +7,24 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
-import { describeListed, listedColumns } from './engines.queries.ts';
+import { listedColumns } from './engines.queries.ts';
 import { engines, engineUses } from './engines.tables.ts';
 
 type ListQuery = Query<typeof listEnginesRoute>;
 
 /** Engines of a page, as the wire carries them; those of the transaction's company. */
-export async function listEngines(
+export function listEngines(
   tx: Transaction,
   { language }: Pick<Scope, 'language'>,
   query: ListQuery,
 ): Promise<Page<ListedEngine>> {
-  const found = await searchedPage(tx, {
+  return searchedPage(tx, {
     table: engines,
     read: (from) => tx.select(listedColumns(language)).from(from).$dynamic(),
     order: engineOrders[query.sort],
     ...conditionsOf(tx, query),
     query,
   });
-  return { ...found, data: found.data.map(describeListed) };
 }
 
 type Filters = Pick<ListQuery, 'search' | 'status' | 'engine_type' | 'in_use'>;
@@ -48,7 +47,9 @@ function isInUse(tx: Transaction, inUse: Filters['in_use']): SQL | undefined {
     tx
       .select({ one: sql`1` })
       .from(engineUses)
-      .where(and(eq(engineUses.company_id, engines.company_id), eq(engineUses.engine_id, engines.id))),
+      .where(
+        and(eq(engineUses.company_id, engines.company_id), eq(engineUses.engine_id, engines.id)),
+      ),
   );
   return inUse === 'yes' ? used : not(used);
 }

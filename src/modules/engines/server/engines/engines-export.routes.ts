@@ -1,6 +1,5 @@
 import { createExportTickets } from '#modules/identity/server/public.ts';
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
-import { engineEntities } from '#modules/engines/contract/engines.ts';
 import * as routes from '#modules/engines/contract/engines.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
@@ -20,7 +19,7 @@ export function serveEngineExports(serve: Serve, context: Context): void {
   serve.outside(routes.exportEnginesRoute, async ({ query, visitor, request, reply }) => {
     const scope = await tickets.redeem(
       { ...visitor, ...query, url: request.url },
-      { permission, list: engineEntities.engine },
+      { permission, list: routes.ENGINE },
     );
     const list = engineList(scope, query);
     return sendFile(reply, exportFile(context, scope, { list, format: query.format }));

@@ -1,21 +1,19 @@
 import { success, successPage } from '#platform/contract/envelopes.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Context } from '#platform/server/context.ts';
-import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/engines/contract/engines.ts';
-import { checkEngine, findDuplicate } from '../uses/check-engine.queries.ts';
+import { findDuplicate } from './find-duplicate.queries.ts';
 import { listEngines } from './engine-list.queries.ts';
-import { findEngine, findIdByCode } from './engines.queries.ts';
+import { engineKeeper, findIdByCode } from './engines.queries.ts';
 import { summariseEngines } from './engine-statistics.queries.ts';
 import { engineRegistered } from './engine-registered.job.ts';
 import { createEngine } from './create-engine.ts';
 import { deleteEngine } from './delete-engine.ts';
 import { moveEngine, updateEngine } from './update-engine.ts';
-import { listUses } from '../uses/uses.queries.ts';
 
 /** The registry itself. */
-export function serveEngines(serve: Serve, { clock, jobs, translator }: Context): void {
+export function serveEngines(serve: Serve, { jobs, translator }: Context): void {
   const say = ({ language }: { language: Language }, text: 'created' | 'updated') =>
     translator.translate(language, `engines:messages.${text}`);
 
@@ -28,11 +26,11 @@ export function serveEngines(serve: Serve, { clock, jobs, translator }: Context)
   );
 
   serve.transaction(routes.getEngineRoute, async ({ tx, scope, params }) =>
-    success(await findEngine(tx, scope, params.id)),
+    success(await engineKeeper.find(tx, scope, params.id)),
   );
 
   serve.transaction(routes.getEngineByCodeRoute, async ({ tx, scope, params }) =>
-    success(await findEngine(tx, scope, await findIdByCode(tx, scope, params.code))),
+    success(await engineKeeper.find(tx, scope, await findIdByCode(tx, scope, params.code))),
   );
 
   serve.transaction(routes.createEngineRoute, async ({ tx, scope, body }) => {
@@ -60,16 +58,5 @@ export function serveEngines(serve: Serve, { clock, jobs, translator }: Context)
   serve.transaction(routes.checkDuplicateRoute, async ({ tx, scope, body }) => {
     const engine = await findDuplicate(tx, scope, { name: body.name, excludeId: body.exclude_id });
     return success({ is_duplicate: engine !== null, engine });
-  });
-
-  serve.transaction(routes.checkEngineRoute, async ({ tx, scope, params, body }) => {
-    const today = bangkokTime(clock.now()).toISOString().slice(0, 10);
-    const question = { code: params.code, feature: body.feature, today, translator };
-    return success(await checkEngine(tx, scope, question));
-  });
-
-  serve.transaction(routes.listUsesRoute, async ({ tx, scope, params, query }) => {
-    await findEngine(tx, scope, params.id);
-    return successPage(await listUses(tx, scope, { engineId: params.id, query }));
   });
 }

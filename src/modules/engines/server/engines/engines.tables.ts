@@ -13,8 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { engineStatuses, engineTypes } from '#modules/engines/contract/engine-status.ts';
+import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
+import { usageOutcomes } from '#modules/engines/contract/usage.ts';
 import { dependentKinds } from '#modules/engines/contract/uses.ts';
-import { usageOutcomes } from '#modules/engines/contract/sub-functions.ts';
 
 /** Engines: reusable units of logic. */
 export const engines = pgTable(
@@ -73,7 +74,9 @@ export const engineVersions = pgTable(
     note: text().notNull(),
     created_by: uuid().notNull(),
     created_by_employee: integer(),
-    created_at: instant().notNull().default(sql`now()`),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.engine_id, table.number] }),
@@ -121,7 +124,9 @@ export const engineUses = pgTable(
     feature_code: text(),
     link: text().notNull(),
     required: boolean().notNull(),
-    since: instant().notNull().default(sql`now()`),
+    since: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({
@@ -143,7 +148,9 @@ export const engineUsageLogs = pgTable(
   {
     ...companyOwned(),
     engine_id: uuid().notNull(),
-    used_at: instant().notNull().default(sql`now()`),
+    used_at: instant()
+      .notNull()
+      .default(sql`now()`),
     feature: text().notNull(),
     outcome: text({ enum: usageOutcomes }).notNull(),
     duration_ms: integer(),
@@ -159,5 +166,32 @@ export const engineUsageLogs = pgTable(
       foreignColumns: [engines.company_id, engines.id],
     }).onDelete('cascade'),
     index('engine_usage_logs_by_engine').on(table.company_id, table.engine_id, table.used_at),
+  ],
+);
+
+/** Files kept with engines. */
+export const engineAttachments = pgTable(
+  'engine_attachments',
+  {
+    ...companyOwned(),
+    engine_id: uuid().notNull(),
+    stored_file_id: uuid().notNull(),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    foreignKey({
+      name: 'engine_attachments_of_engine',
+      columns: [table.company_id, table.engine_id],
+      foreignColumns: [engines.company_id, engines.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'engine_attachments_stored_file',
+      columns: [table.company_id, table.stored_file_id],
+      foreignColumns: [storedFiles.company_id, storedFiles.id],
+    }).onDelete('cascade'),
+    index('engine_attachments_by_engine').on(table.company_id, table.engine_id, table.id),
   ],
 );

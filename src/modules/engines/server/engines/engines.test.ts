@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '#modules/engines/contract/engines.ts';
+import { checkEngineRoute, listUsesRoute } from '#modules/engines/contract/uses.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -26,7 +27,7 @@ const inCompany = <Result>(work: (tx: Transaction) => Promise<Result>) =>
 const get = async (id: string) =>
   (await keeper.ask(routes.getEngineRoute, { params: { id } })).data;
 const check = async (code: string, feature: string) => {
-  const { data } = await keeper.ask(routes.checkEngineRoute, {
+  const { data } = await keeper.ask(checkEngineRoute, {
     params: { code },
     body: { feature },
   });
@@ -144,7 +145,7 @@ describe('what uses engines', () => {
     });
     await inCompany((tx) => setUses(tx, scope, [[output, field]]));
     expect(await get(one.id)).toMatchObject({ used_in_count: 2, module_count: 2 });
-    const uses = await keeper.ask(routes.listUsesRoute, { params: one, query: {} });
+    const uses = await keeper.ask(listUsesRoute, { params: one, query: {} });
     expect(uses).toMatchObject({ total: 2, total_pages: 1 });
     expect(uses.data.map(({ name, required }) => [name, required])).toEqual([
       ['ใบชั่งอ้อย', true],

@@ -6,10 +6,9 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { engines } from './engines.tables.ts';
-import type { EngineRow } from './change-engine.ts';
 
 interface Move extends Pick<EngineMove, 'status' | 'replacement_id' | 'retires_on'> {
-  readonly stored: EngineRow;
+  readonly stored: Pick<typeof engines.$inferSelect, 'id' | 'status' | 'replacement_id'>;
   readonly translator: Translator;
 }
 

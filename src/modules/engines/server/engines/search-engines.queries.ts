@@ -1,5 +1,5 @@
 import { and, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
-import { engineEntities } from '#modules/engines/contract/engines.ts';
+import { ENGINE } from '#modules/engines/contract/engines.ts';
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -49,7 +49,7 @@ function select(tx: Transaction, where: SQL | undefined, limit: number) {
 
 /** Finds engines for the search over everything. */
 export const searchEngines: RecordSearch = {
-  entity: engineEntities.engine,
+  entity: ENGINE,
   permission: enginePermissions.name('read'),
   async find(tx, _scope, wanted) {
     const rows = await findEnginesByText(tx, wanted);

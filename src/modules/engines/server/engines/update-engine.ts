@@ -1,11 +1,16 @@
-import type { Engine, EngineChange, EngineMove } from '#modules/engines/contract/engines.ts';
+import {
+  engineEvents,
+  type Engine,
+  type EngineChange,
+  type EngineMove,
+} from '#modules/engines/contract/engines.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { engineVersions } from './engines.tables.ts';
-import { changeEngine, type EngineRow } from './change-engine.ts';
-import { columnsOf } from './engine-columns.ts';
+import { searchColumns } from './engine-columns.ts';
+import { engineKeeper } from './engines.queries.ts';
 import { moveStatus } from './move-status.ts';
+import { storeVersion } from './store-version.ts';
 
 interface Update<Change> {
   readonly id: string;
@@ -19,17 +24,31 @@ export function updateEngine(
   scope: Scope,
   { id, change, translator }: Update<EngineChange>,
 ): Promise<Engine> {
-  return changeEngine(tx, scope, {
+  const { updated_at, change_note, ...fields } = change;
+  let keepers: string[] = [];
+  return engineKeeper.change(tx, scope, {
     id,
-    updatedAt: change.updated_at,
-    async settle(stored) {
-      const status = await moveStatus(tx, scope, { ...change, stored, translator });
-      const version = await keepVersion(tx, scope, {
-        stored,
-        logic: change.logic,
-        note: change.change_note,
-      });
-      return { ...columnsOf({ ...change, code: stored.code }), ...status, version };
+    seen: { updated_at },
+    event: (before, after) => describeChange(before, after, keepers),
+    async values(stored) {
+      keepers = keepersOf(stored, scope);
+      const status = await moveStatus(tx, scope, { ...fields, stored, translator });
+      const isNewLogic = fields.logic !== stored.logic;
+      const version = isNewLogic ? stored.version + 1 : stored.version;
+      if (isNewLogic) {
+        await storeVersion(tx, scope, {
+          engine_id: id,
+          number: version,
+          logic: fields.logic,
+          note: change_note,
+        });
+      }
+      return {
+        ...fields,
+        ...searchColumns({ ...fields, code: stored.code }),
+        ...status,
+        version,
+      };
     },
   });
 }
@@ -40,35 +59,27 @@ export function moveEngine(
   scope: Scope,
   { id, change, translator }: Update<EngineMove>,
 ): Promise<Engine> {
-  return changeEngine(tx, scope, {
+  let keepers: string[] = [];
+  return engineKeeper.change(tx, scope, {
     id,
-    updatedAt: change.updated_at,
-    settle: (stored) => moveStatus(tx, scope, { ...change, stored, translator }),
+    seen: change,
+    event: (before, after) => describeChange(before, after, keepers),
+    values(stored) {
+      keepers = keepersOf(stored, scope);
+      return moveStatus(tx, scope, { ...change, stored, translator });
+    },
   });
 }
 
-interface NextLogic {
-  readonly stored: EngineRow;
-  readonly logic: string;
-  readonly note: string;
+/** Those who look after an engine, besides the person who changes it. */
+function keepersOf(stored: { author: string; editor: string }, { userId }: Scope): string[] {
+  return [...new Set([stored.author, stored.editor])].filter((id) => id !== userId);
 }
 
-/** Keeps another logic as the next version, and answers the number of the version that is in force. */
-async function keepVersion(
-  tx: Transaction,
-  { companyId, userId, employeeId }: Scope,
-  { stored, logic, note }: NextLogic,
-): Promise<number> {
-  if (logic === stored.logic) return stored.version;
-  const number = stored.version + 1;
-  await tx.insert(engineVersions).values({
-    company_id: companyId,
-    engine_id: stored.id,
-    number,
-    logic,
-    note,
-    created_by: userId,
-    created_by_employee: employeeId,
-  });
-  return number;
+/** Deprecating an engine is an event of its own, which its keepers are notified of. */
+function describeChange(before: Engine, after: Engine, keepers: readonly string[]) {
+  const isDeprecated = after.status === 'deprecated' && before.status !== 'deprecated';
+  return isDeprecated
+    ? { name: engineEvents.deprecated, after: { ...after, tell: keepers } }
+    : { name: engineEvents.updated, after };
 }

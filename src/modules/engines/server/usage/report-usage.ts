@@ -1,12 +1,16 @@
+import {
+  ENGINE_USAGE,
+  usageEvents,
+  usageLog,
+  type reportUsageRoute,
+  type UsageLog,
+} from '#modules/engines/contract/usage.ts';
 import type { Body } from '#platform/contract/route.ts';
-import type { reportUsageRoute, UsageLog } from '#modules/engines/contract/sub-functions.ts';
-import { engineEntities, engineEvents } from '#modules/engines/contract/engines.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
-import { findEngine } from '../engines/engines.queries.ts';
+import { engineKeeper } from '../engines/engines.queries.ts';
 import { engineUsageLogs } from '../engines/engines.tables.ts';
-import { describeUsage } from './usage.queries.ts';
 
 interface Report {
   readonly engineId: string;
@@ -14,34 +18,30 @@ interface Report {
   readonly now: Date;
 }
 
-/** Keeps that an engine was used, with the version that was in force. */
+/** Stores that an engine was used, with the version that was in force. */
 export async function reportUsage(
   tx: Transaction,
   scope: Scope,
   { engineId, usage, now }: Report,
 ): Promise<UsageLog> {
-  const { version, name } = await findEngine(tx, scope, engineId);
+  const { version, name } = await engineKeeper.find(tx, scope, engineId);
   const [row] = await tx
     .insert(engineUsageLogs)
     .values({
+      ...usage,
       company_id: scope.companyId,
       engine_id: engineId,
-      used_at: now,
-      feature: usage.feature,
-      outcome: usage.outcome,
-      duration_ms: usage.duration_ms,
-      note: usage.note,
+      used_at: now.toISOString(),
       version,
       reported_by: scope.userId,
     })
     .returning();
   if (row === undefined) throw new Error('The use was not returned');
-  const after = describeUsage(row);
   await recordEvent(tx, scope, {
-    name: engineEvents.usage_reported,
-    entity: engineEntities.usage,
+    name: usageEvents.usage_reported,
+    entity: ENGINE_USAGE,
     entityId: row.id,
-    after: { ...after, name },
+    after: { ...usageLog.parse(row), name },
   });
-  return after;
+  return row;
 }

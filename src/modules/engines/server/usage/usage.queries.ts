@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
-import type { UsageLog } from '#modules/engines/contract/sub-functions.ts';
+import type { UsageLog } from '#modules/engines/contract/usage.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
@@ -10,30 +10,17 @@ type Company = Pick<Scope, 'companyId'>;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** When an engine was used, the latest first. */
-export async function listUsageLogs(
+export function listUsageLogs(
   tx: Transaction,
   { companyId }: Company,
   { engineId, limit }: { engineId: string; limit: number },
 ): Promise<UsageLog[]> {
-  const rows = await tx
+  return tx
     .select()
     .from(engineUsageLogs)
     .where(and(eq(engineUsageLogs.company_id, companyId), eq(engineUsageLogs.engine_id, engineId)))
     .orderBy(desc(engineUsageLogs.used_at), desc(engineUsageLogs.id))
     .limit(limit);
-  return rows.map(describeUsage);
-}
-
-export function describeUsage(row: typeof engineUsageLogs.$inferSelect): UsageLog {
-  return {
-    id: row.id,
-    used_at: row.used_at,
-    feature: row.feature,
-    outcome: row.outcome,
-    duration_ms: row.duration_ms,
-    note: row.note,
-    version: row.version,
-  };
 }
 
 interface Span {
@@ -60,7 +47,7 @@ export async function readUsageTrend(
       and(
         eq(engineUsageLogs.company_id, companyId),
         eq(engineUsageLogs.engine_id, engineId),
-        gte(engineUsageLogs.used_at, new Date(`${first}T00:00:00+07:00`)),
+        gte(engineUsageLogs.used_at, `${first}T00:00:00+07:00`),
       ),
     )
     .groupBy(sql`1`, engineUsageLogs.outcome);

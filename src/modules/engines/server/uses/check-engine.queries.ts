@@ -1,12 +1,11 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
-import { type EngineReference, refusals, type checkEngineRoute } from '#modules/engines/contract/engines.ts';
+import { and, eq } from 'drizzle-orm';
+import { refusals, type checkEngineRoute } from '#modules/engines/contract/uses.ts';
 import type { Answer } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { findEngine, findIdByCode } from '../engines/engines.queries.ts';
-import { engines, engineUses } from '../engines/engines.tables.ts';
+import { engineKeeper, findIdByCode } from '../engines/engines.queries.ts';
+import { engineUses } from '../engines/engines.tables.ts';
 
 type Refusal = (typeof refusals)[number];
 type Checked = Answer<typeof checkEngineRoute>['data'];
@@ -26,7 +25,7 @@ export async function checkEngine(
   { code, feature, today, translator }: Question,
 ): Promise<Checked> {
   const id = await findIdByCode(tx, scope, code);
-  const engine = await findEngine(tx, scope, id);
+  const engine = await engineKeeper.find(tx, scope, id);
   const usedAlready = await isUsedBy(tx, scope, { engineId: id, feature });
   const reasons = refusals.filter((refusal) => applies[refusal]({ engine, usedAlready, today }));
   return {
@@ -44,7 +43,7 @@ export async function checkEngine(
 }
 
 interface Facts {
-  readonly engine: Awaited<ReturnType<typeof findEngine>>;
+  readonly engine: Awaited<ReturnType<typeof engineKeeper.find>>;
   readonly usedAlready: boolean;
   readonly today: string;
 }
@@ -76,21 +75,4 @@ async function isUsedBy(
     )
     .limit(1);
   return found.length > 0;
-}
-
-/** Another engine whose name reads the same. */
-export async function findDuplicate(
-  tx: Transaction,
-  { companyId }: Scope,
-  { name, excludeId }: { name: string; excludeId?: string | null },
-): Promise<EngineReference | null> {
-  const others: SQL | undefined =
-    excludeId === undefined || excludeId === null ? undefined : ne(engines.id, excludeId);
-  const [found] = await tx
-    .select({ id: engines.id, code: engines.code, name: engines.name })
-    .from(engines)
-    .where(and(eq(engines.company_id, companyId), eq(engines.name_key, normaliseText(name)), others))
-    .orderBy(engines.id)
-    .limit(1);
-  return found ?? null;
 }

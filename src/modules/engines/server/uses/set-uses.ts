@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DependentKind } from '#modules/engines/contract/uses.ts';
-import { engineEntities, engineEvents } from '#modules/engines/contract/engines.ts';
+import { ENGINE_USE, useEvents, type DependentKind } from '#modules/engines/contract/uses.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -64,8 +63,8 @@ export async function setUses(
   }
   if (first === undefined) return;
   await recordEvent(tx, actor, {
-    name: engineEvents.uses_changed,
-    entity: engineEntities.use,
+    name: useEvents.uses_changed,
+    entity: ENGINE_USE,
     entityId: first.id,
     after: { dependents: total, name: first.nameTh },
   });

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { EngineUse } from '#modules/engines/contract/uses.ts';
-import type { listUsesRoute } from '#modules/engines/contract/engines.ts';
+import type { EngineUse, listUsesRoute } from '#modules/engines/contract/uses.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

@@ -1,10 +1,10 @@
-import type { Engine } from '#modules/engines/contract/engines.ts';
+import { engineChange, type Engine } from '#modules/engines/contract/engines.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { findEngine, lockEngine } from '../engines/engines.queries.ts';
-import { findLogic } from './versions.queries.ts';
+import { engineKeeper } from '../engines/engines.queries.ts';
 import { updateEngine } from '../engines/update-engine.ts';
+import { findLogic } from './versions.queries.ts';
 
 interface Restoration {
   readonly engineId: string;
@@ -18,20 +18,11 @@ export async function restoreVersion(
   scope: Scope,
   { engineId, number, translator }: Restoration,
 ): Promise<Engine> {
-  await lockEngine(tx, scope, engineId);
-  const engine = await findEngine(tx, scope, engineId);
-  const { name, type, status, description, tags, retires_on, updated_at } = engine;
-  const change = {
-    name,
-    type,
-    status,
-    description,
-    tags,
-    retires_on,
-    updated_at,
-    replacement_id: engine.replacement?.id ?? null,
+  const stored = await engineKeeper.lock(tx, scope, engineId);
+  const change = engineChange.strip().parse({
+    ...stored,
     logic: await findLogic(tx, scope, { engineId, number }),
     change_note: translator.translate(scope.language, 'engines:messages.restored', { number }),
-  };
+  });
   return updateEngine(tx, scope, { id: engineId, change, translator });
 }

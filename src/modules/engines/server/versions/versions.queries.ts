@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import type { EngineVersion } from '#modules/engines/contract/sub-functions.ts';
+import type { EngineVersion } from '#modules/engines/contract/versions.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -11,18 +11,18 @@ import { engineVersions } from '../engines/engines.tables.ts';
 const SHOWN = 500;
 
 /** The versions of an engine's logic, the newest first. */
-export async function listVersions(
+export function listVersions(
   tx: Transaction,
   { companyId, language }: Scope,
   engineId: string,
 ): Promise<EngineVersion[]> {
-  const rows = await tx
+  return tx
     .select({
       number: engineVersions.number,
       note: engineVersions.note,
-      createdAt: engineVersions.created_at,
-      createdBy: engineVersions.created_by_employee,
-      creator: employeeName({
+      created_at: engineVersions.created_at,
+      created_by: engineVersions.created_by_employee,
+      created_by_name: employeeName({
         companyId: engineVersions.company_id,
         id: engineVersions.created_by_employee,
         language,
@@ -32,13 +32,6 @@ export async function listVersions(
     .where(and(eq(engineVersions.company_id, companyId), eq(engineVersions.engine_id, engineId)))
     .orderBy(desc(engineVersions.number))
     .limit(SHOWN);
-  return rows.map(({ number, note, createdAt, createdBy, creator }) => ({
-    number,
-    note,
-    created_at: createdAt,
-    created_by: createdBy,
-    created_by_name: creator,
-  }));
 }
 
 interface Version {

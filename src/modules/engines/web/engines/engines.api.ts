@@ -7,10 +7,10 @@ import type {
   getEngineByCodeRoute,
   getEngineRoute,
   listEnginesRoute,
-  listUsesRoute,
   moveEngineRoute,
   updateEngineRoute,
 } from '#modules/engines/contract/engines.ts';
+import type { listUsesRoute } from '#modules/engines/contract/uses.ts';
 import type { BodyInput, QueryInput } from '#platform/contract/route.ts';
 import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';

@@ -2,14 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type {
   addSubFunctionRoute,
   changeSubFunctionRoute,
-  compareVersionsRoute,
   listSubFunctionsRoute,
-  listUsageLogsRoute,
-  listVersionsRoute,
   removeSubFunctionRoute,
-  restoreVersionRoute,
-  usageTrendRoute,
 } from '#modules/engines/contract/sub-functions.ts';
+import type { listUsageLogsRoute, usageTrendRoute } from '#modules/engines/contract/usage.ts';
+import type {
+  compareVersionsRoute,
+  listVersionsRoute,
+  restoreVersionRoute,
+} from '#modules/engines/contract/versions.ts';
 import type { BodyInput } from '#platform/contract/route.ts';
 import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';

@@ -1,7 +1,7 @@
 import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { UsageLog } from '#modules/engines/contract/sub-functions.ts';
+import type { UsageLog } from '#modules/engines/contract/usage.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EngineVersion } from '#modules/engines/contract/sub-functions.ts';
+import type { EngineVersion } from '#modules/engines/contract/versions.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -10,7 +10,11 @@ import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { differenceQuery, useRestoreVersion, versionsQuery } from '../sub-functions/sub-functions.api.ts';
+import {
+  differenceQuery,
+  useRestoreVersion,
+  versionsQuery,
+} from '../sub-functions/sub-functions.api.ts';
 import { texts } from '../texts.ts';
 import classes from './versions.module.css';
 

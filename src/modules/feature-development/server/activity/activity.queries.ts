@@ -6,7 +6,7 @@ import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 
 interface Stretch {
-  readonly sowId: string;
+  readonly sow_id: string;
   /** Names of the events that are asked for; all of them when it is undefined. */
   readonly events?: readonly string[];
   readonly before?: number;
@@ -17,15 +17,15 @@ interface Stretch {
 export function readEvents(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
-  { sowId, events, before, limit }: Stretch,
+  { sow_id, events, before, limit }: Stretch,
 ) {
   return tx
     .select({
       sequence: eventLog.sequence,
       at: eventLog.at,
       name: eventLog.name,
-      userId: eventLog.user_id,
-      employeeId: eventLog.employee_id,
+      user_id: eventLog.user_id,
+      employee_id: eventLog.employee_id,
       who: employeeName({ companyId: eventLog.company_id, id: eventLog.employee_id, language }),
       before: eventLog.before,
       after: eventLog.after,
@@ -35,7 +35,7 @@ export function readEvents(
       and(
         eq(eventLog.company_id, companyId),
         eq(eventLog.entity, trackingEntities.sow),
-        eq(eventLog.entity_id, sowId),
+        eq(eventLog.entity_id, sow_id),
         events === undefined ? undefined : inArray(eventLog.name, [...events]),
         before === undefined ? undefined : lt(eventLog.sequence, before),
       ),

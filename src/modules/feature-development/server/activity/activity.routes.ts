@@ -13,7 +13,7 @@ export function serveActivity(serve: Serve, { translator }: Pick<Context, 'trans
     await findSow(tx, scope, params.id);
     const { kind, before, limit } = query;
     // One more than asked for tells whether there is more.
-    const stretch = { sowId: params.id, events: eventsOf(kind), before, limit: limit + 1 };
+    const stretch = { sow_id: params.id, events: eventsOf(kind), before, limit: limit + 1 };
     const events = await readEvents(tx, scope, stretch);
     const shown = events.slice(0, limit);
     const entries = mergeEvents(shown);

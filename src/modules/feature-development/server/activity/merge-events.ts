@@ -32,7 +32,8 @@ export function mergeEvents(events: readonly SowEvent[]): MergedEvent[] {
   for (const event of events) {
     const entry = describeEvent(event);
     const later = entries.at(-1);
-    const isSamePerson = before?.userId === event.userId && before?.employeeId === event.employeeId;
+    const isSamePerson =
+      before?.user_id === event.user_id && before?.employee_id === event.employee_id;
     if (later !== undefined && isSamePerson && isOneBurst(entry, later)) {
       entries[entries.length - 1] = {
         ...later,
@@ -78,13 +79,13 @@ function describeEvent(event: SowEvent): MergedEvent {
   const { filename, remark, text, notes, ...facts } = kept.parse(event.after ?? event.before ?? {});
   const { rows, tables, reason, stage_number, assignee_ids: people } = facts;
   const single = [filename, remark, text, notes].flatMap((each) => each ?? []);
-  const at = event.at;
+  const { at } = event;
   return {
     sequence: event.sequence,
     event: event.name,
     kind: kindOf(event.name),
     who: event.who,
-    employee_id: event.employeeId,
+    employee_id: event.employee_id,
     began_at: at,
     at,
     count: 1,

@@ -12,12 +12,11 @@ export async function listTemplates(
   tx: Transaction,
   { companyId, language }: Reader,
 ): Promise<ChecklistTemplate[]> {
-  const rows = await tx
+  return tx
     .selectDistinctOn([checklistTemplates.stage_number], columns(language))
     .from(checklistTemplates)
     .where(eq(checklistTemplates.company_id, companyId))
     .orderBy(asc(checklistTemplates.stage_number), desc(checklistTemplates.version));
-  return rows.map(describe);
 }
 
 /** All that a stage has had, the newest first. */
@@ -26,12 +25,11 @@ export async function listTemplateVersions(
   { companyId, language }: Reader,
   stage: number,
 ): Promise<ChecklistTemplate[]> {
-  const rows = await tx
+  return tx
     .select(columns(language))
     .from(checklistTemplates)
     .where(isOf(companyId, stage))
     .orderBy(desc(checklistTemplates.version));
-  return rows.map(describe);
 }
 
 /** The template in force of a stage. */
@@ -59,29 +57,11 @@ function isOf(companyId: number, stage: number) {
 function columns(language: Reader['language']) {
   const { company_id: companyId, saved_by_employee: id } = checklistTemplates;
   return {
-    stageNumber: checklistTemplates.stage_number,
+    stage_number: checklistTemplates.stage_number,
     version: checklistTemplates.version,
     tables: checklistTemplates.tables,
     note: checklistTemplates.note,
-    savedAt: checklistTemplates.saved_at,
-    savedBy: employeeName({ companyId, id, language }),
-  };
-}
-
-type TemplateRow = Omit<
-  typeof checklistTemplates.$inferSelect,
-  'companyId' | 'savedBy' | 'savedByEmployee'
-> & {
-  readonly savedBy: string | null;
-};
-
-function describe(row: TemplateRow): ChecklistTemplate {
-  return {
-    stage_number: row.stage_number,
-    version: row.version,
-    note: row.note,
-    tables: row.tables.map((table) => ({ ...table })),
-    saved_at: row.saved_at,
-    saved_by: row.savedBy,
+    saved_at: checklistTemplates.saved_at,
+    saved_by: employeeName({ companyId, id, language }),
   };
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type {
   ChecklistRow,
   ChecklistTable,
+  RowState,
 } from '#modules/feature-development/contract/checklists.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -17,8 +18,17 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 export type StoredTable = typeof checklistTables.$inferSelect;
 export type StoredRow = typeof checklistRows.$inferSelect;
 
-/** A row with the name of whoever marked it. */
-type NamedRow = StoredRow & { readonly markedByName: string | null };
+/** A row as the wire shows it, but for its cells under the names of their headers. */
+interface PlainRow {
+  readonly id: string;
+  readonly cells: string[];
+  readonly state: RowState;
+  readonly skip_reason: string;
+  readonly remark: string;
+  readonly checkedAt: string | null;
+  readonly checkedBy: string | null;
+  readonly version: number;
+}
 
 /** Checklists by the passes they belong to; a pass without one is not among them. */
 export async function findChecklists(
@@ -29,20 +39,27 @@ export async function findChecklists(
   const found = new Map<string, ChecklistTable[]>();
   const tables = await findTables(tx, { companyId }, stageIds);
   if (tables.length === 0) return found;
-  const markedByName = employeeName({
-    companyId: checklistRows.company_id,
-    id: checklistRows.marked_by_employee,
-    language,
-  });
+  const { company_id, marked_by_employee: id } = checklistRows;
   const rows = await tx
-    .select({ ...getTableColumns(checklistRows), markedByName })
+    .select({
+      table_id: checklistRows.table_id,
+      id: checklistRows.id,
+      cells: checklistRows.cells,
+      state: checklistRows.state,
+      skip_reason: checklistRows.skip_reason,
+      remark: checklistRows.remark,
+      checkedAt: checklistRows.marked_at,
+      checkedBy: employeeName({ companyId: company_id, id, language }),
+      version: checklistRows.version,
+    })
     .from(checklistRows)
     .where(isRowOf(companyId, tables))
     .orderBy(asc(checklistRows.position));
-  const rowsOf = Map.groupBy(rows, ({ table_id: tableId }) => tableId);
+  const rowsOf = Map.groupBy(rows, ({ table_id }) => table_id);
   for (const table of tables) {
     const checklist = found.get(table.stage_id) ?? [];
-    found.set(table.stage_id, [...checklist, describeTable(table, rowsOf.get(table.id) ?? [])]);
+    const own = (rowsOf.get(table.id) ?? []).map(({ table_id: _tableId, ...row }) => row);
+    found.set(table.stage_id, [...checklist, describeTable(table, own)]);
   }
   return found;
 }
@@ -51,18 +68,18 @@ export async function findChecklists(
 export async function findChecklist(
   tx: Transaction,
   reader: Reader,
-  stageId: string,
+  stage_id: string,
 ): Promise<ChecklistTable[]> {
-  return (await findChecklists(tx, reader, [stageId])).get(stageId) ?? [];
+  return (await findChecklists(tx, reader, [stage_id])).get(stage_id) ?? [];
 }
 
 /** One table of it. */
 export async function findTable(
   tx: Transaction,
   reader: Reader,
-  { stageId, tableId }: { stageId: string; tableId: string },
+  { stage_id, table_id }: { stage_id: string; table_id: string },
 ): Promise<ChecklistTable> {
-  const table = (await findChecklist(tx, reader, stageId)).find(({ id }) => id === tableId);
+  const table = (await findChecklist(tx, reader, stage_id)).find(({ id }) => id === table_id);
   if (table === undefined) throw errors.not_found();
   return table;
 }
@@ -91,7 +108,7 @@ export async function readTables(
     .from(checklistRows)
     .where(isRowOf(company.companyId, tables))
     .orderBy(asc(checklistRows.position));
-  const rowsOf = Map.groupBy(rows, ({ table_id: tableId }) => tableId);
+  const rowsOf = Map.groupBy(rows, ({ table_id }) => table_id);
   return tables.map((table) => ({ ...table, rows: rowsOf.get(table.id) ?? [] }));
 }
 
@@ -115,7 +132,7 @@ function isRowOf(companyId: number, tables: readonly StoredTable[]) {
 
 function describeTable(
   { id, name, headers }: StoredTable,
-  stored: readonly NamedRow[],
+  stored: readonly PlainRow[],
 ): ChecklistTable {
   const rows = stored.map((row) => describeRow(row, headers));
   const isChecked = rows.every(({ state }) => state !== 'open');
@@ -134,17 +151,10 @@ function describeTable(
   };
 }
 
-function describeRow(row: NamedRow, headers: readonly string[]): ChecklistRow {
+function describeRow(row: PlainRow, headers: readonly string[]): ChecklistRow {
   return {
     ...Object.fromEntries(headers.map((header, column) => [header, row.cells[column] ?? ''])),
-    id: row.id,
-    cells: row.cells,
-    state: row.state,
+    ...row,
     isChecked: row.state === 'done',
-    skip_reason: row.skip_reason,
-    remark: row.remark,
-    checkedAt: row.marked_at ?? null,
-    checkedBy: row.markedByName,
-    version: row.version,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checklistLimits } from '#modules/feature-development/contract/checklists.ts';
 import * as routes from '#modules/feature-development/contract/checklists.ts';
 import * as templateRoutes from '#modules/feature-development/contract/checklist-templates.ts';
-import { stageNumber } from '#modules/feature-development/contract/stages.ts';
+import { stageNumber } from '#modules/feature-development/contract/records.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -29,7 +29,7 @@ const UPLOAD = { throwFileSizeLimit: false, limits: { fileSize: checklistLimits.
 /** Checklists of stages, and the templates they begin as. */
 export function serveChecklists(serve: Serve, { database, translator }: Context): void {
   serve.transaction(routes.getChecklistRoute, async ({ tx, scope, params, query }) => {
-    const pass = await findPass(tx, scope, { sowId: params.id, stage: params.stage, ...query });
+    const pass = await findPass(tx, scope, { sow_id: params.id, stage: params.stage, ...query });
     return { checklist: await findChecklist(tx, scope, pass.id) };
   });
 
@@ -62,7 +62,7 @@ export function serveChecklists(serve: Serve, { database, translator }: Context)
         })),
       });
     }
-    const upload = { sowId: params.id, stage, mode, tables: checklist.tables };
+    const upload = { sow_id: params.id, stage, mode, tables: checklist.tables };
     return database.inCompany(scope, async (tx) => ({
       checklist: await uploadChecklist(tx, scope, upload),
     }));
@@ -70,7 +70,7 @@ export function serveChecklists(serve: Serve, { database, translator }: Context)
 
   serve.transaction(routes.saveChecklistRoute, async ({ tx, scope, params, body }) => ({
     checklist: await saveChecklist(tx, scope, {
-      sowId: params.id,
+      sow_id: params.id,
       stage: body.stage_number,
       given: body.checklist,
     }),
@@ -78,24 +78,15 @@ export function serveChecklists(serve: Serve, { database, translator }: Context)
 
   serve.transaction(routes.markChecklistRoute, async ({ tx, scope, params, body }) => ({
     table: await markRows(tx, scope, {
-      sowId: params.id,
+      ...body,
+      sow_id: params.id,
       stage: params.stage,
-      itemId: body.item_id,
       state: body.state ?? (body.is_checked === true ? 'done' : 'open'),
-      skipReason: body.skip_reason,
-      version: body.version,
     }),
   }));
 
   serve.transaction(routes.remarkChecklistRoute, async ({ tx, scope, params, body }) => ({
-    table: await remarkRow(tx, scope, {
-      sowId: params.id,
-      stage: params.stage,
-      tableId: body.table_id,
-      rowIndex: body.row_index,
-      remark: body.remark,
-      version: body.version,
-    }),
+    table: await remarkRow(tx, scope, { ...body, sow_id: params.id, stage: params.stage }),
   }));
 
   serve.transaction(templateRoutes.listTemplatesRoute, async ({ tx, scope }) => ({

@@ -71,9 +71,11 @@ export const checklistTemplates = pgTable(
     company_id: integer().notNull(),
     stage_number: integer().notNull(),
     version: integer().notNull(),
-    tables: jsonb().$type<readonly BlankTable[]>().notNull(),
+    tables: jsonb().$type<BlankTable[]>().notNull(),
     note: text().notNull(),
-    saved_at: instant().notNull().default(sql`now()`),
+    saved_at: instant()
+      .notNull()
+      .default(sql`now()`),
     saved_by: uuid().notNull(),
     saved_by_employee: integer(),
   },

@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { type ChecklistTable, type RowState, checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import {
+  type ChecklistTable,
+  type RowState,
+  checklistEvents,
+} from '#modules/feature-development/contract/checklists.ts';
 import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -10,12 +14,12 @@ import { checklistRows, checklistTables } from './checklists.tables.ts';
 import { holdOpenPass } from './open-pass.queries.ts';
 
 interface Mark {
-  readonly sowId: string;
+  readonly sow_id: string;
   readonly stage: number;
   /** A row, or a table with all its rows. */
-  readonly itemId: string;
+  readonly item_id: string;
   readonly state: RowState;
-  readonly skipReason: string;
+  readonly skip_reason: string;
   readonly version?: number;
 }
 
@@ -29,10 +33,10 @@ const EVENTS = {
 export async function markRows(
   tx: Transaction,
   scope: Scope,
-  { sowId, stage, itemId, state, version, ...mark }: Mark,
+  { sow_id, stage, item_id, state, version, ...mark }: Mark,
 ): Promise<ChecklistTable> {
-  const skipReason = state === 'skipped' ? mark.skipReason : '';
-  const pass = await holdOpenPass(tx, scope, { sowId, stage, strength: 'share' });
+  const skip_reason = state === 'skipped' ? mark.skip_reason : '';
+  const pass = await holdOpenPass(tx, scope, { sow_id, stage, strength: 'share' });
   const { companyId } = scope;
   const rows = await tx
     .select({ row: checklistRows, table: checklistTables })
@@ -48,30 +52,34 @@ export async function markRows(
       and(
         eq(checklistRows.company_id, companyId),
         eq(checklistTables.stage_id, pass.id),
-        or(eq(checklistRows.id, itemId), eq(checklistRows.table_id, itemId)),
+        or(eq(checklistRows.id, item_id), eq(checklistRows.table_id, item_id)),
       ),
     )
     .orderBy(asc(checklistRows.position))
     .for('update', { of: checklistRows });
   const [first] = rows;
   if (first === undefined) throw errors.not_found();
-  const address = { stageId: pass.id, tableId: first.table.id };
-  if (first.row.id === itemId && version !== undefined && version !== first.row.version) {
+  const address = { stage_id: pass.id, table_id: first.table.id };
+  if (first.row.id === item_id && version !== undefined && version !== first.row.version) {
     const table = await findTable(tx, scope, address);
-    throw errors.conflict({ current: table.rows.find(({ id }) => id === itemId) });
+    throw errors.conflict({ current: table.rows.find(({ id }) => id === item_id) });
   }
   const changed = rows
     .map(({ row }) => row)
-    .filter((row) => row.state !== state || row.skip_reason !== skipReason);
+    .filter((row) => row.state !== state || row.skip_reason !== skip_reason);
   if (changed.length > 0) {
     await tx
       .update(checklistRows)
       .set({
         state,
-        skip_reason: skipReason,
+        skip_reason,
         ...(state === 'open'
           ? { marked_at: null, marked_by: null, marked_by_employee: null }
-          : { marked_at: new Date(), marked_by: scope.userId, marked_by_employee: scope.employeeId }),
+          : {
+              marked_at: new Date().toISOString(),
+              marked_by: scope.userId,
+              marked_by_employee: scope.employeeId,
+            }),
         version: sql`${checklistRows.version} + 1`,
       })
       .where(
@@ -86,13 +94,13 @@ export async function markRows(
     await recordEvent(tx, scope, {
       name: EVENTS[state],
       entity: trackingEntities.sow,
-      entityId: sowId,
+      entityId: sow_id,
       before: { states: [...new Set(changed.map((row) => row.state))] },
       after: {
         stage_number: stage,
         table: first.table.name,
         rows: changed.map(labelOf),
-        ...(state === 'skipped' ? { reason: skipReason } : {}),
+        ...(state === 'skipped' ? { reason: skip_reason } : {}),
       },
     });
   }

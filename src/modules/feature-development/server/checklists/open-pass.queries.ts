@@ -10,7 +10,7 @@ import { sowStages } from '../records/stages.tables.ts';
 type Company = Pick<Scope, 'companyId'>;
 
 interface Address {
-  readonly sowId: string;
+  readonly sow_id: string;
   readonly stage: number;
 }
 
@@ -18,7 +18,7 @@ interface Address {
 export async function findPass(
   tx: Transaction,
   { companyId }: Company,
-  { sowId, stage, pass }: Address & { readonly pass?: number },
+  { sow_id, stage, pass }: Address & { readonly pass?: number },
 ) {
   const [found] = await tx
     .select()
@@ -26,7 +26,7 @@ export async function findPass(
     .where(
       and(
         eq(sowStages.company_id, companyId),
-        eq(sowStages.sow_id, sowId),
+        eq(sowStages.sow_id, sow_id),
         eq(sowStages.stage_number, stage),
         pass === undefined ? eq(sowStages.is_current, true) : eq(sowStages.pass, pass),
       ),
@@ -44,8 +44,8 @@ export async function holdOpenPass(
   company: Company,
   { strength, ...address }: Address & { readonly strength: 'share' | 'update' },
 ) {
-  if (strength === 'update') await lockSow(tx, company, address.sowId);
-  else await shareSow(tx, company, address.sowId);
+  if (strength === 'update') await lockSow(tx, company, address.sow_id);
+  else await shareSow(tx, company, address.sow_id);
   const pass = await findPass(tx, company, address);
   if (pass.started_at === null || pass.completed_at !== null) {
     throw checklistErrors.checklist_locked({ parameters: { stage: address.stage } });

@@ -1,4 +1,10 @@
-import { blankTables, type ChecklistTable, type GivenRow, type GivenTable, checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import {
+  blankTables,
+  type ChecklistTable,
+  type GivenRow,
+  type GivenTable,
+  checklistEvents,
+} from '#modules/feature-development/contract/checklists.ts';
 import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
@@ -7,10 +13,16 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findChecklist, readTables, type StoredRow } from './checklists.queries.ts';
 import { holdOpenPass } from './open-pass.queries.ts';
-import { newRow, newTable, writeTables, type NewRow, type NewTable } from './write-checklist-tables.ts';
+import {
+  newRow,
+  newTable,
+  writeTables,
+  type NewRow,
+  type NewTable,
+} from './write-checklist-tables.ts';
 
 interface Saving {
-  readonly sowId: string;
+  readonly sow_id: string;
   readonly stage: number;
   readonly given: readonly GivenTable[];
 }
@@ -19,10 +31,10 @@ interface Saving {
 export async function saveChecklist(
   tx: Transaction,
   scope: Scope,
-  { sowId, stage, given }: Saving,
+  { sow_id, stage, given }: Saving,
 ): Promise<ChecklistTable[]> {
   refuseUnfit(given);
-  const pass = await holdOpenPass(tx, scope, { sowId, stage, strength: 'update' });
+  const pass = await holdOpenPass(tx, scope, { sow_id, stage, strength: 'update' });
   const stored = await readTables(tx, scope, [pass.id]);
   const rowsById = new Map(stored.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
   const before = await findChecklist(tx, scope, pass.id);
@@ -42,13 +54,13 @@ export async function saveChecklist(
     const blank = newTable({ tableName: table.tableName, headers: table.headers, rows: [] });
     return { ...blank, ...(id === undefined ? {} : { id }), rows };
   });
-  await writeTables(tx, scope, { stageId: pass.id, tables });
+  await writeTables(tx, scope, { stage_id: pass.id, tables });
   const after = await findChecklist(tx, scope, pass.id);
   if (JSON.stringify(after) !== JSON.stringify(before)) {
     await recordEvent(tx, scope, {
       name: checklistEvents.checklist_saved,
       entity: trackingEntities.sow,
-      entityId: sowId,
+      entityId: sow_id,
       before: { ...summaryOf(before), stage_number: stage },
       after: { ...summaryOf(after), stage_number: stage },
     });
@@ -101,20 +113,24 @@ interface Change {
 function changedRow(scope: Scope, { given, cells, known }: Change): NewRow {
   const before = known ?? newRow(cells);
   const state = stateOf(given, before);
-  const skipReason = state === 'skipped' ? (given.skip_reason ?? before.skip_reason) : '';
+  const skip_reason = state === 'skipped' ? (given.skip_reason ?? before.skip_reason) : '';
   const remark = given.remark ?? before.remark;
-  const isMarked = state !== before.state || skipReason !== before.skip_reason;
+  const isMarked = state !== before.state || skip_reason !== before.skip_reason;
   const isSame =
     !isMarked && remark === before.remark && JSON.stringify(cells) === JSON.stringify(before.cells);
   const mark =
     state === 'open'
-      ? { markedAt: null, markedBy: null, markedByEmployee: null }
-      : { markedAt: new Date(), markedBy: scope.userId, markedByEmployee: scope.employeeId };
+      ? { marked_at: null, marked_by: null, marked_by_employee: null }
+      : {
+          marked_at: new Date().toISOString(),
+          marked_by: scope.userId,
+          marked_by_employee: scope.employeeId,
+        };
   return {
     ...before,
     cells,
     state,
-    skip_reason: skipReason,
+    skip_reason,
     remark,
     ...(isMarked ? mark : {}),
     version: isSame || known === undefined ? before.version : before.version + 1,

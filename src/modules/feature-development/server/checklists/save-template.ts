@@ -1,4 +1,8 @@
-import { type BlankTable, checklistEvents, templateEntity } from '#modules/feature-development/contract/checklists.ts';
+import {
+  type BlankTable,
+  checklistEvents,
+  templateEntity,
+} from '#modules/feature-development/contract/checklists.ts';
 import type { ChecklistTemplate } from '#modules/feature-development/contract/checklist-templates.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -10,7 +14,7 @@ import { listTemplateVersions } from './checklist-templates.queries.ts';
 
 interface Saving {
   readonly stage: number;
-  readonly tables: readonly BlankTable[];
+  readonly tables: BlankTable[];
   readonly note: string;
   /** The version its editor was looking at; 0 when there was none. */
   readonly version: number;
@@ -26,11 +30,16 @@ export async function saveTemplate(
   if ((before?.version ?? 0) !== version) throw errors.conflict({ current: before });
   if (before !== undefined && contentOf(before.tables) === contentOf(tables)) return before;
   const { companyId, userId, employeeId } = scope;
-  const saved = { companyId, stageNumber: stage, version: version + 1, tables, note };
   try {
-    await tx
-      .insert(checklistTemplates)
-      .values({ ...saved, saved_by: userId, saved_by_employee: employeeId });
+    await tx.insert(checklistTemplates).values({
+      company_id: companyId,
+      stage_number: stage,
+      version: version + 1,
+      tables,
+      note,
+      saved_by: userId,
+      saved_by_employee: employeeId,
+    });
   } catch (error) {
     throw isUniqueViolation(error, 'checklist_templates_company_id_stage_number_version_pk')
       ? errors.conflict()

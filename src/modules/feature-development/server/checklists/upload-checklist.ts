@@ -1,4 +1,10 @@
-import { checklistLimits, type BlankTable, type ChecklistTable, checklistErrors, checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import {
+  checklistLimits,
+  type BlankTable,
+  type ChecklistTable,
+  checklistErrors,
+  checklistEvents,
+} from '#modules/feature-development/contract/checklists.ts';
 import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -8,7 +14,7 @@ import { holdOpenPass } from './open-pass.queries.ts';
 import { newTable, writeTables, type NewTable } from './write-checklist-tables.ts';
 
 interface Upload {
-  readonly sowId: string;
+  readonly sow_id: string;
   readonly stage: number;
   readonly tables: readonly BlankTable[];
   /** Whether they come behind the tables that are there, or in their place. */
@@ -19,9 +25,9 @@ interface Upload {
 export async function uploadChecklist(
   tx: Transaction,
   scope: Scope,
-  { sowId, stage, tables, mode }: Upload,
+  { sow_id, stage, tables, mode }: Upload,
 ): Promise<ChecklistTable[]> {
-  const pass = await holdOpenPass(tx, scope, { sowId, stage, strength: 'update' });
+  const pass = await holdOpenPass(tx, scope, { sow_id, stage, strength: 'update' });
   const stored = await readTables(tx, scope, [pass.id]);
   const left = [...stored];
   const taken = tables.map((table): NewTable => {
@@ -42,11 +48,11 @@ export async function uploadChecklist(
       tables: all.map(({ name }) => name),
       rows: all.reduce((sum, { rows }) => sum + rows.length, 0),
     });
-    await writeTables(tx, scope, { stageId: pass.id, tables: after });
+    await writeTables(tx, scope, { stage_id: pass.id, tables: after });
     await recordEvent(tx, scope, {
       name: checklistEvents.checklist_uploaded,
       entity: trackingEntities.sow,
-      entityId: sowId,
+      entityId: sow_id,
       before: summary(stored),
       after: summary(after),
     });

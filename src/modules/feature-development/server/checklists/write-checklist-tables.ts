@@ -10,7 +10,7 @@ import { checklistRows, checklistTables } from './checklists.tables.ts';
 type Company = Pick<Scope, 'companyId'>;
 
 /** What is written of a row; its table and place follow from where it stands. */
-export type NewRow = Omit<StoredRow, 'companyId' | 'tableId' | 'position'>;
+export type NewRow = Omit<StoredRow, 'company_id' | 'table_id' | 'position'>;
 
 export interface NewTable extends Pick<TableWithRows, 'id' | 'name' | 'headers'> {
   readonly rows: readonly NewRow[];
@@ -20,15 +20,15 @@ export interface NewTable extends Pick<TableWithRows, 'id' | 'name' | 'headers'>
 export async function writeTables(
   tx: Transaction,
   { companyId }: Company,
-  { stageId, tables }: { stageId: string; tables: readonly NewTable[] },
+  { stage_id, tables }: { stage_id: string; tables: readonly NewTable[] },
 ): Promise<void> {
   await tx
     .delete(checklistTables)
-    .where(and(eq(checklistTables.company_id, companyId), eq(checklistTables.stage_id, stageId)));
+    .where(and(eq(checklistTables.company_id, companyId), eq(checklistTables.stage_id, stage_id)));
   await addTables(
     tx,
     { companyId },
-    tables.map((table) => ({ ...table, stageId })),
+    tables.map((table) => ({ ...table, stage_id })),
   );
 }
 
@@ -36,16 +36,18 @@ export async function writeTables(
 export async function addTables(
   tx: Transaction,
   { companyId }: Company,
-  tables: readonly (NewTable & { readonly stageId: string })[],
+  tables: readonly (NewTable & { readonly stage_id: string })[],
 ): Promise<void> {
   if (tables.length === 0) return;
-  await tx
-    .insert(checklistTables)
-    .values(
-      tables.map(({ rows: _rows, ...table }, position) => ({ ...table, company_id: companyId, position })),
-    );
-  const rows = tables.flatMap(({ id: tableId, rows: all }) =>
-    all.map((row, position) => ({ ...row, companyId, tableId, position })),
+  await tx.insert(checklistTables).values(
+    tables.map(({ rows: _rows, ...table }, position) => ({
+      ...table,
+      company_id: companyId,
+      position,
+    })),
+  );
+  const rows = tables.flatMap(({ id: table_id, rows: all }) =>
+    all.map((row, position) => ({ ...row, company_id: companyId, table_id, position })),
   );
   await insertRows(tx, checklistRows, { rows });
 }

@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type ChecklistTable, checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import {
+  type ChecklistTable,
+  checklistEvents,
+} from '#modules/feature-development/contract/checklists.ts';
 import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -10,11 +13,11 @@ import { checklistRows } from './checklists.tables.ts';
 import { holdOpenPass } from './open-pass.queries.ts';
 
 interface Remark {
-  readonly sowId: string;
+  readonly sow_id: string;
   readonly stage: number;
-  readonly tableId: string;
+  readonly table_id: string;
   /** Counted from 0. */
-  readonly rowIndex: number;
+  readonly row_index: number;
   readonly remark: string;
   readonly version?: number;
 }
@@ -23,21 +26,21 @@ interface Remark {
 export async function remarkRow(
   tx: Transaction,
   scope: Scope,
-  { sowId, stage, tableId, rowIndex, remark, version }: Remark,
+  { sow_id, stage, table_id, row_index, remark, version }: Remark,
 ): Promise<ChecklistTable> {
-  const pass = await holdOpenPass(tx, scope, { sowId, stage, strength: 'share' });
-  const address = { stageId: pass.id, tableId };
+  const pass = await holdOpenPass(tx, scope, { sow_id, stage, strength: 'share' });
+  const address = { stage_id: pass.id, table_id };
   const table = await findTable(tx, scope, address);
   const isRow = and(
     eq(checklistRows.company_id, scope.companyId),
-    eq(checklistRows.table_id, tableId),
-    eq(checklistRows.position, rowIndex),
+    eq(checklistRows.table_id, table_id),
+    eq(checklistRows.position, row_index),
   );
   const [row] = await tx.select().from(checklistRows).where(isRow).for('update');
   if (row === undefined) throw errors.not_found();
   if (row.remark === remark) return table;
   if (version !== undefined && version !== row.version) {
-    throw errors.conflict({ current: table.rows[rowIndex] });
+    throw errors.conflict({ current: table.rows[row_index] });
   }
   await tx
     .update(checklistRows)
@@ -46,7 +49,7 @@ export async function remarkRow(
   await recordEvent(tx, scope, {
     name: checklistEvents.checklist_row_remarked,
     entity: trackingEntities.sow,
-    entityId: sowId,
+    entityId: sow_id,
     before: { remark: row.remark },
     after: { stage_number: stage, table: table.tableName, rows: [labelOf(row)], remark },
   });

@@ -10,7 +10,7 @@ import { findSow } from '../records/sows.queries.ts';
 import { findMentioned } from './mentioned-employees.ts';
 
 interface Addition {
-  readonly sowId: string;
+  readonly sow_id: string;
   readonly stage_number: number | null;
   readonly text: string;
   readonly mentions: readonly number[];
@@ -20,16 +20,16 @@ interface Addition {
 export async function addComment(
   tx: Transaction,
   scope: Scope,
-  { sowId, stage_number, text, mentions }: Addition,
+  { sow_id, stage_number, text, mentions }: Addition,
 ): Promise<Comment> {
-  const sow = await findSow(tx, scope, sowId);
+  const sow = await findSow(tx, scope, sow_id);
   const { names, tell } = await findMentioned(tx, scope, { ids: mentions });
   const id = newId();
   await tx.insert(sowComments).values({
     company_id: scope.companyId,
     id,
-    sow_id: sowId,
-    stage_number: stage_number,
+    sow_id,
+    stage_number,
     text,
     mentions: [...mentions],
     author_id: scope.userId,
@@ -39,7 +39,7 @@ export async function addComment(
   await recordEvent(tx, scope, {
     name: commentEvents.comment_added,
     entity: trackingEntities.sow,
-    entityId: sowId,
+    entityId: sow_id,
     after: {
       stage_number,
       comment_id: id,

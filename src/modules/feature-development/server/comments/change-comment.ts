@@ -36,7 +36,7 @@ export async function editComment(
     .set({
       text,
       mentions: [...mentions],
-      edited_at: new Date(),
+      edited_at: new Date().toISOString(),
       version: sql`${sowComments.version} + 1`,
     })
     .where(isComment(scope, id));

@@ -1,9 +1,6 @@
-import { and, desc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { employeeName, nameEmployees } from '#modules/directory/server/public.ts';
-import type {
-  Comment,
-  listCommentsRoute,
-} from '#modules/feature-development/contract/comments.ts';
+import type { Comment, listCommentsRoute } from '#modules/feature-development/contract/comments.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -13,17 +10,17 @@ import { sowComments } from './comments.tables.ts';
 type Reader = Pick<Scope, 'companyId' | 'userId' | 'language'>;
 
 interface Page extends Query<typeof listCommentsRoute> {
-  readonly sowId: string;
+  readonly sow_id: string;
 }
 
 /** A page of what was said about a SOW, the newest first, and where the next one begins. */
 export async function listComments(
   tx: Transaction,
   reader: Reader,
-  { sowId, stage_number: stage, before, limit }: Page,
+  { sow_id, stage_number: stage, before, limit }: Page,
 ): Promise<{ data: Comment[]; next: string | null }> {
   const which = and(
-    eq(sowComments.sow_id, sowId),
+    eq(sowComments.sow_id, sow_id),
     stage === undefined ? undefined : eq(sowComments.stage_number, stage),
     before === undefined ? undefined : lt(sowComments.id, before),
   );
@@ -49,13 +46,20 @@ async function readComments(
   { which, limit }: { which: SQL | undefined; limit: number },
 ): Promise<Comment[]> {
   const { companyId, language, userId } = reader;
-  const author = employeeName({
-    companyId: sowComments.company_id,
-    id: sowComments.author_employee,
-    language,
-  });
+  const { company_id, author_employee: id } = sowComments;
   const rows = await tx
-    .select({ ...getTableColumns(sowComments), author })
+    .select({
+      id: sowComments.id,
+      sow_id: sowComments.sow_id,
+      stage_number: sowComments.stage_number,
+      text: sowComments.text,
+      mentions: sowComments.mentions,
+      author: employeeName({ companyId: company_id, id, language }),
+      is_own: sql<boolean>`${sowComments.author_id} = ${userId}`,
+      created_at: sowComments.created_at,
+      edited_at: sowComments.edited_at,
+      version: sowComments.version,
+    })
     .from(sowComments)
     .where(and(eq(sowComments.company_id, companyId), which))
     .orderBy(desc(sowComments.id))
@@ -63,18 +67,10 @@ async function readComments(
   const mentioned = rows.flatMap(({ mentions }) => mentions);
   const nameOf = await nameEmployees(tx, reader, mentioned);
   return rows.map((row) => ({
-    id: row.id,
-    sow_id: row.sow_id,
-    stage_number: row.stage_number,
-    text: row.text,
-    mentions: row.mentions.flatMap((id) => {
-      const name = nameOf.get(id);
-      return name === undefined ? [] : [{ id, name }];
+    ...row,
+    mentions: row.mentions.flatMap((employee) => {
+      const name = nameOf.get(employee);
+      return name === undefined ? [] : [{ id: employee, name }];
     }),
-    author: row.author,
-    is_own: row.author_id === userId,
-    created_at: row.created_at,
-    edited_at: row.edited_at ?? null,
-    version: row.version,
   }));
 }

@@ -9,11 +9,11 @@ import { listComments } from './comments.queries.ts';
 export function serveComments(serve: Serve): void {
   serve.transaction(routes.listCommentsRoute, async ({ tx, scope, params, query }) => {
     await findSow(tx, scope, params.id);
-    return listComments(tx, scope, { sowId: params.id, ...query });
+    return listComments(tx, scope, { sow_id: params.id, ...query });
   });
 
   serve.transaction(routes.addCommentRoute, ({ tx, scope, params, body }) =>
-    addComment(tx, scope, { sowId: params.id, ...body }),
+    addComment(tx, scope, { sow_id: params.id, ...body }),
   );
 
   serve.transaction(routes.editCommentRoute, ({ tx, scope, params, body }) =>

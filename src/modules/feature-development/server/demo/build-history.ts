@@ -26,21 +26,21 @@ const TRIED_BY_CUSTOMER = 17;
 /** One pass through a stage. */
 export interface Pass {
   readonly id: string;
-  readonly stageNumber: number;
+  readonly stage_number: number;
   readonly pass: number;
-  isCurrent: boolean;
+  is_current: boolean;
   notes: string;
-  startedAt: Date | null;
-  startedByEmployee: number | null;
-  completedAt: Date | null;
-  completedByEmployee: number | null;
-  rolledBackAt: Date | null;
-  rolledBackByEmployee: number | null;
-  rollbackReason: string | null;
+  started_at: string | null;
+  started_by_employee: number | null;
+  completed_at: string | null;
+  completed_by_employee: number | null;
+  rolled_back_at: string | null;
+  rolled_back_by_employee: number | null;
+  rollback_reason: string | null;
 }
 
 export interface Happened {
-  readonly at: Date;
+  readonly at: string;
   readonly by: number;
   readonly name: string;
   readonly before: Record<string, unknown>;
@@ -49,20 +49,20 @@ export interface Happened {
 
 export interface SaidOnce extends ExampleComment {
   readonly id: string;
-  readonly stageNumber: number;
-  readonly at: Date;
+  readonly stage_number: number;
+  readonly at: string;
 }
 
 /** All that a SOW's history leaves behind. */
 export interface History {
   readonly passes: Pass[];
   readonly events: Happened[];
-  readonly tables: (NewTable & { readonly stageId: string })[];
+  readonly tables: (NewTable & { readonly stage_id: string })[];
   readonly comments: SaidOnce[];
-  readonly currentStage: number;
-  readonly stageStartedAt: Date | null;
+  readonly current_stage: number;
+  readonly stage_started_at: string | null;
   /** When it moved last; null when it never did. */
-  readonly standsSince: Date | null;
+  readonly stands_since: string | null;
 }
 
 interface Told {
@@ -77,58 +77,62 @@ export function tellHistory({ steps, customer, seed }: Told): History {
   const events: Happened[] = [];
   const tables: History['tables'] = [];
   const comments: SaidOnce[] = [];
-  let currentStage = 0;
-  let stageStartedAt: Date | null = null;
+  let current_stage = 0;
+  let stage_started_at: string | null = null;
   const passOf = (stage: number) => {
-    const found = passes.find((pass) => pass.isCurrent && pass.stageNumber === stage);
+    const found = passes.find((pass) => pass.is_current && pass.stage_number === stage);
     if (found === undefined) throw new Error(`No pass of stage ${stage}`);
     return found;
   };
   const record = (pass: Pass, event: Omit<Happened, 'before'>, stageAfter: number) => {
-    const told = { stage_number: pass.stageNumber, pass: pass.pass };
+    const told = { stage_number: pass.stage_number, pass: pass.pass };
     const standing = (stage: number) => ({ current_stage: stage, progress: percentOf(stage) });
-    const before = { ...told, ...standing(currentStage) };
+    const before = { ...told, ...standing(current_stage) };
     events.push({ ...event, before, after: { ...told, ...standing(stageAfter), ...event.after } });
-    currentStage = stageAfter;
+    current_stage = stageAfter;
   };
 
   for (const { kind, stage, at, reason } of steps) {
     const pass = passOf(stage);
     const worker = workerOf(stage, customer);
     if (kind === 'start') {
-      Object.assign(pass, { startedAt: at, startedByEmployee: LEAD });
-      stageStartedAt = at;
+      Object.assign(pass, { started_at: at, started_by_employee: LEAD });
+      stage_started_at = at;
       const after = { assignee_ids: [worker], is_started: true };
-      record(pass, { at, by: LEAD, name: trackingEvents.stage_assigned, after }, currentStage);
+      record(pass, { at, by: LEAD, name: trackingEvents.stage_assigned, after }, current_stage);
     } else if (kind === 'complete') {
       const notes = NOTES[stage] ?? '';
-      Object.assign(pass, { completedAt: at, completedByEmployee: worker, notes });
-      stageStartedAt = null;
+      Object.assign(pass, { completed_at: at, completed_by_employee: worker, notes });
+      stage_started_at = null;
       tables.push(...workThrough(pass, { until: at, by: worker, isDone: true, seed }, events));
       if (pass.pass === 1) comments.push(...sayAt(pass, at, seed));
       const after = notes === '' ? {} : { notes };
       record(pass, { at, by: worker, name: trackingEvents.stage_completed, after }, stage);
     } else {
       const ended = passes.filter(
-        (one) => one.isCurrent && one.stageNumber >= stage && one.startedAt !== null,
+        (one) => one.is_current && one.stage_number >= stage && one.started_at !== null,
       );
       for (const one of ended) {
-        Object.assign(one, { isCurrent: false, rolledBackAt: at, rolledBackByEmployee: LEAD });
-        if (one === pass) one.rollbackReason = reason;
-        passes.push({ ...newPass(one.stageNumber, one.pass + 1), notes: one.notes });
+        Object.assign(one, {
+          is_current: false,
+          rolled_back_at: at,
+          rolled_back_by_employee: LEAD,
+        });
+        if (one === pass) one.rollback_reason = reason;
+        passes.push({ ...newPass(one.stage_number, one.pass + 1), notes: one.notes });
       }
-      stageStartedAt = null;
-      const stages = ended.map(({ stageNumber }) => stageNumber).toSorted((a, b) => a - b);
+      stage_started_at = null;
+      const stages = ended.map(({ stage_number }) => stage_number).toSorted((a, b) => a - b);
       const name = trackingEvents.stage_rolled_back;
       record(pass, { at, by: LEAD, name, after: { reason, stages } }, stage - 1);
     }
   }
   const open = passes.find(
-    (one) => one.isCurrent && one.startedAt !== null && one.completedAt === null,
+    (one) => one.is_current && one.started_at !== null && one.completed_at === null,
   );
-  if (open?.startedAt != null) {
-    const by = workerOf(open.stageNumber, customer);
-    const until = new Date(open.startedAt.getTime() + A_WHILE_MS);
+  if (open?.started_at != null) {
+    const by = workerOf(open.stage_number, customer);
+    const until = new Date(Date.parse(open.started_at) + A_WHILE_MS).toISOString();
     tables.push(...workThrough(open, { until, by, isDone: false, seed }, events));
   }
   for (const said of comments) {
@@ -137,11 +141,11 @@ export function tellHistory({ steps, customer, seed }: Told): History {
       by: said.author,
       name: commentEvents.comment_added,
       before: {},
-      after: { stage_number: said.stageNumber, comment_id: said.id, text: said.text },
+      after: { stage_number: said.stage_number, comment_id: said.id, text: said.text },
     });
   }
-  const standsSince = steps.at(-1)?.at ?? null;
-  return { passes, events, tables, comments, currentStage, stageStartedAt, standsSince };
+  const stands_since = steps.at(-1)?.at ?? null;
+  return { passes, events, tables, comments, current_stage, stage_started_at, stands_since };
 }
 
 /** Who works on a stage of a SOW. */
@@ -151,25 +155,25 @@ export function workerOf(stage: number, customer: number): number {
   return DEVELOPED.includes(stage) ? DEVELOPER : ANALYST;
 }
 
-function newPass(stageNumber: number, pass: number): Pass {
+function newPass(stage_number: number, pass: number): Pass {
   return {
     id: newId(),
-    stageNumber,
+    stage_number,
     pass,
-    isCurrent: true,
+    is_current: true,
     notes: '',
-    startedAt: null,
-    startedByEmployee: null,
-    completedAt: null,
-    completedByEmployee: null,
-    rolledBackAt: null,
-    rolledBackByEmployee: null,
-    rollbackReason: null,
+    started_at: null,
+    started_by_employee: null,
+    completed_at: null,
+    completed_by_employee: null,
+    rolled_back_at: null,
+    rolled_back_by_employee: null,
+    rollback_reason: null,
   };
 }
 
 interface Work {
-  readonly until: Date;
+  readonly until: string;
   readonly by: number;
   readonly isDone: boolean;
   readonly seed: number;
@@ -177,8 +181,8 @@ interface Work {
 
 /** The checklist of a pass: all of it marked, or the first half while it is still worked on. */
 function workThrough(pass: Pass, { until, by, isDone, seed }: Work, events: Happened[]) {
-  const templates = EXAMPLE_TEMPLATES[pass.stageNumber] ?? [];
-  const from = pass.startedAt ?? until;
+  const templates = EXAMPLE_TEMPLATES[pass.stage_number] ?? [];
+  const from = pass.started_at ?? until;
   const rowCount = templates.reduce((sum, { rows }) => sum + rows.length, 0);
   let place = 0;
   return templates.map((template) => {
@@ -187,42 +191,54 @@ function workThrough(pass: Pass, { until, by, isDone, seed }: Work, events: Happ
       place += 1;
       if (!isDone && place > rowCount / 2) return row;
       const isSkipped = (place + seed) % 7 === 0;
-      const markedAt = new Date(
-        from.getTime() + ((until.getTime() - from.getTime()) * place) / (rowCount + 1),
-      );
-      const skipReason = isSkipped ? (SKIP_REASONS[seed % SKIP_REASONS.length] ?? '') : '';
+      const marked_at = momentBetween(from, until, place / (rowCount + 1));
+      const skip_reason = isSkipped ? (SKIP_REASONS[seed % SKIP_REASONS.length] ?? '') : '';
       const remark = (place + seed) % 5 === 0 ? (REMARKS[seed % REMARKS.length] ?? '') : '';
       events.push({
-        at: markedAt,
+        at: marked_at,
         by,
         name: isSkipped
           ? checklistEvents.checklist_row_skipped
           : checklistEvents.checklist_row_done,
         before: { states: ['open'] },
         after: {
-          stage_number: pass.stageNumber,
+          stage_number: pass.stage_number,
           table: table.name,
           rows: [row.cells.join(' · ')],
-          ...(isSkipped ? { reason: skipReason } : {}),
+          ...(isSkipped ? { reason: skip_reason } : {}),
         },
       });
       const state = isSkipped ? ('skipped' as const) : ('done' as const);
-      return { ...row, state, skip_reason: skipReason, remark, marked_at: markedAt, markedByEmployee: by, version: 2 };
+      return {
+        ...row,
+        state,
+        skip_reason,
+        remark,
+        marked_at,
+        marked_by_employee: by,
+        version: 2,
+      };
     });
-    return { ...table, rows, stageId: pass.id };
+    return { ...table, rows, stage_id: pass.id };
   });
 }
 
 /** What was said while a stage was worked on; not on every SOW the same. */
-function sayAt({ stageNumber, startedAt }: Pass, until: Date, seed: number): SaidOnce[] {
-  const pool = COMMENTS[stageNumber] ?? [];
-  const from = startedAt ?? until;
+function sayAt({ stage_number, started_at }: Pass, until: string, seed: number): SaidOnce[] {
+  const pool = COMMENTS[stage_number] ?? [];
+  const from = started_at ?? until;
   return pool
-    .filter((_, place) => (place + seed + stageNumber) % 2 === 0)
+    .filter((_, place) => (place + seed + stage_number) % 2 === 0)
     .map((said, place) => ({
       ...said,
       id: newId(),
-      stageNumber,
-      at: new Date(from.getTime() + ((until.getTime() - from.getTime()) * (place + 1)) / 4),
+      stage_number,
+      at: momentBetween(from, until, (place + 1) / 4),
     }));
+}
+
+/** When a share of the time from one moment to another has passed. */
+function momentBetween(from: string, until: string, share: number): string {
+  const [first, last] = [Date.parse(from), Date.parse(until)];
+  return new Date(first + (last - first) * share).toISOString();
 }

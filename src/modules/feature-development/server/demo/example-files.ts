@@ -26,8 +26,8 @@ const FILES = [
 ] as const;
 
 interface KeptFile {
-  readonly storageKey: string;
-  readonly sizeBytes: number;
+  readonly storage_key: string;
+  readonly size_bytes: number;
   readonly sha256: string;
 }
 
@@ -40,8 +40,8 @@ export async function keepExampleFiles(files: FileStore): Promise<KeptFiles> {
   for (const source of FILES.flatMap(({ sources }) => sources)) {
     const stream = createReadStream(new URL(source, FOLDER));
     const content = await files.receive(stream, fileLimits.bytes);
-    const { sizeBytes, sha256 } = content;
-    kept.set(source, { storageKey: await files.keep(content), sizeBytes, sha256 });
+    const { path: _path, ...facts } = content;
+    kept.set(source, { ...facts, storage_key: await files.keep(content) });
   }
   return kept;
 }
@@ -60,18 +60,19 @@ export async function attachExampleFiles(
   const attachments = written.flatMap(({ sow, history }, place) =>
     FILES.filter(({ stage }) => (place + stage) % 2 === 0).flatMap((file) => {
       const pass = history.passes.findLast(
-        ({ stageNumber, completedAt }) => stageNumber === file.stage && completedAt !== null,
+        ({ stage_number, completed_at }) => stage_number === file.stage && completed_at !== null,
       );
-      if (pass?.completedAt == null) return [];
+      if (pass?.completed_at == null) return [];
       const by = workerOf(file.stage, sow.customer);
-      return [{ ...file, id: newId(), sow, by, at: pass.completedAt }];
+      return [{ ...file, id: newId(), sow, by, at: pass.completed_at }];
     }),
   );
   const versions = attachments.flatMap((attachment) =>
     attachment.sources.map((source, index) => {
       const content = files.get(source);
       if (content === undefined) throw new Error(`${source} was not kept`);
-      const at = new Date(attachment.at.getTime() - (attachment.sources.length - index) * 600_000);
+      const before = (attachment.sources.length - index) * 600_000;
+      const at = new Date(Date.parse(attachment.at) - before).toISOString();
       return { ...attachment, content, at, number: index + 1, storedId: newId() };
     }),
   );
@@ -108,20 +109,20 @@ export async function attachExampleFiles(
     })),
   );
   return versions.map(({ sow, stage, id, name, content, number, by, at }) => ({
-    companyId,
+    company_id: companyId,
     at,
     name: number === 1 ? fileEvents.file_added : fileEvents.file_replaced,
     entity: trackingEntities.sow,
-    entityId: sow.id,
-    employeeId: by,
-    userId: null,
-    requestId,
+    entity_id: sow.id,
+    employee_id: by,
+    user_id: null,
+    request_id: requestId,
     before: null,
     after: {
       stage_number: stage,
       file_id: id,
       filename: name,
-      size: content.sizeBytes,
+      size: content.size_bytes,
       version: number,
     },
   }));

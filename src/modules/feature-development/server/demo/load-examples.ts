@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
-import {
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
+import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
 import { findUserOfEmployee, listMembers, scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -95,9 +92,9 @@ async function writeTemplates(tx: Transaction, scope: Scope, now: Date): Promise
       company_id: scope.companyId,
       stage_number: Number(stage),
       version: 1,
-      tables,
+      tables: [...tables],
       note: '',
-      saved_at: new Date(now.getTime() - 200 * DAY_MS),
+      saved_at: new Date(now.getTime() - 200 * DAY_MS).toISOString(),
       saved_by: scope.userId,
       saved_by_employee: scope.employeeId,
     })),
@@ -110,16 +107,16 @@ async function writePasses(
   written: readonly Written[],
 ): Promise<void> {
   const passes = written.flatMap(({ sow, history }) =>
-    history.passes.map((pass) => ({ ...pass, companyId, sowId: sow.id })),
+    history.passes.map((pass) => ({ ...pass, company_id: companyId, sow_id: sow.id })),
   );
   await insertRows(tx, sowStages, { rows: passes });
   const assigned = written.flatMap(({ sow, history }) => {
-    const started = history.passes.filter(({ startedAt }) => startedAt !== null);
-    return [...new Set(started.map(({ stageNumber }) => stageNumber))].map((stageNumber) => ({
-      companyId,
-      sowId: sow.id,
-      stageNumber,
-      employeeId: workerOf(stageNumber, sow.customer),
+    const started = history.passes.filter(({ started_at }) => started_at !== null);
+    return [...new Set(started.map(({ stage_number }) => stage_number))].map((stage_number) => ({
+      company_id: companyId,
+      sow_id: sow.id,
+      stage_number,
+      employee_id: workerOf(stage_number, sow.customer),
     }));
   });
   await insertRows(tx, sowStageAssignees, { rows: assigned });
@@ -148,11 +145,11 @@ async function writeTalk(
   }
   await tx.insert(sowComments).values(
     written.flatMap(({ sow, history }) =>
-      history.comments.map(({ id, stageNumber, text, mentions, author, at }) => ({
+      history.comments.map(({ id, stage_number, text, mentions, author, at }) => ({
         company_id: companyId,
         id,
         sow_id: sow.id,
-        stage_number: stageNumber,
+        stage_number,
         text,
         mentions: [...mentions],
         author_id: userOf.get(author) ?? userId,
@@ -162,27 +159,32 @@ async function writeTalk(
     ),
   );
   const told = written.flatMap(({ sow, history }) => {
-    const entity = { companyId, entity: trackingEntities.sow, entityId: sow.id, requestId };
-    const createdAt = new Date(now.getTime() - sow.example.began * DAY_MS);
+    const entity = {
+      company_id: companyId,
+      entity: trackingEntities.sow,
+      entity_id: sow.id,
+      request_id: requestId,
+    };
+    const created_at = new Date(now.getTime() - sow.example.began * DAY_MS).toISOString();
     const created = {
       ...entity,
-      at: history.events.reduce((first, { at }) => (at < first ? at : first), createdAt),
+      at: history.events.reduce((first, { at }) => (at < first ? at : first), created_at),
       name: trackingEvents.sow_created,
-      employeeId: scope.employeeId,
-      userId,
+      employee_id: scope.employeeId,
+      user_id: userId,
       before: null,
       after: { id: sow.id, name: sow.example.name, current_stage: 0 },
     };
-    const others = history.events.map(({ by: employeeId, ...event }) => ({
+    const others = history.events.map(({ by: employee_id, ...event }) => ({
       ...entity,
       ...event,
-      employeeId,
-      userId: userOf.get(employeeId) ?? null,
+      employee_id,
+      user_id: userOf.get(employee_id) ?? null,
     }));
     return [created, ...others];
   });
   const rows = [...told, ...attached].toSorted(
-    (one, other) => one.at.getTime() - other.at.getTime(),
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
   );
   await insertRows(tx, eventLog, { rows });
 }

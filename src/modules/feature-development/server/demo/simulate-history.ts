@@ -4,7 +4,7 @@ import type { ExampleSow } from './example-types.ts';
 export interface Step {
   readonly kind: 'start' | 'complete' | 'rollback';
   readonly stage: number;
-  readonly at: Date;
+  readonly at: string;
   /** Why, of a rollback. */
   readonly reason: string;
 }
@@ -38,7 +38,8 @@ export function simulateHistory(sow: ExampleSow, now: Date, seed: number): Step[
     const position = Math.min((passed / whole) * days.length, days.length - 0.01);
     const day = days[Math.floor(position)] ?? now;
     const hours = OPENING + (position % 1) * HOURS;
-    return { kind, stage, reason, at: new Date(day.getTime() + Math.round(hours * HOUR_MS)) };
+    const at = new Date(day.getTime() + Math.round(hours * HOUR_MS)).toISOString();
+    return { kind, stage, reason, at };
   });
 }
 

@@ -55,7 +55,7 @@ export async function writeHierarchy(
   { written, now }: Work,
 ): Promise<void> {
   const { companyId } = scope;
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const dayOf = (days: number) =>
     new Date(now.getTime() + OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
   const streams = new Map(written.map(({ sow }) => [sow.stream.id, sow.stream]));
@@ -85,18 +85,18 @@ export async function writeHierarchy(
       const { name, description } = sop.example;
       const fields = { name, description, value_stream_id: stream.id };
       const input = sopInput.parse({ ...fields, manual_status: 'In Progress' });
-      const at = { createdAt: ago(began + 1), updatedAt: ago(began + 1) };
+      const at = { created_at: ago(began + 1), updated_at: ago(began + 1) };
       return { ...sopColumns(input, scope), company_id: companyId, id: sop.id, ...at };
     }),
   );
   await tx.insert(sows).values(
     written.map(({ sow: { id, sop, stream, example, customer }, history }) => {
-      const { currentStage, stageStartedAt, events } = history;
-      const isBegun = currentStage > 0 || stageStartedAt !== null;
+      const { current_stage, stage_started_at, events } = history;
+      const isBegun = current_stage > 0 || stage_started_at !== null;
       const input = sowInput.parse({
         name: example.name,
         sop_id: sop.id,
-        assignee_id: isBegun ? workerOf(Math.min(currentStage + 1, STAGE_COUNT), customer) : null,
+        assignee_id: isBegun ? workerOf(Math.min(current_stage + 1, STAGE_COUNT), customer) : null,
         manual_status: statusOf(history),
         start_date: dayOf(-example.began),
         due_date: dayOf(example.due ?? -example.moved),
@@ -111,9 +111,9 @@ export async function writeHierarchy(
         company_id: companyId,
         id,
         value_stream_id: stream.id,
-        current_stage: currentStage,
-        stage_started_at: stageStartedAt,
-        stands_since: history.standsSince ?? ago(example.began),
+        current_stage,
+        stage_started_at,
+        stands_since: history.stands_since ?? ago(example.began),
         version: 1 + events.length,
         created_at: ago(example.began),
         updated_at: last,
@@ -124,7 +124,7 @@ export async function writeHierarchy(
     tx,
     scope,
     [...streams.values()].map(({ id, example }) => ({
-      valueStreamId: id,
+      value_stream_id: id,
       sops: example.sops.length,
       progress: 0,
       sows: 0,
@@ -135,10 +135,10 @@ export async function writeHierarchy(
   await keepProgress(
     tx,
     scope,
-    [...bySop].map(([sopId, some]) => {
-      const weights = some.map(({ history }) => weightOf(history.currentStage));
+    [...bySop].map(([sop_id, some]) => {
+      const weights = some.map(({ history }) => weightOf(history.current_stage));
       return {
-        sopId,
+        sop_id,
         sows: weights.length,
         progress: weights.reduce((sum, { progress }) => sum + progress, 0),
         completed: weights.reduce((sum, { completed }) => sum + completed, 0),
@@ -147,7 +147,7 @@ export async function writeHierarchy(
   );
 }
 
-function statusOf({ currentStage, stageStartedAt }: History) {
-  if (currentStage === STAGE_COUNT) return 'Complete';
-  return currentStage > 0 || stageStartedAt !== null ? 'In Progress' : 'Pending';
+function statusOf({ current_stage, stage_started_at }: History) {
+  if (current_stage === STAGE_COUNT) return 'Complete';
+  return current_stage > 0 || stage_started_at !== null ? 'In Progress' : 'Pending';
 }

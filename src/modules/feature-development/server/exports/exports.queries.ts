@@ -10,13 +10,13 @@ import { companyView } from '#platform/server/database/company-view.ts';
 import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { ExportableList, ExportColumn } from '#platform/server/export/export-list.ts';
 import * as sopList from '../sops/sop-list.queries.ts';
-import { describeSop, sopColumns } from '../records/sops.queries.ts';
+import { sopColumns } from '../records/sops.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import * as sowList from '../sows/sow-list.queries.ts';
 import { describeSow, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import * as streamList from '../value-streams/value-stream-list.queries.ts';
-import { describeValueStream, valueStreamColumns } from '../records/value-streams.queries.ts';
+import { valueStreamColumns } from '../records/value-streams.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 
 type Heading = ExportColumn<never>['heading'];
@@ -58,11 +58,10 @@ export function valueStreamExport(
       return idsInOrder(tx, listed);
     },
     async readRows(tx, ids) {
-      const rows = await tx
+      return tx
         .select(valueStreamColumns(language))
         .from(valueStreams)
         .where(and(eq(valueStreams.company_id, companyId), isOneOf(valueStreams.id, ids)));
-      return rows.map(describeValueStream);
     },
   };
 }
@@ -100,11 +99,10 @@ export function sopExport(
       return idsInOrder(tx, listed);
     },
     async readRows(tx, ids) {
-      const rows = await tx
+      return tx
         .select(sopColumns(language))
         .from(sops)
         .where(and(eq(sops.company_id, companyId), isOneOf(sops.id, ids)));
-      return rows.map(describeSop);
     },
   };
 }

@@ -19,12 +19,12 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 export async function findFilesOf(
   tx: Transaction,
   { companyId, language }: Reader,
-  sowId: string,
+  sow_id: string,
 ): Promise<ReadonlyMap<number, StageFile[]>> {
   const rows = await newestVersions(tx, language)
-    .where(and(eq(sowFiles.company_id, companyId), eq(sowFiles.sow_id, sowId)))
+    .where(and(eq(sowFiles.company_id, companyId), eq(sowFiles.sow_id, sow_id)))
     .orderBy(asc(sowFiles.id));
-  const byStage = Map.groupBy(rows, ({ stage }) => stage);
+  const byStage = Map.groupBy(rows, ({ stage_number }) => stage_number);
   return new Map([...byStage].map(([stage, files]) => [stage, files.map(describeFile)]));
 }
 
@@ -33,12 +33,12 @@ export async function findFile(
   tx: Transaction,
   { companyId, language }: Reader,
   id: string,
-): Promise<StageFile & { sowId: string; stage: number }> {
+): Promise<StageFile & { sow_id: string; stage_number: number }> {
   const [row] = await newestVersions(tx, language).where(
     and(eq(sowFiles.company_id, companyId), eq(sowFiles.id, id)),
   );
   if (row === undefined) throw errors.not_found();
-  return { ...describeFile(row), sowId: row.sowId, stage: row.stage };
+  return describeFile(row);
 }
 
 /** All its contents, the newest first. */
@@ -54,7 +54,7 @@ export async function listFileVersions(
     .where(and(eq(sowFileVersions.company_id, companyId), eq(sowFileVersions.file_id, id)))
     .orderBy(desc(sowFileVersions.number));
   if (rows.length === 0) throw errors.not_found();
-  return rows.map(describeVersion);
+  return rows;
 }
 
 /** Where a content of a file is: the newest, or the one of a number. */
@@ -64,7 +64,7 @@ export async function findContent(
   { id, version }: { id: string; version?: number },
 ) {
   const [row] = await tx
-    .select({ storedFileId: sowFileVersions.stored_file_id, preview: sowFileVersions.preview })
+    .select({ stored_file_id: sowFileVersions.stored_file_id, preview: sowFileVersions.preview })
     .from(sowFileVersions)
     .where(
       and(
@@ -75,7 +75,7 @@ export async function findContent(
     )
     .orderBy(desc(sowFileVersions.number))
     .limit(1);
-  const stored = row && (await findStoredFile(tx, { companyId }, row.storedFileId));
+  const stored = row && (await findStoredFile(tx, { companyId }, row.stored_file_id));
   if (stored === undefined) throw errors.not_found();
   return { ...stored, preview: row?.preview ?? null };
 }
@@ -114,9 +114,9 @@ function versionColumns(language: Reader['language']) {
   return {
     name: storedFiles.filename,
     size: storedFiles.size_bytes,
-    mimeType: storedFiles.mime_type,
-    at: storedFiles.created_at,
-    by: employeeName({
+    mime_type: storedFiles.mime_type,
+    uploaded_at: storedFiles.created_at,
+    uploaded_by: employeeName({
       companyId: storedFiles.company_id,
       id: storedFiles.uploaded_by_employee,
       language,
@@ -131,8 +131,8 @@ function newestVersions(tx: Transaction, language: Reader['language']) {
     .select({
       ...versionColumns(language),
       id: sowFiles.id,
-      sowId: sowFiles.sow_id,
-      stage: sowFiles.stage_number,
+      sow_id: sowFiles.sow_id,
+      stage_number: sowFiles.stage_number,
     })
     .from(sowFiles)
     .innerJoin(
@@ -147,26 +147,7 @@ function newestVersions(tx: Transaction, language: Reader['language']) {
     .$dynamic();
 }
 
-interface VersionRow {
-  readonly name: string;
-  readonly size: number;
-  readonly mimeType: string;
-  readonly at: Date;
-  readonly by: string | null;
-  readonly version: number;
-  readonly preview: FileVersion['preview'];
-}
-
-function describeVersion({ mimeType, at, by, ...row }: VersionRow): FileVersion {
-  return { ...row, mime_type: mimeType, uploaded_at: at.toISOString(), uploaded_by: by };
-}
-
-function describeFile({
-  id,
-  sowId: _sowId,
-  stage: _stage,
-  ...row
-}: VersionRow & { id: string; sowId: string; stage: number }): StageFile {
-  const url = downloadFileRoute.path.replace(':id', id);
-  return { ...describeVersion(row), id, type: row.mimeType, url };
+/** `type` and `url` are what records of stages say besides. */
+function describeFile<Row extends Pick<StageFile, 'id' | 'mime_type'>>(row: Row) {
+  return { ...row, type: row.mime_type, url: downloadFileRoute.path.replace(':id', row.id) };
 }

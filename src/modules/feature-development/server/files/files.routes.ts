@@ -29,19 +29,19 @@ export function serveFiles(serve: Serve, context: Context): void {
   const { clock, database, files } = context;
 
   serve.outside(routes.uploadFileRoute, async ({ scope, request }) => {
-    const { preview, storageKey, sowId, stage, ...file } = await receiveUpload(
+    const { preview, sow_id, stage_number, ...file } = await receiveUpload(
       files,
       request.parts(UPLOAD),
     );
     try {
       const added = await database.inCompany(scope, (tx) =>
-        addFile(tx, scope, { sowId, stage, file: { ...file, storage_key: storageKey }, preview }),
+        addFile(tx, scope, { sow_id, stage_number, file, preview }),
       );
-      if (!added.isKept) await files.remove(storageKey);
+      if (!added.isKept) await files.remove(file.storage_key);
       return added.file;
     } catch (error) {
       // The commit itself may have failed half-way; the nightly sweep then decides by what the books say.
-      if (error instanceof AppError) await files.remove(storageKey);
+      if (error instanceof AppError) await files.remove(file.storage_key);
       throw error;
     }
   });

@@ -1,5 +1,9 @@
 import { open } from 'node:fs/promises';
-import { fileErrors, fileLimits, uploadFields } from '#modules/feature-development/contract/files.ts';
+import {
+  fileErrors,
+  fileLimits,
+  uploadFields,
+} from '#modules/feature-development/contract/files.ts';
 import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
@@ -28,14 +32,13 @@ export async function receiveUpload(files: FileStore, parts: AsyncIterable<FormP
     const owner = readFields(fields);
     const { filename, content } = file;
     const type = previewTypeOf(await beginningOf(content.path));
-    const { sizeBytes, sha256 } = content;
+    const { path: _path, ...facts } = content;
     return {
       filename,
-      sizeBytes,
-      sha256,
+      ...facts,
       ...type,
       ...owner,
-      storageKey: await files.keep(content),
+      storage_key: await files.keep(content),
     };
   } catch (error) {
     if (file !== undefined) await files.discard(file.content);
@@ -68,13 +71,13 @@ async function receive(files: FileStore, { filename: given, file }: FilePart): P
 function readFields(fields: Readonly<Record<string, string>>) {
   const parsed = uploadFields.safeParse(fields);
   if (!parsed.success) throw errors.validation_failed({ fields: toFieldProblems(parsed.error) });
-  const [sowId = '', number = ''] = parsed.data.entity_id.split('_');
-  const stage = Number(number);
-  if (stage < 1 || stage > STAGE_COUNT) {
+  const [sow_id = '', number = ''] = parsed.data.entity_id.split('_');
+  const stage_number = Number(number);
+  if (stage_number < 1 || stage_number > STAGE_COUNT) {
     const code = 'feature-development:errors.stage_unknown';
     throw errors.validation_failed({ fields: [{ path: 'entity_id', code }] });
   }
-  return { sowId, stage };
+  return { sow_id, stage_number };
 }
 
 async function beginningOf(path: string): Promise<Buffer> {

@@ -1,6 +1,11 @@
 import { and, count, eq } from 'drizzle-orm';
 import { trackingEntities } from '#modules/feature-development/contract/records.ts';
-import { fileErrors, fileEvents, fileLimits, type StageFile } from '#modules/feature-development/contract/files.ts';
+import {
+  fileErrors,
+  fileEvents,
+  fileLimits,
+  type StageFile,
+} from '#modules/feature-development/contract/files.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -11,8 +16,8 @@ import { sowFiles, sowFileVersions } from './files.tables.ts';
 import { lockSow } from '../records/sows.queries.ts';
 
 interface Addition {
-  readonly sowId: string;
-  readonly stage: number;
+  readonly sow_id: string;
+  readonly stage_number: number;
   readonly file: Parameters<typeof recordStoredFile>[2];
   readonly preview: StageFile['preview'];
 }
@@ -21,14 +26,14 @@ interface Addition {
 export async function addFile(
   tx: Transaction,
   scope: Scope,
-  { sowId, stage, file, preview }: Addition,
+  { sow_id, stage_number, file, preview }: Addition,
 ): Promise<{ file: StageFile; isKept: boolean }> {
-  await lockSow(tx, scope, sowId);
+  await lockSow(tx, scope, sow_id);
   const { companyId } = scope;
   const isOfStage = and(
     eq(sowFiles.company_id, companyId),
-    eq(sowFiles.sow_id, sowId),
-    eq(sowFiles.stage_number, stage),
+    eq(sowFiles.sow_id, sow_id),
+    eq(sowFiles.stage_number, stage_number),
   );
   const [known] = await tx
     .select()
@@ -50,7 +55,7 @@ export async function addFile(
   const stored = await recordStoredFile(tx, scope, file);
   if (known === undefined) {
     const { filename: name } = file;
-    await tx.insert(sowFiles).values({ company_id: companyId, id, sow_id: sowId, stage_number: stage, name });
+    await tx.insert(sowFiles).values({ company_id: companyId, id, sow_id, stage_number, name });
   } else {
     await tx
       .update(sowFiles)
@@ -59,14 +64,20 @@ export async function addFile(
   }
   await tx
     .insert(sowFileVersions)
-    .values({ company_id: companyId, file_id: id, number: version, stored_file_id: stored.id, preview });
+    .values({
+      company_id: companyId,
+      file_id: id,
+      number: version,
+      stored_file_id: stored.id,
+      preview,
+    });
   await recordEvent(tx, scope, {
     name: known === undefined ? fileEvents.file_added : fileEvents.file_replaced,
     entity: trackingEntities.sow,
-    entityId: sowId,
+    entityId: sow_id,
     before: known && { version: known.version },
     after: {
-      stage_number: stage,
+      stage_number,
       file_id: id,
       filename: file.filename,
       size: file.size_bytes,
@@ -78,8 +89,8 @@ export async function addFile(
 
 /** Removes a file with all its versions; their contents go with the nightly sweep. */
 export async function removeFile(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { name, stage, sowId, size, version } = await findFile(tx, scope, id);
-  await lockSow(tx, scope, sowId);
+  const { name, stage_number, sow_id, size, version } = await findFile(tx, scope, id);
+  await lockSow(tx, scope, sow_id);
   const { companyId } = scope;
   const contents = await tx
     .select({ id: sowFileVersions.stored_file_id })
@@ -94,7 +105,7 @@ export async function removeFile(tx: Transaction, scope: Scope, id: string): Pro
   await recordEvent(tx, scope, {
     name: fileEvents.file_removed,
     entity: trackingEntities.sow,
-    entityId: sowId,
-    before: { stage_number: stage, file_id: id, filename: name, size, version },
+    entityId: sow_id,
+    before: { stage_number, file_id: id, filename: name, size, version },
   });
 }

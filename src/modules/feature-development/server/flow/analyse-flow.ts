@@ -3,7 +3,11 @@ import {
   type FlowAnalytics,
   type getAnalyticsRoute,
 } from '#modules/feature-development/contract/flow.ts';
-import { phases, STAGE_COUNT, stagesOf } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  phases,
+  STAGE_COUNT,
+  stagesOf,
+} from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -29,10 +33,10 @@ export async function analyseFlow(
   const [firstMonday = ''] = mondays;
   const span = {
     companyId,
-    valueStreamId: query.value_stream_id,
-    sopId: query.sop_id,
+    value_stream_id: query.value_stream_id,
+    sop_id: query.sop_id,
     since: startOfDay(firstMonday),
-    now,
+    now: now.toISOString(),
   };
   const [durations, standing, oldest, completions, undone, created, rollbacks, reasons] =
     await Promise.all([

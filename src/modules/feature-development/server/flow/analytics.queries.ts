@@ -12,11 +12,11 @@ import { WEEK_MS } from './weeks.ts';
 /** Whose work is looked at, and since when. */
 export interface Span {
   readonly companyId: number;
-  readonly valueStreamId?: string | undefined;
-  readonly sopId?: string | undefined;
+  readonly value_stream_id?: string | undefined;
+  readonly sop_id?: string | undefined;
   /** The start of the first week. */
-  readonly since: Date;
-  readonly now: Date;
+  readonly since: string;
+  readonly now: string;
 }
 
 const DAY_SECONDS = 24 * 3600;
@@ -44,7 +44,7 @@ export function readDurations(tx: Transaction, span: Span) {
 
 /** How many stand at each stage now, those that are delivered past the last, and for how long. */
 export function readStanding(tx: Transaction, span: Span) {
-  const age = sql`extract(epoch from ${span.now.toISOString()}::timestamptz - ${sows.stands_since})`;
+  const age = sql`extract(epoch from ${span.now}::timestamptz - ${sows.stands_since})`;
   const each = tx
     .select({ done: sows.current_stage, days: sql`${age} / ${DAY_SECONDS}`.as('days') })
     .from(sows)
@@ -71,17 +71,16 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
       sop_id: sows.sop_id,
       done: sows.current_stage,
       since: sows.stands_since,
-      startedAt: sows.stage_started_at,
+      started_at: sows.stage_started_at,
     })
     .from(sows)
     .where(and(sowsIn(span), isOpen))
     .orderBy(asc(sows.stands_since), asc(sows.id))
     .limit(OLDEST);
-  return rows.map(({ done, since, startedAt, ...row }) => ({
+  return rows.map(({ done, started_at, ...row }) => ({
     ...row,
     stage: done + 1,
-    since: since,
-    is_started: startedAt !== null,
+    is_started: started_at !== null,
   }));
 }
 
@@ -173,20 +172,20 @@ const wasWorkedOn = lt(sowStages.started_at, sowStages.completed_at);
 
 /** 0 for the first of the span. */
 function weekOf(instant: AnyPgColumn, { since }: Span) {
-  const seconds = sql`extract(epoch from ${instant})::float8 - ${since.getTime() / 1_000}`;
+  const seconds = sql`extract(epoch from ${instant})::float8 - ${Date.parse(since) / 1_000}`;
   return sql<number>`floor((${seconds}) / ${WEEK_MS / 1_000})::int`;
 }
 
-function sowsIn({ companyId, valueStreamId, sopId }: Span): SQL | undefined {
+function sowsIn({ companyId, value_stream_id, sop_id }: Span): SQL | undefined {
   return and(
     eq(sows.company_id, companyId),
-    valueStreamId === undefined ? undefined : eq(sows.value_stream_id, valueStreamId),
-    sopId === undefined ? undefined : eq(sows.sop_id, sopId),
+    value_stream_id === undefined ? undefined : eq(sows.value_stream_id, value_stream_id),
+    sop_id === undefined ? undefined : eq(sows.sop_id, sop_id),
   );
 }
 
 function stagesIn(tx: Transaction, span: Span): SQL | undefined {
-  const isWhole = span.valueStreamId === undefined && span.sopId === undefined;
+  const isWhole = span.value_stream_id === undefined && span.sop_id === undefined;
   return and(
     eq(sowStages.company_id, span.companyId),
     isWhole

@@ -2,7 +2,6 @@ import { and, asc, eq, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   CARDS_OF_A_COLUMN,
   DELIVERED,
-  type BoardCard,
   type BoardColumn,
   type getBoardRoute,
 } from '#modules/feature-development/contract/flow.ts';
@@ -53,7 +52,7 @@ export async function readBoard(
     .orderBy(asc(ranked.place));
   return [...new Set(columns)].map((key) => {
     const inColumn = rows.filter((row) => row.column === key);
-    return { key, count: inColumn[0]?.count ?? 0, cards: inColumn.map(describeCard) };
+    return { key, count: inColumn[0]?.count ?? 0, cards: inColumn };
   });
 }
 
@@ -94,7 +93,7 @@ export function cardColumns({ language }: Pick<Scope, 'language'>, today: string
     current_stage: sows.current_stage,
     version: sows.version,
     since: sows.stands_since,
-    startedAt: sows.stage_started_at,
+    started_at: sows.stage_started_at,
     pass: currentPass,
     assignees: workerNames(language),
     due_date: sows.due_date,
@@ -104,13 +103,4 @@ export function cardColumns({ language }: Pick<Scope, 'language'>, today: string
 
 export function isOverdue(today: string): SQL | undefined {
   return and(isOpen, lt(sows.due_date, today));
-}
-
-type CardRow = Omit<BoardCard, 'since' | 'started_at'> & {
-  readonly since: Date;
-  readonly startedAt: Date | null;
-};
-
-export function describeCard({ since, startedAt, ...row }: CardRow): BoardCard {
-  return { ...row, since: since.toISOString(), started_at: startedAt?.toISOString() ?? null };
 }

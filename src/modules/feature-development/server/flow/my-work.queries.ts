@@ -1,8 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type {
-  listMyWorkRoute,
-  MyWorkItem,
-} from '#modules/feature-development/contract/flow.ts';
+import type { listMyWorkRoute, MyWorkItem } from '#modules/feature-development/contract/flow.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -12,7 +9,7 @@ import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
-import { cardColumns, describeCard, isOverdue, NOBODY, streamOfSow } from './board.queries.ts';
+import { cardColumns, isOverdue, NOBODY, streamOfSow } from './board.queries.ts';
 import { currentPass, isOpen, waitsFor, waitsForApprovalOf } from './current-stage.queries.ts';
 
 interface MyWorkAsked {
@@ -55,10 +52,10 @@ export async function listMyWork(
     .orderBy(sql`${sows.due_date} nulls last`, asc(sows.stands_since), asc(sows.id))
     .limit(limit)
     .offset(offset);
-  const [[counts = { waiting: 0, approval: 0, overdue: 0, rolled_back: 0 }], rows] =
+  const [[counts = { waiting: 0, approval: 0, overdue: 0, rolled_back: 0 }], data] =
     await Promise.all([counting, reading]);
   return {
-    data: rows.map(({ rollback_reason, ...card }) => ({ ...describeCard(card), rollback_reason })),
+    data,
     total: counts[query.part],
     page: query.page,
     page_size: query.page_size,

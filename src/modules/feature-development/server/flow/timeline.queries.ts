@@ -6,6 +6,7 @@ import {
 } from '#modules/feature-development/contract/flow.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { inPercent } from '../records/in-percent.ts';
 import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
@@ -42,11 +43,12 @@ async function linesOfValueStreams(
   { companyId }: Pick<Scope, 'companyId'>,
 ): Promise<TimelineLine[]> {
   const dates = datesOfSows(tx, sows.value_stream_id, eq(sows.company_id, companyId));
-  const rows = await tx
+  return tx
     .select({
       id: valueStreams.id,
       name: valueStreams.name,
-      progress: valueStreams.progress,
+      kind: sql<'value_stream'>`'value_stream'`,
+      progress: inPercent(valueStreams.progress),
       children: valueStreams.sop_count,
       planned_start: valueStreams.start_date,
       planned_end: sql<string | null>`coalesce(${valueStreams.due_date}, ${valueStreams.end_date})`,
@@ -58,39 +60,38 @@ async function linesOfValueStreams(
     .where(eq(valueStreams.company_id, companyId))
     .orderBy(sql`${valueStreams.start_date} nulls last`, asc(valueStreams.name))
     .limit(MOST_TIMELINE_LINES + 1);
-  return rows.map((row) => ({ kind: 'value_stream', ...row, progress: row.progress / 100 }));
 }
 
 async function linesOfSops(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  valueStreamId: string,
+  value_stream_id: string,
 ): Promise<TimelineLine[]> {
-  const ofStream = and(eq(sows.company_id, companyId), eq(sows.value_stream_id, valueStreamId));
+  const ofStream = and(eq(sows.company_id, companyId), eq(sows.value_stream_id, value_stream_id));
   const dates = datesOfSows(tx, sows.sop_id, ofStream);
-  const rows = await tx
+  return tx
     .select({
       id: sops.id,
       name: sops.name,
-      progress: sops.progress,
+      kind: sql<'sop'>`'sop'`,
+      progress: inPercent(sops.progress),
       children: sops.sow_count,
-      planned_start: dates.plannedStart,
-      planned_end: dates.plannedEnd,
+      planned_start: dates.planned_start,
+      planned_end: dates.planned_end,
       actual_start: dates.start,
       actual_end: dates.end,
     })
     .from(sops)
     .leftJoin(dates, eq(dates.parent, sops.id))
-    .where(and(eq(sops.company_id, companyId), eq(sops.value_stream_id, valueStreamId)))
-    .orderBy(sql`${dates.plannedStart} nulls last`, asc(sops.name))
+    .where(and(eq(sops.company_id, companyId), eq(sops.value_stream_id, value_stream_id)))
+    .orderBy(sql`${dates.planned_start} nulls last`, asc(sops.name))
     .limit(MOST_TIMELINE_LINES + 1);
-  return rows.map((row) => ({ kind: 'sop', ...row, progress: row.progress / 100 }));
 }
 
 async function linesOfSows(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  sopId: string,
+  sop_id: string,
 ): Promise<TimelineLine[]> {
   const rows = await tx
     .select({
@@ -103,7 +104,7 @@ async function linesOfSows(
       actual_end: sql<string | null>`${delivery}`,
     })
     .from(sows)
-    .where(and(eq(sows.company_id, companyId), eq(sows.sop_id, sopId)))
+    .where(and(eq(sows.company_id, companyId), eq(sows.sop_id, sop_id)))
     .orderBy(sql`${sows.start_date} nulls last`, asc(sows.name))
     .limit(MOST_TIMELINE_LINES + 1);
   return rows.map(({ done, ...row }) => ({
@@ -123,8 +124,8 @@ function datesOfSows(
   return tx
     .select({
       parent: sql<string>`${parent}`.as('parent'),
-      plannedStart: min(sows.start_date).as('planned_start'),
-      plannedEnd: max(sows.due_date).as('planned_end'),
+      planned_start: min(sows.start_date).as('planned_start'),
+      planned_end: max(sows.due_date).as('planned_end'),
       start: sql<string | null>`min(${firstStart})`.as('first_start'),
       // Of a delivery that is still to come nothing is known.
       end: sql<string | null>`case when count(*) = count(${delivery}) then max(${delivery}) end`.as(

@@ -22,8 +22,8 @@ export function dayInBangkok(instant: Date): string {
 }
 
 /** Midnight in Bangkok. */
-export function startOfDay(date: string): Date {
-  return new Date(`${date}T00:00:00+07:00`);
+export function startOfDay(date: string): string {
+  return new Date(`${date}T00:00:00+07:00`).toISOString();
 }
 
 /** So many weeks after a day, as a day. */

@@ -12,7 +12,7 @@ type Company = Pick<Scope, 'companyId'>;
 
 /** What a SOP gains by its SOWs, or loses by negative figures. */
 interface GainOfSop {
-  readonly sopId: string;
+  readonly sop_id: string;
   readonly sows: number;
   /** In percent. */
   readonly progress: number;
@@ -21,7 +21,7 @@ interface GainOfSop {
 
 /** What a value stream gains. */
 interface GainOfValueStream {
-  readonly valueStreamId: string;
+  readonly value_stream_id: string;
   readonly sops: number;
   /** Of its SOPs, in hundredths of a percent. */
   readonly progress: number;
@@ -30,11 +30,11 @@ interface GainOfValueStream {
 }
 
 /** What a SOP has by a SOW that stands at a stage. */
-export function weightOf(currentStage: number) {
+export function weightOf(current_stage: number) {
   return {
     sows: 1,
-    progress: percentOf(currentStage),
-    completed: currentStage === STAGE_COUNT ? 1 : 0,
+    progress: percentOf(current_stage),
+    completed: current_stage === STAGE_COUNT ? 1 : 0,
   };
 }
 
@@ -49,8 +49,8 @@ export function weightBetween(from: number, to: number) {
 }
 
 /** What it loses when the SOW goes away. */
-export function withoutWeight(currentStage: number) {
-  const { sows, progress, completed } = weightOf(currentStage);
+export function withoutWeight(current_stage: number) {
+  const { sows, progress, completed } = weightOf(current_stage);
   return { sows: -sows, progress: -progress, completed: -completed };
 }
 
@@ -64,7 +64,7 @@ export async function keepProgress(
   gains: readonly GainOfSop[],
 ): Promise<void> {
   const above: GainOfValueStream[] = [];
-  for (const gain of gains.toSorted((one, other) => (one.sopId < other.sopId ? -1 : 1))) {
+  for (const gain of gains.toSorted((one, other) => (one.sop_id < other.sop_id ? -1 : 1))) {
     above.push(await changeSop(tx, scope, gain));
   }
   await changeValueStreams(tx, scope, above);
@@ -73,9 +73,9 @@ export async function keepProgress(
 async function changeSop(
   tx: Transaction,
   scope: Company,
-  { sopId, sows, progress, completed }: GainOfSop,
+  { sop_id, sows, progress, completed }: GainOfSop,
 ): Promise<GainOfValueStream> {
-  const before = await lockSop(tx, scope, sopId);
+  const before = await lockSop(tx, scope, sop_id);
   const [after] = await tx
     .update(sops)
     .set({
@@ -83,11 +83,11 @@ async function changeSop(
       sow_progress_sum: sql`${sops.sow_progress_sum} + ${progress}`,
       completed_sows: sql`${sops.completed_sows} + ${completed}`,
     })
-    .where(and(eq(sops.company_id, scope.companyId), eq(sops.id, sopId)))
-    .returning({ valueStreamId: sops.value_stream_id, progress: sops.progress });
+    .where(and(eq(sops.company_id, scope.companyId), eq(sops.id, sop_id)))
+    .returning({ value_stream_id: sops.value_stream_id, progress: sops.progress });
   if (before === undefined || after === undefined) throw errors.not_found();
-  const { valueStreamId } = after;
-  return { valueStreamId, sops: 0, progress: after.progress - before.progress, sows, completed };
+  const { value_stream_id } = after;
+  return { value_stream_id, sops: 0, progress: after.progress - before.progress, sows, completed };
 }
 
 /** The same for value streams alone, when SOPs come, go or move. */
@@ -97,17 +97,17 @@ export async function changeValueStreams(
   gains: readonly GainOfValueStream[],
 ): Promise<void> {
   const inOrder = gains.toSorted((one, other) =>
-    one.valueStreamId < other.valueStreamId ? -1 : 1,
+    one.value_stream_id < other.value_stream_id ? -1 : 1,
   );
-  for (const { valueStreamId, sops: sopCount, progress, sows, completed } of inOrder) {
+  for (const { value_stream_id, sops: sop_count, progress, sows, completed } of inOrder) {
     await tx
       .update(valueStreams)
       .set({
-        sop_count: sql`${valueStreams.sop_count} + ${sopCount}`,
+        sop_count: sql`${valueStreams.sop_count} + ${sop_count}`,
         sop_progress_sum: sql`${valueStreams.sop_progress_sum} + ${progress}`,
         total_sows: sql`${valueStreams.total_sows} + ${sows}`,
         completed_sows: sql`${valueStreams.completed_sows} + ${completed}`,
       })
-      .where(isValueStream(companyId, valueStreamId));
+      .where(isValueStream(companyId, value_stream_id));
   }
 }

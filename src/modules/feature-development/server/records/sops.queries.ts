@@ -5,6 +5,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { inPercent } from './in-percent.ts';
 import { valueStreams } from './value-streams.tables.ts';
 import { sops } from './sops.tables.ts';
 
@@ -24,7 +25,7 @@ export async function findSop(
     .from(sops)
     .where(and(eq(sops.company_id, companyId), eq(sops.id, id)));
   if (row === undefined) throw errors.not_found();
-  return describeSop(row);
+  return row;
 }
 
 /** Its row, held until the transaction ends; undefined when there is none. */
@@ -55,50 +56,34 @@ export function lockSops(
 export function lockSopsOf(
   tx: Transaction,
   { companyId }: Company,
-  valueStreamId: string,
+  value_stream_id: string,
 ): Promise<SopRow[]> {
   return tx
     .select()
     .from(sops)
-    .where(and(eq(sops.company_id, companyId), eq(sops.value_stream_id, valueStreamId)))
+    .where(and(eq(sops.company_id, companyId), eq(sops.value_stream_id, value_stream_id)))
     .orderBy(asc(sops.id))
     .for('no key update');
 }
 
 /** All that the wire says of a SOP, as columns of a statement that reads them. */
 export function sopColumns(language: Language) {
-  const { search_text: _searchText, ...columns } = getTableColumns(sops);
-  const { company_id: companyId } = columns;
+  const {
+    company_id: companyId,
+    sow_progress_sum: _sum,
+    updated_by: _userId,
+    updated_by_employee: editor,
+    search_text: _searchText,
+    ...columns
+  } = getTableColumns(sops);
   return {
     ...columns,
+    progress: inPercent(columns.progress),
     // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
-    valueStreamName: sql<string>`${sql`(
+    value_stream_name: sql<string>`${sql`(
       select ${valueStreams.name} from ${valueStreams}
       where ${valueStreams.company_id} = ${companyId} and ${valueStreams.id} = ${columns.value_stream_id}
     )`}`,
-    editor: employeeName({ companyId, id: columns.updated_by_employee, language }),
-  };
-}
-
-type DescribedRow = Omit<SopRow, 'searchText'> & {
-  readonly valueStreamName: string;
-  readonly editor: string | null;
-};
-
-export function describeSop(row: DescribedRow): Sop {
-  return {
-    id: row.id,
-    value_stream_id: row.value_stream_id,
-    value_stream_name: row.valueStreamName,
-    name: row.name,
-    description: row.description,
-    manual_status: row.manual_status,
-    progress: row.progress / 100,
-    sow_count: row.sow_count,
-    completed_sows: row.completed_sows,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    updated_by: row.editor,
+    updated_by: employeeName({ companyId, id: editor, language }),
   };
 }

@@ -10,14 +10,14 @@ interface Wanted {
 }
 
 interface Below {
-  readonly companyId: PgColumn;
+  readonly company_id: PgColumn;
   readonly value_stream_id: PgColumn;
 }
 
 /** Whether the value stream above a row is of this priority and owner. */
 export function isBelow(
   tx: Transaction,
-  { companyId, value_stream_id: valueStreamId }: Below,
+  { company_id, value_stream_id }: Below,
   { priority, owner }: Wanted,
 ): SQL | undefined {
   if (priority === undefined && owner === undefined) return undefined;
@@ -26,8 +26,8 @@ export function isBelow(
     .from(valueStreams)
     .where(
       and(
-        eq(valueStreams.company_id, companyId),
-        eq(valueStreams.id, valueStreamId),
+        eq(valueStreams.company_id, company_id),
+        eq(valueStreams.id, value_stream_id),
         priority === undefined ? undefined : eq(valueStreams.priority, priority),
         owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
       ),

@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { inPercent } from './in-percent.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
@@ -23,7 +24,7 @@ export async function findValueStream(
     .from(valueStreams)
     .where(isValueStream(companyId, id));
   if (row === undefined) throw errors.not_found();
-  return describeValueStream(row);
+  return row;
 }
 
 /** Its row, held until the transaction ends; undefined when there is none. */
@@ -56,41 +57,19 @@ export function isValueStream(companyId: number, id: string): SQL | undefined {
 
 /** All that the wire says of a value stream, as columns of a statement that reads them. */
 export function valueStreamColumns(language: Language) {
-  const { search_text: _searchText, ...columns } = getTableColumns(valueStreams);
-  const { company_id: companyId } = columns;
+  const {
+    company_id: companyId,
+    sop_progress_sum: _sum,
+    updated_by: _userId,
+    updated_by_employee: editor,
+    search_text: _searchText,
+    ...columns
+  } = getTableColumns(valueStreams);
   return {
     ...columns,
+    tags: sql<string>`array_to_string(${columns.tags}, ', ')`,
+    progress: inPercent(columns.progress),
     owner: employeeName({ companyId, id: columns.owner_id, language }),
-    editor: employeeName({ companyId, id: columns.updated_by_employee, language }),
-  };
-}
-
-type DescribedRow = Omit<ValueStreamRow, 'searchText'> & {
-  readonly owner: string | null;
-  readonly editor: string | null;
-};
-
-export function describeValueStream(row: DescribedRow): ValueStream {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    tags: row.tags.join(', '),
-    manual_status: row.manual_status,
-    progress: row.progress / 100,
-    priority: row.priority,
-    owner_id: row.owner_id,
-    owner: row.owner,
-    notes: row.notes,
-    start_date: row.start_date,
-    end_date: row.end_date,
-    due_date: row.due_date,
-    sop_count: row.sop_count,
-    total_sows: row.total_sows,
-    completed_sows: row.completed_sows,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    updated_by: row.editor,
+    updated_by: employeeName({ companyId, id: editor, language }),
   };
 }

@@ -1,7 +1,4 @@
-import {
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
+import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
 import type { Sop, SopInput } from '#modules/feature-development/contract/sops.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -17,12 +14,12 @@ import { columnsOf } from './sop-columns.ts';
 /** Creates a SOP without SOWs. */
 export async function createSop(tx: Transaction, scope: Scope, input: SopInput): Promise<Sop> {
   const { companyId } = scope;
-  const { value_stream_id: valueStreamId } = input;
-  if ((await lockValueStream(tx, scope, valueStreamId)) === undefined) throw unknownValueStream();
+  const { value_stream_id } = input;
+  if ((await lockValueStream(tx, scope, value_stream_id)) === undefined) throw unknownValueStream();
   const id = newId();
   await tx.insert(sops).values({ ...columnsOf(input, scope), company_id: companyId, id });
   await changeValueStreams(tx, scope, [
-    { valueStreamId, sops: 1, progress: 0, sows: 0, completed: 0 },
+    { value_stream_id, sops: 1, progress: 0, sows: 0, completed: 0 },
   ]);
   const created = await findSop(tx, scope, id);
   await recordEvent(tx, scope, {

@@ -5,12 +5,9 @@ import { searchTextOf } from '#platform/server/search/search-text.ts';
 /** The columns that a form fills, with what searches read of them and who sent it. */
 export function columnsOf(input: SopInput, { userId, employeeId }: Scope) {
   return {
-    valueStreamId: input.value_stream_id,
-    name: input.name,
-    description: input.description,
-    manualStatus: input.manual_status,
-    searchText: searchTextOf(input.name, input.description),
-    updatedBy: userId,
-    updatedByEmployee: employeeId,
+    ...input,
+    search_text: searchTextOf(input.name, input.description),
+    updated_by: userId,
+    updated_by_employee: employeeId,
   };
 }

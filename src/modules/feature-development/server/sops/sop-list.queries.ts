@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
-import { describeSop, sopColumns } from '../records/sops.queries.ts';
+import { sopColumns } from '../records/sops.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 
 type ListQuery = Query<typeof listSopsRoute>;
@@ -23,14 +23,13 @@ export async function listSops(
   { language }: Pick<Scope, 'language'>,
   query: ListQuery,
 ): Promise<Page<Sop>> {
-  const found = await searchedPage(tx, {
+  return searchedPage(tx, {
     table: sops,
     read: (from) => tx.select(sopColumns(language)).from(from).$dynamic(),
     order: orderOf(query),
     ...conditionsOf(tx, query),
     query: { ...query, page_size: query.limit },
   });
-  return { ...found, data: found.data.map(describeSop) };
 }
 
 /** Which SOPs of the transaction's company a list asks for. */

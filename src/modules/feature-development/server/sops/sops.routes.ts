@@ -23,7 +23,7 @@ export function serveSops(serve: Serve): void {
   );
 
   serve.transaction(routes.deleteSopRoute, async ({ tx, scope, params, query }) => {
-    await deleteSop(tx, scope, { id: params.id, confirmedName: query.confirm_name });
+    await deleteSop(tx, scope, { ...params, ...query });
     return undefined;
   });
 

@@ -1,8 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import {
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
+import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
 import type { Sop, SopChange } from '#modules/feature-development/contract/sops.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -67,15 +64,15 @@ async function leave(tx: Transaction, scope: Scope, { stored, to }: Move): Promi
     .update(sows)
     .set({ value_stream_id: to })
     .where(and(eq(sows.company_id, scope.companyId), eq(sows.sop_id, stored.id)));
-  const { progress, sow_count: sowCount, completed_sows: completedSows } = stored;
+  const { progress, sow_count, completed_sows } = stored;
   await changeValueStreams(tx, scope, [
     {
-      valueStreamId: stored.value_stream_id,
+      value_stream_id: stored.value_stream_id,
       sops: -1,
       progress: -progress,
-      sows: -sowCount,
-      completed: -completedSows,
+      sows: -sow_count,
+      completed: -completed_sows,
     },
-    { valueStreamId: to, sops: 1, progress, sows: sowCount, completed: completedSows },
+    { value_stream_id: to, sops: 1, progress, sows: sow_count, completed: completed_sows },
   ]);
 }

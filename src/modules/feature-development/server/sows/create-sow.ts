@@ -1,7 +1,4 @@
-import {
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
+import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
 import type { Sow, SowInput } from '#modules/feature-development/contract/sows.ts';
 import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -18,7 +15,7 @@ import { columnsOf, explainRefusal, unknownSop } from './sow-columns.ts';
 
 interface Creation {
   readonly input: SowInput;
-  readonly at: Date;
+  readonly at: string;
 }
 
 /** Creates a SOW with its stages, of which those up to the current one are recorded as complete. */
@@ -31,7 +28,7 @@ export async function createSow(
   await requireEmployee(tx, scope, { id: input.assignee_id, path: 'assignee_id' });
   const sop = await lockSop(tx, scope, input.sop_id);
   if (sop === undefined) throw unknownSop();
-  const { current_stage: currentStage } = input;
+  const { current_stage } = input;
   const id = newId();
   await tx
     .insert(sows)
@@ -40,12 +37,11 @@ export async function createSow(
       company_id: companyId,
       id,
       value_stream_id: sop.value_stream_id,
-      current_stage: currentStage,
       stands_since: at,
     })
     .catch(explainRefusal);
-  await tx.insert(sowStages).values(firstPasses(scope, { sowId: id, currentStage, at }));
-  await keepProgress(tx, scope, [{ sopId: sop.id, ...weightOf(currentStage) }]);
+  await tx.insert(sowStages).values(firstPasses(scope, { sow_id: id, current_stage, at }));
+  await keepProgress(tx, scope, [{ sop_id: sop.id, ...weightOf(current_stage) }]);
   const created = await findSow(tx, scope, id);
   await recordEvent(tx, scope, {
     name: trackingEvents.sow_created,
@@ -57,27 +53,27 @@ export async function createSow(
 }
 
 interface NewSow {
-  readonly sowId: string;
-  readonly currentStage: number;
-  readonly at: Date;
+  readonly sow_id: string;
+  readonly current_stage: number;
+  readonly at: string;
 }
 
 function firstPasses(
   { companyId, userId, employeeId }: Scope,
-  { sowId, currentStage, at }: NewSow,
+  { sow_id, current_stage, at }: NewSow,
 ) {
   const done = {
-    startedAt: at,
-    startedBy: userId,
-    startedByEmployee: employeeId,
-    completedAt: at,
-    completedBy: userId,
-    completedByEmployee: employeeId,
+    started_at: at,
+    started_by: userId,
+    started_by_employee: employeeId,
+    completed_at: at,
+    completed_by: userId,
+    completed_by_employee: employeeId,
   };
-  return Array.from({ length: STAGE_COUNT }, (_, index) => index + 1).map((stageNumber) => ({
-    companyId,
-    sowId,
-    stageNumber,
-    ...(stageNumber <= currentStage ? done : {}),
+  return Array.from({ length: STAGE_COUNT }, (_, index) => index + 1).map((stage_number) => ({
+    company_id: companyId,
+    sow_id,
+    stage_number,
+    ...(stage_number <= current_stage ? done : {}),
   }));
 }

@@ -1,7 +1,4 @@
-import {
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
+import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -12,11 +9,11 @@ import { keepProgress, withoutWeight } from '../records/keep-progress.ts';
 
 /** Deletes a SOW with its stages; what happened to it stays in the event log. */
 export async function deleteSow(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { sop_id: sopId, current_stage: currentStage } = await lockSow(tx, scope, id);
+  const { sop_id, current_stage } = await lockSow(tx, scope, id);
   const before = await findSow(tx, scope, id);
   await forgetFilesOf(tx, scope, [id]);
   await tx.delete(sows).where(isSow(scope.companyId, id));
-  await keepProgress(tx, scope, [{ sopId, ...withoutWeight(currentStage) }]);
+  await keepProgress(tx, scope, [{ sop_id, ...withoutWeight(current_stage) }]);
   await recordEvent(tx, scope, {
     name: trackingEvents.sow_deleted,
     entity: trackingEntities.sow,

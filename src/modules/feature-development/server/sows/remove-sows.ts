@@ -1,8 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import {
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
+import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
@@ -23,11 +20,11 @@ export async function removeSows(
   await recordQuietly(
     tx,
     scope,
-    held.map(({ id, name, sop_id: sopId, current_stage: currentStage }) => ({
+    held.map(({ id, name, sop_id, current_stage }) => ({
       name: trackingEvents.sow_deleted,
       entity: trackingEntities.sow,
       entityId: id,
-      before: { id, name, sop_id: sopId, current_stage: currentStage },
+      before: { id, name, sop_id, current_stage },
     })),
   );
 }

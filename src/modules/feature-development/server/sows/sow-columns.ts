@@ -5,23 +5,15 @@ import { isForeignKeyViolation } from '#platform/server/database/errors.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 
 /** The columns that a form fills, with what searches read of them and who sent it. */
-export function columnsOf(
-  input: Omit<SowInput, 'current_stage'>,
+export function columnsOf<Input extends Omit<SowInput, 'current_stage'>>(
+  input: Input,
   { userId, employeeId }: Pick<Scope, 'userId' | 'employeeId'>,
 ) {
   return {
-    sopId: input.sop_id,
-    name: input.name,
-    description: input.description,
-    assigneeId: input.assignee_id,
-    manualStatus: input.manual_status,
-    startDate: input.start_date,
-    dueDate: input.due_date,
-    tags: input.tags,
-    featureId: input.feature_id,
-    searchText: searchTextOf(input.name, input.description, ...input.tags),
-    updatedBy: userId,
-    updatedByEmployee: employeeId,
+    ...input,
+    search_text: searchTextOf(input.name, input.description, ...input.tags),
+    updated_by: userId,
+    updated_by_employee: employeeId,
   };
 }
 

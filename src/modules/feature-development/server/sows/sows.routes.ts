@@ -17,7 +17,7 @@ export function serveSows(serve: Serve, { clock }: Pick<Context, 'clock'>): void
   serve.transaction(routes.getSowRoute, ({ tx, scope, params }) => findSow(tx, scope, params.id));
 
   serve.transaction(routes.createSowRoute, ({ tx, scope, body }) =>
-    createSow(tx, scope, { input: body, at: clock.now() }),
+    createSow(tx, scope, { input: body, at: clock.now().toISOString() }),
   );
 
   serve.transaction(routes.updateSowRoute, ({ tx, scope, params, body }) =>

@@ -1,8 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
+import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
 import type { Sow, SowChange } from '#modules/feature-development/contract/sows.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -28,9 +25,9 @@ export async function updateSow(
 ): Promise<Sow> {
   const stored = await lockSow(tx, scope, id);
   const before = await findSow(tx, scope, id);
-  const { current_stage: currentStage, sop_id: from, version } = stored;
+  const { current_stage, sop_id: from, version } = stored;
   if (version !== change.version) throw errors.conflict({ current: before });
-  refuseOtherStage(change, currentStage);
+  refuseOtherStage(change, current_stage);
   const { assignee_id, sop_id: to } = change;
   await requireEmployee(tx, scope, {
     id: assignee_id,
@@ -51,8 +48,8 @@ export async function updateSow(
     .catch(explainRefusal);
   if (from !== to) {
     await keepProgress(tx, scope, [
-      { sopId: from, ...withoutWeight(currentStage) },
-      { sopId: to, ...weightOf(currentStage) },
+      { sop_id: from, ...withoutWeight(current_stage) },
+      { sop_id: to, ...weightOf(current_stage) },
     ]);
   }
   const after = await findSow(tx, scope, id);
@@ -66,8 +63,8 @@ export async function updateSow(
   return after;
 }
 
-function refuseOtherStage({ current_stage: wanted }: SowChange, currentStage: number): void {
-  if (wanted === undefined || wanted === currentStage) return;
+function refuseOtherStage({ current_stage: wanted }: SowChange, current_stage: number): void {
+  if (wanted === undefined || wanted === current_stage) return;
   throw errors.validation_failed({
     fields: [{ path: 'current_stage', code: 'feature-development:errors.stage_moves_by_commands' }],
   });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import {
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
-import type { StageGate, StageGateChange } from '#modules/feature-development/contract/stage-settings.ts';
+import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
+import type {
+  StageGate,
+  StageGateChange,
+} from '#modules/feature-development/contract/stage-settings.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -26,18 +26,12 @@ export async function setGate(
   const before = await findGate(tx, scope, stage);
   const { version = before.version } = change;
   if (version !== before.version) throw errors.conflict({ current: before });
-  const { approver_id: approverId } = change;
   await requireEmployee(tx, scope, {
-    id: approverId,
+    id: change.approver_id,
     stored: before.approver_id,
     path: 'approver_id',
   });
-  const asked = {
-    checklistDone: change.checklist_done,
-    filePresent: change.file_present,
-    approverId,
-    version: version + 1,
-  };
+  const asked = { ...change, version: version + 1 };
   const written = await tx
     .insert(stageGates)
     .values({ company_id: scope.companyId, stage_number: stage, ...asked })

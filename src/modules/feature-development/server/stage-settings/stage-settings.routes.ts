@@ -1,3 +1,4 @@
+import { approveStageRoute } from '#modules/feature-development/contract/stages.ts';
 import * as routes from '#modules/feature-development/contract/stage-settings.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
@@ -13,9 +14,9 @@ export function serveGates(serve: Serve, { clock, translator }: Context): void {
     setGate(tx, scope, { stage: params.stage, change: body }),
   );
 
-  serve.transaction(routes.approveStageRoute, ({ tx, scope, params, body }) => {
-    const { id: sowId, stage: stageNumber } = params;
-    const command = { sowId, stageNumber, ...body, version: body.version };
-    return approveStage(tx, scope, { ...command, at: clock.now(), translator });
+  serve.transaction(approveStageRoute, ({ tx, scope, params, body }) => {
+    const { id: sow_id, stage: stage_number } = params;
+    const command = { sow_id, stage_number, at: clock.now().toISOString(), translator };
+    return approveStage(tx, scope, { ...command, ...body });
   });
 }

@@ -14,7 +14,7 @@ interface Approval extends StageCommand {
 
 /** Approves a stage that is started, by whom it names as its approver. */
 export function approveStage(tx: Transaction, scope: Scope, command: Approval): Promise<Sow> {
-  const { at, note, sowId, stageNumber, translator } = command;
+  const { at, note, sow_id, stage_number, translator } = command;
   const { companyId, employeeId } = scope;
   return runCommand(tx, scope, {
     command,
@@ -22,16 +22,22 @@ export function approveStage(tx: Transaction, scope: Scope, command: Approval): 
     isFulfilled: async ({ stage }) =>
       employeeId !== null && (await isApproved(tx, stage, employeeId)),
     async carryOut(held) {
-      const { approver_id: approverId } = await findGate(tx, scope, stageNumber);
-      if (approverId === null || employeeId !== approverId) {
-        throw trackingErrors.not_approver({ parameters: { stage: stageNumber } });
+      const { approver_id } = await findGate(tx, scope, stage_number);
+      if (approver_id === null || employeeId !== approver_id) {
+        throw trackingErrors.not_approver({ parameters: { stage: stage_number } });
       }
       await requireNext(tx, scope, { held, translator });
       if (held.stage.started_at === null) throw notStarted(held);
       const { pass } = held.stage;
-      await tx
-        .insert(sowStageApprovals)
-        .values({ company_id: companyId, sow_id: sowId, stage_number: stageNumber, pass, employee_id: employeeId, note, at });
+      await tx.insert(sowStageApprovals).values({
+        company_id: companyId,
+        sow_id,
+        stage_number,
+        pass,
+        employee_id: employeeId,
+        note,
+        at,
+      });
       return { after: { note } };
     },
   });

@@ -11,44 +11,44 @@ import { runCommand, type StageCommand } from './run-stage-command.ts';
 import { beginning, writeStage } from './write-stage.ts';
 
 interface Assignment extends StageCommand {
-  readonly assigneeIds: readonly number[];
+  readonly assignee_ids: readonly number[];
 }
 
 /** Gives a stage to employees, instead of those it had; the next stage is started by it. */
 export function assignStage(tx: Transaction, scope: Scope, command: Assignment): Promise<Sow> {
-  const { at, stageNumber } = command;
-  const assigneeIds = [...new Set(command.assigneeIds)].toSorted((one, other) => one - other);
+  const { at, stage_number } = command;
+  const assignee_ids = [...new Set(command.assignee_ids)].toSorted((one, other) => one - other);
   return runCommand(tx, scope, {
     command,
     event: trackingEvents.stage_assigned,
     async isFulfilled({ stage }) {
       const assigned = await assigneesOf(tx, scope, command);
-      return stage.started_at !== null && assigned.join() === assigneeIds.join();
+      return stage.started_at !== null && assigned.join() === assignee_ids.join();
     },
     async carryOut(held) {
       const isStarted = held.stage.started_at !== null;
-      if (!isStarted) refuseUnlessNext(held.sow.current_stage, stageNumber);
+      if (!isStarted) refuseUnlessNext(held.sow.current_stage, stage_number);
       const before = await assigneesOf(tx, scope, command);
-      for (const id of assigneeIds.filter((given) => !before.includes(given))) {
+      for (const id of assignee_ids.filter((given) => !before.includes(given))) {
         await requireEmployee(tx, scope, { id, path: 'assignee_ids' });
       }
-      await replaceAssignees(tx, scope, { ...command, assigneeIds });
+      await replaceAssignees(tx, scope, { ...command, assignee_ids });
       await writeStage(tx, held, { ...(isStarted ? {} : beginning(scope, at)), updated_at: at });
       if (!isStarted) await beginChecklist(tx, scope, held.stage);
       return {
-        ...(isStarted ? {} : { stageStartedAt: at }),
+        ...(isStarted ? {} : { stage_started_at: at }),
         before: { assignee_ids: before, is_started: isStarted },
-        after: { assignee_ids: assigneeIds, is_started: true },
+        after: { assignee_ids, is_started: true },
       };
     },
   });
 }
 
-function isOfStage({ companyId }: Scope, { sowId, stageNumber }: StageCommand) {
+function isOfStage({ companyId }: Scope, { sow_id, stage_number }: StageCommand) {
   return and(
     eq(sowStageAssignees.company_id, companyId),
-    eq(sowStageAssignees.sow_id, sowId),
-    eq(sowStageAssignees.stage_number, stageNumber),
+    eq(sowStageAssignees.sow_id, sow_id),
+    eq(sowStageAssignees.stage_number, stage_number),
   );
 }
 
@@ -66,10 +66,10 @@ async function assigneesOf(
 }
 
 async function replaceAssignees(tx: Transaction, scope: Scope, command: Assignment): Promise<void> {
-  const { sowId, stageNumber, assigneeIds } = command;
-  const { companyId } = scope;
+  const { sow_id, stage_number, assignee_ids } = command;
+  const stage = { company_id: scope.companyId, sow_id, stage_number };
   await tx.delete(sowStageAssignees).where(isOfStage(scope, command));
   await tx
     .insert(sowStageAssignees)
-    .values(assigneeIds.map((employeeId) => ({ company_id: companyId, sow_id: sowId, stage_number: stageNumber, employee_id: employeeId })));
+    .values(assignee_ids.map((employee_id) => ({ ...stage, employee_id })));
 }

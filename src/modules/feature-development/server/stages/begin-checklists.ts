@@ -11,15 +11,15 @@ type Company = Pick<Scope, 'companyId'>;
 export async function beginChecklist(
   tx: Transaction,
   company: Company,
-  { id: stageId, stage_number: stageNumber }: Pick<StageRow, 'id' | 'stage_number'>,
+  { id: stage_id, stage_number }: Pick<StageRow, 'id' | 'stage_number'>,
 ): Promise<void> {
-  const template = await findTemplate(tx, company, stageNumber);
+  const template = await findTemplate(tx, company, stage_number);
   if (template === undefined || template.tables.length === 0) return;
-  if ((await readTables(tx, company, [stageId])).length > 0) return;
+  if ((await readTables(tx, company, [stage_id])).length > 0) return;
   await addTables(
     tx,
     company,
-    template.tables.map((table) => ({ ...newTable(table), stageId })),
+    template.tables.map((table) => ({ ...newTable(table), stage_id })),
   );
 }
 
@@ -35,11 +35,11 @@ export async function handOnChecklists(
     tx,
     company,
     tables.flatMap(({ stage_id: ended, name: tableName, headers, rows }) => {
-      const stageId = passes.get(ended);
+      const stage_id = passes.get(ended);
       const table = newTable({ tableName, headers, rows: [] });
-      return stageId === undefined
+      return stage_id === undefined
         ? []
-        : [{ ...table, stageId, rows: rows.map(({ cells }) => newRow(cells)) }];
+        : [{ ...table, stage_id, rows: rows.map(({ cells }) => newRow(cells)) }];
     }),
   );
 }

@@ -10,12 +10,12 @@ import { notesOf, writeStage } from './write-stage.ts';
 interface Completion extends StageCommand {
   readonly notes: string;
   /** Why it is completed although it lacks something; empty when it must lack nothing. */
-  readonly overrideReason: string;
+  readonly override_reason: string;
 }
 
 /** Completes the next stage, once it is started. */
 export function completeStage(tx: Transaction, scope: Scope, command: Completion): Promise<Sow> {
-  const { at, notes, overrideReason, stageNumber, translator } = command;
+  const { at, notes, override_reason, stage_number, translator } = command;
   const { userId, employeeId } = scope;
   return runCommand(tx, scope, {
     command,
@@ -24,19 +24,19 @@ export function completeStage(tx: Transaction, scope: Scope, command: Completion
     async carryOut(held) {
       await requireNext(tx, scope, { held, translator });
       if (held.stage.started_at === null) throw notStarted(held);
-      const passed = await passGate(tx, scope, { command, overrideReason });
+      const passed = await passGate(tx, scope, { command, override_reason });
       const columns = {
-        completedAt: at,
-        completedBy: userId,
-        completedByEmployee: employeeId,
+        completed_at: at,
+        completed_by: userId,
+        completed_by_employee: employeeId,
         ...notesOf(notes),
-        overrideReason: passed?.override_reason ?? null,
-        updatedAt: at,
+        override_reason: passed?.override_reason ?? null,
+        updated_at: at,
       };
       await writeStage(tx, held, columns);
       return {
-        currentStage: stageNumber,
-        stageStartedAt: null,
+        current_stage: stage_number,
+        stage_started_at: null,
         after: { ...notesOf(notes), ...passed },
       };
     },

@@ -1,5 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { MissingThing, StageGate } from '#modules/feature-development/contract/stage-settings.ts';
+import type {
+  MissingThing,
+  StageGate,
+} from '#modules/feature-development/contract/stage-settings.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { checklistRows, checklistTables } from '../checklists/checklists.tables.ts';
@@ -14,11 +17,11 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 export async function findMissing(
   tx: Transaction,
   reader: Reader,
-  { sowId, stageNumber }: { sowId: string; stageNumber: number },
+  { sow_id, stage_number }: { sow_id: string; stage_number: number },
 ): Promise<MissingThing[]> {
-  const gate = await findGate(tx, reader, stageNumber);
+  const gate = await findGate(tx, reader, stage_number);
   if (!gate.checklist_done && !gate.file_present && gate.approver_id === null) return [];
-  const stage = await findStage(tx, reader, { sowId, stageNumber });
+  const stage = await findStage(tx, reader, { sow_id, stage_number });
   return [
     ...(gate.checklist_done ? await missingChecklist(tx, stage) : []),
     ...(gate.file_present ? await missingFile(tx, stage) : []),
@@ -50,7 +53,7 @@ async function missingChecklist(
 
 async function missingFile(
   tx: Transaction,
-  { company_id: companyId, sow_id: sowId, stage_number: stageNumber }: StageRow,
+  { company_id: companyId, sow_id, stage_number }: StageRow,
 ): Promise<MissingThing[]> {
   const found = await tx
     .select({ id: sowFiles.id })
@@ -58,8 +61,8 @@ async function missingFile(
     .where(
       and(
         eq(sowFiles.company_id, companyId),
-        eq(sowFiles.sow_id, sowId),
-        eq(sowFiles.stage_number, stageNumber),
+        eq(sowFiles.sow_id, sow_id),
+        eq(sowFiles.stage_number, stage_number),
       ),
     )
     .limit(1);
@@ -69,16 +72,16 @@ async function missingFile(
 async function missingApproval(
   tx: Transaction,
   stage: StageRow,
-  { approver_id: approverId, approver }: StageGate,
+  { approver_id, approver }: StageGate,
 ): Promise<MissingThing[]> {
-  if (approverId === null || (await isApproved(tx, stage, approverId))) return [];
-  return [{ kind: 'approval', approver_id: approverId, approver }];
+  if (approver_id === null || (await isApproved(tx, stage, approver_id))) return [];
+  return [{ kind: 'approval', approver_id, approver }];
 }
 
 /** Whether an employee has approved a stage in the pass in which it is. */
 export async function isApproved(
   tx: Transaction,
-  { company_id: companyId, sow_id: sowId, stage_number: stageNumber, pass }: StageRow,
+  { company_id: companyId, sow_id, stage_number, pass }: StageRow,
   employeeId: number,
 ): Promise<boolean> {
   const found = await tx
@@ -87,8 +90,8 @@ export async function isApproved(
     .where(
       and(
         eq(sowStageApprovals.company_id, companyId),
-        eq(sowStageApprovals.sow_id, sowId),
-        eq(sowStageApprovals.stage_number, stageNumber),
+        eq(sowStageApprovals.sow_id, sow_id),
+        eq(sowStageApprovals.stage_number, stage_number),
         eq(sowStageApprovals.pass, pass),
         eq(sowStageApprovals.employee_id, employeeId),
       ),

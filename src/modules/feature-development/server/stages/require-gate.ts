@@ -11,7 +11,7 @@ import type { StageCommand } from './run-stage-command.ts';
 interface Passing {
   readonly command: StageCommand;
   /** Why it is to be completed all the same; empty when it is not. */
-  readonly overrideReason: string;
+  readonly override_reason: string;
 }
 
 /** What the history keeps of a stage that was completed although it lacked something. */
@@ -26,17 +26,17 @@ interface Override {
 export async function passGate(
   tx: Transaction,
   scope: Scope,
-  { command, overrideReason }: Passing,
+  { command, override_reason }: Passing,
 ): Promise<Override | undefined> {
-  const { sowId, stageNumber } = command;
+  const { sow_id, stage_number } = command;
   const missing = await findMissing(tx, scope, command);
   if (missing.length === 0) return undefined;
-  if (overrideReason === '') {
-    const parameters = { stage: stageNumber, missing: describe(scope, missing, command) };
-    throw trackingErrors.gate_closed({ parameters, current: await findSow(tx, scope, sowId) });
+  if (override_reason === '') {
+    const parameters = { stage: stage_number, missing: describe(scope, missing, command) };
+    throw trackingErrors.gate_closed({ parameters, current: await findSow(tx, scope, sow_id) });
   }
   if (!scope.permissions.has(trackingPermissions.name('configure'))) throw errors.forbidden();
-  return { override_reason: overrideReason, missing };
+  return { override_reason, missing };
 }
 
 function describe(

@@ -18,19 +18,19 @@ interface Rollback extends StageCommand {
  * and its checklist, in which every row is open again.
  */
 export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback): Promise<Sow> {
-  const { reason, stageNumber } = command;
+  const { reason, stage_number } = command;
   return runCommand(tx, scope, {
     command,
     event: trackingEvents.stage_rolled_back,
     isFulfilled: (held) => isRolledBack(tx, scope, { held, reason }),
     async carryOut({ stage, sow }) {
       if (stage.completed_at === null) {
-        throw trackingErrors.stage_not_completed({ parameters: { stage: stageNumber } });
+        throw trackingErrors.stage_not_completed({ parameters: { stage: stage_number } });
       }
       const stages = await beginNextPasses(tx, scope, command);
       return {
-        currentStage: stageNumber - 1,
-        stageStartedAt: null,
+        current_stage: stage_number - 1,
+        stage_started_at: null,
         before: { stage_started_at: sow.stage_started_at },
         after: { reason, stages },
       };
@@ -65,7 +65,7 @@ async function isRolledBack(
 async function beginNextPasses(
   tx: Transaction,
   { companyId, userId, employeeId }: Scope,
-  { sowId, stageNumber, reason, at }: Rollback,
+  { sow_id, stage_number, reason, at }: Rollback,
 ): Promise<number[]> {
   const ended = await tx
     .update(sowStages)
@@ -74,20 +74,20 @@ async function beginNextPasses(
       rolled_back_at: at,
       rolled_back_by: userId,
       rolled_back_by_employee: employeeId,
-      rollback_reason: sql`case when ${sowStages.stage_number} = ${stageNumber} then ${reason} end`,
+      rollback_reason: sql`case when ${sowStages.stage_number} = ${stage_number} then ${reason} end`,
     })
     .where(
       and(
         eq(sowStages.company_id, companyId),
-        eq(sowStages.sow_id, sowId),
-        gte(sowStages.stage_number, stageNumber),
+        eq(sowStages.sow_id, sow_id),
+        gte(sowStages.stage_number, stage_number),
         sowStages.is_current,
         isNotNull(sowStages.started_at),
       ),
     )
     .returning({
       id: sowStages.id,
-      stageNumber: sowStages.stage_number,
+      stage_number: sowStages.stage_number,
       pass: sowStages.pass,
       notes: sowStages.notes,
     });
@@ -97,10 +97,10 @@ async function beginNextPasses(
       ...stage,
       id: begun.get(stage.id),
       company_id: companyId,
-      sow_id: sowId,
+      sow_id,
       pass: pass + 1,
     })),
   );
   await handOnChecklists(tx, { companyId }, begun);
-  return ended.map((stage) => stage.stageNumber).toSorted((one, other) => one - other);
+  return ended.map((stage) => stage.stage_number).toSorted((one, other) => one - other);
 }

@@ -16,11 +16,11 @@ import { keepProgress, weightBetween } from '../records/keep-progress.ts';
 
 /** What every command says. */
 export interface StageCommand {
-  readonly sowId: string;
-  readonly stageNumber: number;
+  readonly sow_id: string;
+  readonly stage_number: number;
   /** Which state of the SOW whoever commands was looking at, if she says. */
-  readonly version: number | undefined;
-  readonly at: Date;
+  readonly version?: number | undefined;
+  readonly at: string;
   readonly translator: Translator;
 }
 
@@ -56,42 +56,42 @@ export async function runCommand(
   scope: Scope,
   { command, event, isFulfilled, carryOut }: Rules,
 ): Promise<Sow> {
-  const { sowId, stageNumber, version, at } = command;
-  const sow = await lockSow(tx, scope, sowId);
-  const stage = await findStage(tx, scope, { sowId, stageNumber });
+  const { sow_id, stage_number, version, at } = command;
+  const sow = await lockSow(tx, scope, sow_id);
+  const stage = await findStage(tx, scope, { sow_id, stage_number });
   const held = { sow, stage };
-  if (await isFulfilled(held)) return findSow(tx, scope, sowId);
+  if (await isFulfilled(held)) return findSow(tx, scope, sow_id);
   if (version !== undefined && version !== sow.version) {
-    throw errors.conflict({ current: await findSow(tx, scope, sowId) });
+    throw errors.conflict({ current: await findSow(tx, scope, sow_id) });
   }
   const { before, after, ...columns } = await carryOut(held);
-  const currentStage = columns.current_stage ?? sow.current_stage;
+  const current_stage = columns.current_stage ?? sow.current_stage;
   await tx
     .update(sows)
     .set({
       ...columns,
-      ...('stageStartedAt' in columns ? { stands_since: at } : {}),
+      ...('stage_started_at' in columns ? { stands_since: at } : {}),
       version: sow.version + 1,
       updated_by: scope.userId,
       updated_by_employee: scope.employeeId,
       updated_at: at,
     })
-    .where(isSow(scope.companyId, sowId));
-  if (currentStage !== sow.current_stage) {
-    const gain = weightBetween(sow.current_stage, currentStage);
-    await keepProgress(tx, scope, [{ sopId: sow.sop_id, ...gain }]);
+    .where(isSow(scope.companyId, sow_id));
+  if (current_stage !== sow.current_stage) {
+    const gain = weightBetween(sow.current_stage, current_stage);
+    await keepProgress(tx, scope, [{ sop_id: sow.sop_id, ...gain }]);
   }
-  const told = { stage_number: stageNumber, pass: stage.pass };
+  const told = { stage_number, pass: stage.pass };
   await recordEvent(tx, scope, {
     name: event,
     entity: trackingEntities.sow,
-    entityId: sowId,
+    entityId: sow_id,
     before: { ...told, ...standing(sow.current_stage), ...before },
-    after: { ...told, ...standing(currentStage), ...after },
+    after: { ...told, ...standing(current_stage), ...after },
   });
-  return findSow(tx, scope, sowId);
+  return findSow(tx, scope, sow_id);
 }
 
-function standing(currentStage: number) {
-  return { current_stage: currentStage, progress: percentOf(currentStage) };
+function standing(current_stage: number) {
+  return { current_stage, progress: percentOf(current_stage) };
 }

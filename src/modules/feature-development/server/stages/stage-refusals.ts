@@ -13,24 +13,24 @@ export async function requireNext(
   scope: Scope,
   { held: { sow, stage }, translator }: { held: Held; translator: Translator },
 ): Promise<void> {
-  const { stage_number: stageNumber, completed_at: completedAt, completed_by_employee: completedByEmployee } = stage;
-  if (completedAt !== null) {
-    const name = await nameOf(tx, scope, { employeeId: completedByEmployee, translator });
-    throw trackingErrors.stage_already_completed({ parameters: { stage: stageNumber, name } });
+  const { stage_number, completed_at, completed_by_employee } = stage;
+  if (completed_at !== null) {
+    const name = await nameOf(tx, scope, { employeeId: completed_by_employee, translator });
+    throw trackingErrors.stage_already_completed({ parameters: { stage: stage_number, name } });
   }
-  refuseUnlessNext(sow.current_stage, stageNumber);
+  refuseUnlessNext(sow.current_stage, stage_number);
 }
 
 /** Refuses a stage that is not complete and that another comes before. */
-export function refuseUnlessNext(currentStage: number, stage: number): void {
-  const next = nextStage(currentStage);
+export function refuseUnlessNext(current_stage: number, stage: number): void {
+  const next = nextStage(current_stage);
   if (next !== null && next !== stage) {
     throw trackingErrors.stage_not_next({ parameters: { stage, next } });
   }
 }
 
-export function notStarted({ stage: { stage_number: stageNumber } }: Held): AppError {
-  return trackingErrors.stage_not_started({ parameters: { stage: stageNumber } });
+export function notStarted({ stage: { stage_number } }: Held): AppError {
+  return trackingErrors.stage_not_started({ parameters: { stage: stage_number } });
 }
 
 interface Named {

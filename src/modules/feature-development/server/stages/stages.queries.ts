@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import type { EarlierPass, StageRecord } from '#modules/feature-development/contract/stages.ts';
+import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { phaseOf } from '#modules/feature-development/contract/stage-order.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { findChecklists } from '../checklists/checklists.queries.ts';
 import { findFilesOf } from '../files/files.queries.ts';
-import { listApprovals, type PassApproval } from './approvals.queries.ts';
+import { listApprovals } from './approvals.queries.ts';
 import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
@@ -20,42 +20,42 @@ export type StageRow = typeof sowStages.$inferSelect;
 export async function listStages(
   tx: Transaction,
   reader: Reader,
-  { sowId, translator }: { sowId: string; translator: Translator },
+  { sow_id, translator }: { sow_id: string; translator: Translator },
 ): Promise<StageRecord[]> {
   const [rows, assignees, approvals] = await Promise.all([
-    selectPasses(tx, reader, sowId),
-    selectAssignees(tx, reader, sowId),
-    listApprovals(tx, reader, sowId),
+    selectPasses(tx, reader, sow_id),
+    selectAssignees(tx, reader, sow_id),
+    listApprovals(tx, reader, sow_id),
   ]);
-  const current = rows.filter(({ is_current: isCurrent }) => isCurrent);
+  const current = rows.filter(({ is_current }) => is_current);
   const ids = current.map(({ id }) => id);
   const checklists = await findChecklists(tx, reader, ids);
-  const files = await findFilesOf(tx, reader, sowId);
+  const files = await findFilesOf(tx, reader, sow_id);
+  const approvalsOf = ({ stage_number, pass }: Pick<StageRow, 'stage_number' | 'pass'>) =>
+    approvals.filter((one) => one.stage_number === stage_number && one.pass === pass);
   return current.map((row) => {
     const earlier = rows.filter(
-      ({ stage_number: stageNumber, pass }) => stageNumber === row.stage_number && pass < row.pass,
+      ({ stage_number, pass }) => stage_number === row.stage_number && pass < row.pass,
     );
-    const people = assignees.filter(({ stageNumber }) => stageNumber === row.stage_number);
+    const people = assignees.filter(({ stage_number }) => stage_number === row.stage_number);
     return {
-      id: row.id,
-      sow_id: row.sow_id,
-      stage_number: row.stage_number,
+      ...row,
       stage_name: translator.translate(
         reader.language,
         `feature-development:stages.${row.stage_number}`,
       ),
       phase: phaseOf(row.stage_number),
-      ...describePass(row, approvals),
+      approvals: approvalsOf(row),
       is_started: row.started_at !== null,
       is_complete: row.completed_at !== null,
       assignees: people.map(({ name }) => name ?? ''),
-      assignee_ids: people.map(({ employeeId }) => employeeId),
+      assignee_ids: people.map(({ employee_id }) => employee_id),
       checklist: checklists.get(row.id) ?? [],
       files: Object.fromEntries((files.get(row.stage_number) ?? []).map((file) => [file.id, file])),
       rollback_reason: earlier.at(-1)?.rollback_reason ?? null,
-      earlier_passes: earlier.flatMap((each) => describeEarlier(each, approvals)),
-      created_at: row.created_at,
-      updated_at: row.updated_at,
+      earlier_passes: earlier.flatMap(({ rolled_back_at, ...pass }) =>
+        rolled_back_at === null ? [] : [{ ...pass, rolled_back_at, approvals: approvalsOf(pass) }],
+      ),
     };
   });
 }
@@ -64,7 +64,7 @@ export async function listStages(
 export async function findStage(
   tx: Transaction,
   { companyId }: Company,
-  { sowId, stageNumber }: { sowId: string; stageNumber: number },
+  { sow_id, stage_number }: { sow_id: string; stage_number: number },
 ): Promise<StageRow> {
   const [row] = await tx
     .select()
@@ -72,20 +72,20 @@ export async function findStage(
     .where(
       and(
         eq(sowStages.company_id, companyId),
-        eq(sowStages.sow_id, sowId),
-        eq(sowStages.stage_number, stageNumber),
+        eq(sowStages.sow_id, sow_id),
+        eq(sowStages.stage_number, stage_number),
         sowStages.is_current,
       ),
     );
-  if (row === undefined) throw new Error(`SOW ${sowId} has no stage ${stageNumber}`);
+  if (row === undefined) throw new Error(`SOW ${sow_id} has no stage ${stage_number}`);
   return row;
 }
 
-function selectPasses(tx: Transaction, { companyId, language }: Reader, sowId: string) {
+function selectPasses(tx: Transaction, { companyId, language }: Reader, sow_id: string) {
   return tx
     .select(passColumns(language))
     .from(sowStages)
-    .where(and(eq(sowStages.company_id, companyId), eq(sowStages.sow_id, sowId)))
+    .where(and(eq(sowStages.company_id, companyId), eq(sowStages.sow_id, sow_id)))
     .orderBy(asc(sowStages.stage_number), asc(sowStages.pass));
 }
 
@@ -94,54 +94,21 @@ function passColumns(language: Language) {
   const { company_id: companyId } = columns;
   return {
     ...columns,
-    starter: employeeName({ companyId, id: columns.started_by_employee, language }),
-    completer: employeeName({ companyId, id: columns.completed_by_employee, language }),
-    rollerBack: employeeName({ companyId, id: columns.rolled_back_by_employee, language }),
+    started_by: employeeName({ companyId, id: columns.started_by_employee, language }),
+    completed_by: employeeName({ companyId, id: columns.completed_by_employee, language }),
+    rolled_back_by: employeeName({ companyId, id: columns.rolled_back_by_employee, language }),
   };
 }
 
-function selectAssignees(tx: Transaction, { companyId, language }: Reader, sowId: string) {
-  const { employee_id: employeeId, stage_number: stageNumber } = sowStageAssignees;
+function selectAssignees(tx: Transaction, { companyId, language }: Reader, sow_id: string) {
+  const { company_id, employee_id, stage_number } = sowStageAssignees;
   return tx
     .select({
-      employeeId,
-      stageNumber,
-      name: employeeName({ companyId: sowStageAssignees.company_id, id: employeeId, language }),
+      employee_id,
+      stage_number,
+      name: employeeName({ companyId: company_id, id: employee_id, language }),
     })
     .from(sowStageAssignees)
-    .where(and(eq(sowStageAssignees.company_id, companyId), eq(sowStageAssignees.sow_id, sowId)))
-    .orderBy(asc(employeeId));
-}
-
-type NamedRow = StageRow & {
-  readonly starter: string | null;
-  readonly completer: string | null;
-  readonly rollerBack: string | null;
-};
-
-function describePass(row: NamedRow, approvals: readonly PassApproval[]) {
-  return {
-    pass: row.pass,
-    notes: row.notes,
-    started_at: row.started_at ?? null,
-    started_by: row.starter,
-    completed_at: row.completed_at ?? null,
-    completed_by: row.completer,
-    override_reason: row.override_reason,
-    approvals: approvals
-      .filter(({ stage, pass }) => stage === row.stage_number && pass === row.pass)
-      .map(({ approver, note, at }) => ({ approver, note, approved_at: at.toISOString() })),
-  };
-}
-
-function describeEarlier(row: NamedRow, approvals: readonly PassApproval[]): EarlierPass[] {
-  if (row.rolled_back_at === null) return [];
-  return [
-    {
-      ...describePass(row, approvals),
-      rolled_back_at: row.rolled_back_at,
-      rolled_back_by: row.rollerBack,
-      rollback_reason: row.rollback_reason,
-    },
-  ];
+    .where(and(eq(sowStageAssignees.company_id, companyId), eq(sowStageAssignees.sow_id, sow_id)))
+    .orderBy(asc(employee_id));
 }

@@ -12,39 +12,33 @@ import { listStages } from './stages.queries.ts';
 /** The stages of SOWs, and the commands that move them. */
 export function serveStages(serve: Serve, { clock, translator }: Context): void {
   serve.transaction(routes.listStagesRoute, async ({ tx, scope, params }) => {
-    const { id: sowId } = await findSow(tx, scope, params.id);
-    return listStages(tx, scope, { sowId, translator });
+    const { id: sow_id } = await findSow(tx, scope, params.id);
+    return listStages(tx, scope, { sow_id, translator });
   });
 
-  const settings = () => ({ at: clock.now(), translator });
+  const settings = () => ({ at: clock.now().toISOString(), translator });
 
-  serve.transaction(routes.startStageRoute, ({ tx, scope, params, body }) => {
-    const { stage_number: stageNumber, note, version } = body;
-    const command = { ...settings(), sowId: params.id, stageNumber, version };
-    return startStage(tx, scope, { ...command, note });
-  });
+  serve.transaction(routes.startStageRoute, ({ tx, scope, params, body }) =>
+    startStage(tx, scope, { ...settings(), ...body, sow_id: params.id }),
+  );
 
-  serve.transaction(routes.completeStageRoute, ({ tx, scope, params, body }) => {
-    const { stage_number: stageNumber, notes, override_reason: overrideReason, version } = body;
-    const command = { ...settings(), sowId: params.id, stageNumber, version };
-    return completeStage(tx, scope, { ...command, notes, overrideReason });
-  });
+  serve.transaction(routes.completeStageRoute, ({ tx, scope, params, body }) =>
+    completeStage(tx, scope, { ...settings(), ...body, sow_id: params.id }),
+  );
 
   serve.transaction(routes.rollBackStageRoute, ({ tx, scope, params, body }) => {
-    const { target_stage: stageNumber, reason, version } = body;
-    const command = { ...settings(), sowId: params.id, stageNumber, version };
+    const { target_stage: stage_number, reason, version } = body;
+    const command = { ...settings(), sow_id: params.id, stage_number, version };
     return rollBackStage(tx, scope, { ...command, reason });
   });
 
   serve.transaction(routes.editStageRoute, ({ tx, scope, params, body }) => {
-    const { notes, version } = body;
-    const command = { ...settings(), sowId: params.id, stageNumber: params.stage, version };
-    return editStage(tx, scope, { ...command, notes });
+    const command = { ...settings(), sow_id: params.id, stage_number: params.stage };
+    return editStage(tx, scope, { ...command, ...body });
   });
 
   serve.transaction(routes.assignStageRoute, ({ tx, scope, params, body }) => {
-    const { assignee_ids: assigneeIds, version } = body;
-    const command = { ...settings(), sowId: params.id, stageNumber: params.stage, version };
-    return assignStage(tx, scope, { ...command, assigneeIds });
+    const command = { ...settings(), sow_id: params.id, stage_number: params.stage };
+    return assignStage(tx, scope, { ...command, ...body });
   });
 }

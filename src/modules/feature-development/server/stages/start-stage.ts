@@ -13,22 +13,22 @@ interface Start extends StageCommand {
 
 /** Starts the next stage. */
 export function startStage(tx: Transaction, scope: Scope, command: Start): Promise<Sow> {
-  const { at, note, stageNumber, translator } = command;
+  const { at, note, stage_number, translator } = command;
   return runCommand(tx, scope, {
     command,
     event: trackingEvents.stage_started,
     isFulfilled: ({ stage }) => stage.started_by === scope.userId,
     async carryOut(held) {
       await requireNext(tx, scope, { held, translator });
-      const { started_at: startedAt, started_by_employee: startedByEmployee } = held.stage;
-      if (startedAt !== null) {
-        const name = await nameOf(tx, scope, { employeeId: startedByEmployee, translator });
-        throw trackingErrors.stage_already_started({ parameters: { stage: stageNumber, name } });
+      const { started_at, started_by_employee } = held.stage;
+      if (started_at !== null) {
+        const name = await nameOf(tx, scope, { employeeId: started_by_employee, translator });
+        throw trackingErrors.stage_already_started({ parameters: { stage: stage_number, name } });
       }
-      const columns = { ...beginning(scope, at), ...notesOf(note), updatedAt: at };
+      const columns = { ...beginning(scope, at), ...notesOf(note), updated_at: at };
       await writeStage(tx, held, columns);
       await beginChecklist(tx, scope, held.stage);
-      return { stageStartedAt: at, after: notesOf(note) };
+      return { stage_started_at: at, after: notesOf(note) };
     },
   });
 }

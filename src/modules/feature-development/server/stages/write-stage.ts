@@ -19,8 +19,8 @@ export async function writeStage(
 }
 
 /** What a pass says of its beginning. */
-export function beginning({ userId, employeeId }: Scope, at: Date) {
-  return { startedAt: at, startedBy: userId, startedByEmployee: employeeId };
+export function beginning({ userId, employeeId }: Scope, at: string) {
+  return { started_at: at, started_by: userId, started_by_employee: employeeId };
 }
 
 /** Notes that come with a start or a completion; empty ones leave what is there. */

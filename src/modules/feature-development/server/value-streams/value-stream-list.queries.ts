@@ -1,6 +1,9 @@
 import { and, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ValueStream, listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.ts';
+import type {
+  ValueStream,
+  listValueStreamsRoute,
+} from '#modules/feature-development/contract/value-streams.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -8,7 +11,7 @@ import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
-import { describeValueStream, valueStreamColumns } from '../records/value-streams.queries.ts';
+import { valueStreamColumns } from '../records/value-streams.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 
 type ListQuery = Query<typeof listValueStreamsRoute>;
@@ -22,14 +25,13 @@ export async function listValueStreams(
   { language }: Pick<Scope, 'language'>,
   query: ListQuery,
 ): Promise<Page<ValueStream>> {
-  const found = await searchedPage(tx, {
+  return searchedPage(tx, {
     table: valueStreams,
     read: (from) => tx.select(valueStreamColumns(language)).from(from).$dynamic(),
     order: orderOf(query),
     ...conditionsOf(query),
     query: { ...query, page_size: query.limit },
   });
-  return { ...found, data: found.data.map(describeValueStream) };
 }
 
 /** Which value streams of the transaction's company a list asks for. */

@@ -27,7 +27,7 @@ export function serveValueStreams(serve: Serve): void {
   );
 
   serve.transaction(routes.deleteValueStreamRoute, async ({ tx, scope, params, query }) => {
-    await deleteValueStream(tx, scope, { id: params.id, confirmedName: query.confirm_name });
+    await deleteValueStream(tx, scope, { ...params, ...query });
     return undefined;
   });
 

@@ -12,9 +12,9 @@ const sweep = defineJob('identity.sweep', z.unknown());
 /** Forgets sessions, tickets and counted failures that nothing asks for any more. */
 export function sweepJob({ database, clock }: Pick<Context, 'database' | 'clock'>): JobHandler {
   const run = async () => {
-    const yesterday = new Date(clock.now().getTime() - DAY_MS);
+    const yesterday = new Date(clock.now().getTime() - DAY_MS).toISOString();
     // People should still see for a while why a program of theirs no longer gets in.
-    const longAgo = new Date(clock.now().getTime() - 90 * DAY_MS);
+    const longAgo = new Date(clock.now().getTime() - 90 * DAY_MS).toISOString();
     await database.asSystem(async (tx) => {
       await tx.delete(sessions).where(lt(sessions.expires_at, yesterday));
       await tx.delete(apiTokens).where(lt(apiTokens.expires_at, longAgo));

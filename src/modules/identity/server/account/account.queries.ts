@@ -31,15 +31,16 @@ export async function listSessions(
     .select()
     .from(sessions)
     .where(
-      and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, now)),
+      and(
+        eq(sessions.user_id, userId),
+        isNull(sessions.revoked_at),
+        gt(sessions.expires_at, now.toISOString()),
+      ),
     )
     .orderBy(desc(sessions.renewed_at), desc(sessions.id))
     .limit(100);
   return rows.map((row) => ({
-    id: row.id,
-    user_agent: row.user_agent,
-    address: row.address,
-    created_at: row.created_at,
+    ...row,
     last_seen_at: row.renewed_at,
     is_current: row.id === sessionId,
   }));

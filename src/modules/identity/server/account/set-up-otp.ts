@@ -29,9 +29,9 @@ export async function startOtp(
   const { generateSecret, generateURI } = await import('otplib');
   const { renderSVG } = await import('uqr');
   const secret = generateSecret();
-  const otpPending = needs.secrets.seal(secret, userId);
+  const otp_pending = needs.secrets.seal(secret, userId);
   await needs.database.asSystem((tx) =>
-    tx.update(users).set({ otp_pending: otpPending }).where(eq(users.id, userId)),
+    tx.update(users).set({ otp_pending }).where(eq(users.id, userId)),
   );
   const uri = generateURI({ issuer: ISSUER, label: user.username, secret });
   const picture = Buffer.from(renderSVG(uri, { border: 2 })).toString('base64');
@@ -67,7 +67,7 @@ export async function confirmOtp(
         otp_last_step: step,
         otp_failures: 0,
         is_otp_block: false,
-        updated_at: now,
+        updated_at: now.toISOString(),
       })
       .where(and(eq(users.id, userId), eq(users.otp_pending, pending)))
       .returning({ id: users.id });

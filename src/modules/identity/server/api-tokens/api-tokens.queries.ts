@@ -13,24 +13,12 @@ export async function listApiTokens(
   tx: Transaction,
   { companyId, userId }: Pick<Scope, 'companyId' | 'userId'>,
 ): Promise<ApiToken[]> {
-  const rows = await tx
+  return tx
     .select()
     .from(apiTokens)
     .where(and(eq(apiTokens.company_id, companyId), eq(apiTokens.user_id, userId)))
     .orderBy(desc(apiTokens.id))
     .limit(200);
-  return rows.map(describeApiToken);
-}
-
-export function describeApiToken(row: typeof apiTokens.$inferSelect): ApiToken {
-  return {
-    id: row.id,
-    name: row.name,
-    permissions: row.permissions,
-    expires_at: row.expires_at,
-    last_used_at: row.last_used_at ?? null,
-    created_at: row.created_at,
-  };
 }
 
 /** In whose name a token acts and within which limits; notes, at most once a minute, that it was used. */
@@ -48,13 +36,15 @@ export async function findBearerOfApiToken(
     })
     .from(apiTokens)
     .innerJoin(users, and(eq(users.id, apiTokens.user_id), eq(users.is_active, true)))
-    .where(and(eq(apiTokens.hash, hashApiToken(token)), gt(apiTokens.expires_at, now)));
+    .where(
+      and(eq(apiTokens.hash, hashApiToken(token)), gt(apiTokens.expires_at, now.toISOString())),
+    );
   if (found === undefined) return undefined;
   const { id, userId, companyId, permissions } = found;
-  const longAgo = new Date(now.getTime() - USED_AGAIN_MS);
+  const longAgo = new Date(now.getTime() - USED_AGAIN_MS).toISOString();
   await tx
     .update(apiTokens)
-    .set({ last_used_at: now })
+    .set({ last_used_at: now.toISOString() })
     .where(
       and(
         eq(apiTokens.company_id, companyId),
@@ -71,6 +61,6 @@ export async function apiTokenStands(tx: Transaction, id: string, now: Date): Pr
     .select({ id: apiTokens.id })
     .from(apiTokens)
     .innerJoin(users, and(eq(users.id, apiTokens.user_id), eq(users.is_active, true)))
-    .where(and(eq(apiTokens.id, id), gt(apiTokens.expires_at, now)));
+    .where(and(eq(apiTokens.id, id), gt(apiTokens.expires_at, now.toISOString())));
   return found.length > 0;
 }

@@ -10,7 +10,6 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { hashApiToken, newApiToken } from './api-token.ts';
-import { describeApiToken } from './api-tokens.queries.ts';
 import { apiTokens } from './api-tokens.tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -31,7 +30,7 @@ export async function createApiToken(
     throw identityErrors.beyond_your_rights();
   }
   const token = newApiToken();
-  const [row] = await tx
+  const [data] = await tx
     .insert(apiTokens)
     .values({
       company_id: scope.companyId,
@@ -39,16 +38,15 @@ export async function createApiToken(
       name: input.name,
       hash: hashApiToken(token),
       permissions: [...new Set(input.permissions)].toSorted(),
-      expires_at: new Date(now.getTime() + input.days * DAY_MS),
+      expires_at: new Date(now.getTime() + input.days * DAY_MS).toISOString(),
     })
     .returning();
-  if (row === undefined) throw new Error('The token was not returned');
-  const data = describeApiToken(row);
+  if (data === undefined) throw new Error('The token was not returned');
   await recordEvent(tx, scope, {
     name: identityEvents.api_token_created,
     entity: 'api_token',
-    entityId: row.id,
-    after: { name: row.name, permissions: row.permissions, expires_at: data.expires_at },
+    entityId: data.id,
+    after: { name: data.name, permissions: data.permissions, expires_at: data.expires_at },
   });
   return { token, data };
 }

@@ -20,10 +20,10 @@ export async function checkCode(
   code: string,
   { secrets, now }: Pick<Context, 'secrets'> & { now: Date },
 ): Promise<SpendCode | undefined> {
-  const { id, otp_secret: otpSecret } = user;
+  const { id, otp_secret } = user;
   if (!/^\d+$/.test(code)) return (tx, requestId) => spendRecoveryCode(tx, { id, code, requestId });
-  if (otpSecret === null) return undefined;
-  const step = await stepOfCode(secrets.open(otpSecret, id), code, now);
+  if (otp_secret === null) return undefined;
+  const step = await stepOfCode(secrets.open(otp_secret, id), code, now);
   return step === undefined ? undefined : (tx) => spendStep(tx, id, step);
 }
 
@@ -44,7 +44,7 @@ async function spendRecoveryCode(
   const spent = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.user_id, id), eq(recoveryCodes.hash, hashRecoveryCode(id, code))))
-    .returning({ userId: recoveryCodes.user_id });
+    .returning({ user_id: recoveryCodes.user_id });
   if (spent.length === 0) return false;
   await tx.update(users).set({ otp_failures: 0 }).where(eq(users.id, id));
   await recordSystemEvent(
@@ -66,8 +66,8 @@ export async function countWrongCode(
     .update(users)
     .set({ otp_failures: failures, is_otp_block: sql`${failures} >= ${WRONG_CODES}` })
     .where(and(eq(users.id, userId), eq(users.is_otp_block, false)))
-    .returning({ isOtpBlock: users.is_otp_block });
-  if (counted?.isOtpBlock !== true) return;
+    .returning({ is_otp_block: users.is_otp_block });
+  if (counted?.is_otp_block !== true) return;
   await recordSystemEvent(
     tx,
     { userId, requestId },

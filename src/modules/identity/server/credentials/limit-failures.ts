@@ -21,13 +21,13 @@ export async function countFailure(
   tx: Transaction,
   account: string,
   now: Date,
-): Promise<{ failures: number } | { lockedUntil: Date }> {
+): Promise<{ failures: number } | { locked_until: string }> {
   const forgotten = sql`${signInFailures.since} <= ${new Date(now.getTime() - WITHIN_MS).toISOString()}`;
   const failures = sql`case when ${forgotten} then 1 else ${signInFailures.failures} + 1 end`;
   const lockedUntil = new Date(now.getTime() + LOCKED_FOR_MS).toISOString();
   const [counted] = await tx
     .insert(signInFailures)
-    .values({ account, failures: 1, since: now })
+    .values({ account, failures: 1, since: now.toISOString() })
     .onConflictDoUpdate({
       target: signInFailures.account,
       set: {
@@ -35,15 +35,18 @@ export async function countFailure(
         since: sql`case when ${forgotten} then ${now.toISOString()}::timestamptz else ${signInFailures.since} end`,
         locked_until: sql`case when (${failures}) >= ${FAILURES} then ${lockedUntil}::timestamptz end`,
       },
-      setWhere: or(isNull(signInFailures.locked_until), lte(signInFailures.locked_until, now)),
+      setWhere: or(
+        isNull(signInFailures.locked_until),
+        lte(signInFailures.locked_until, now.toISOString()),
+      ),
     })
     .returning({ failures: signInFailures.failures });
   if (counted !== undefined) return counted;
   const [locked] = await tx
-    .select({ lockedUntil: signInFailures.locked_until })
+    .select({ locked_until: signInFailures.locked_until })
     .from(signInFailures)
     .where(eq(signInFailures.account, account));
-  return { lockedUntil: locked?.lockedUntil ?? now };
+  return { locked_until: locked?.locked_until ?? now.toISOString() };
 }
 
 /** Whether this was the failure that locked the account. */

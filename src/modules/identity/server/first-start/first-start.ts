@@ -18,7 +18,7 @@ type Needs = Pick<Context, 'config' | 'database' | 'translator'>;
 export async function firstStart({ config, database, translator }: Needs): Promise<string[]> {
   if (await database.asSystem(hasCompany, { readOnly: true })) return [];
   const password = config.ADMIN_PASSWORD ?? makePassword();
-  const passwordHash = await hashPassword(password);
+  const password_hash = await hashPassword(password);
   const administrator = nameOf(config.ADMIN_USERNAME);
   const made = await database.asSystem(async (tx) => {
     const actor = { userId: null, requestId: newId() };
@@ -27,9 +27,9 @@ export async function firstStart({ config, database, translator }: Needs): Promi
       : await createOwnCompany(tx, { translator, actor });
     if (companyIds.length === 0) return false;
     const posts = companyIds.map((companyId) => ({ companyId, role: 'administrator' as const }));
-    await createUser(tx, { ...administrator, passwordHash, posts }, actor);
+    await createUser(tx, { ...administrator, password_hash, posts }, actor);
     for (const user of config.demo ? EXAMPLE_USERS : []) {
-      await createUser(tx, { ...user, passwordHash }, actor);
+      await createUser(tx, { ...user, password_hash }, actor);
     }
     return true;
   });
@@ -62,8 +62,8 @@ async function createOwnCompany(
 ): Promise<number[]> {
   const company = {
     id: SIGN_IN_COMPANY_ID,
-    nameTh: translator.translate('th', 'identity:first_start.company_th'),
-    nameEn: translator.translate('en', 'identity:first_start.company_en'),
+    name_th: translator.translate('th', 'identity:first_start.company_th'),
+    name_en: translator.translate('en', 'identity:first_start.company_en'),
     code: 'MAIN',
   };
   const id = await createCompany(tx, company, actor);

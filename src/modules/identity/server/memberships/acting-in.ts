@@ -19,10 +19,10 @@ export function actingIn({
   mailer,
 }: Pick<Context, 'database' | 'clock' | 'permissionSets' | 'translator' | 'mailer'>): ActFor {
   return (scope, work, options) => {
-    const nameRole: Acting['nameRole'] = ({ builtIn, roleName }) =>
-      builtIn === null
-        ? (roleName ?? '')
-        : translator.translate(scope.language, `identity:roles.${builtIn}`);
+    const nameRole: Acting['nameRole'] = ({ built_in, role_name }) =>
+      built_in === null
+        ? (role_name ?? '')
+        : translator.translate(scope.language, `identity:roles.${built_in}`);
     return database.asSystem(
       (tx) => work({ tx, scope, permissionSets, nameRole, mailer, now: clock.now() }),
       options,

@@ -22,9 +22,9 @@ export async function findUserByName(tx: Transaction, name: string): Promise<Use
   return user;
 }
 
-const selectOwnerOfSession = statement<{ sessionId: string; now: Date }>()((db, given) =>
+const selectOwnerOfSession = statement<{ sessionId: string; now: string }>()((db, given) =>
   db
-    .select({ userId: sessions.user_id })
+    .select({ user_id: sessions.user_id })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.user_id), eq(users.is_active, true)))
     .where(
@@ -42,15 +42,15 @@ export async function findOwnerOfSession(
   sessionId: string,
   now: Date,
 ): Promise<string | undefined> {
-  const [found] = await selectOwnerOfSession(tx, { sessionId, now });
-  return found?.userId;
+  const [found] = await selectOwnerOfSession(tx, { sessionId, now: now.toISOString() });
+  return found?.user_id;
 }
 
 const selectMembership = statement<{ userId: string; companyId: number }>()((db, given) =>
   db
     .select({
-      employeeId: memberships.employee_id,
-      builtIn: roles.built_in,
+      employee_id: memberships.employee_id,
+      built_in: roles.built_in,
       given: givenPermissions(),
     })
     .from(memberships)
@@ -72,7 +72,7 @@ export async function findMembership(
 ): Promise<Pick<Scope, 'employeeId' | 'permissions'> | undefined> {
   const [found] = await selectMembership(tx, { userId, companyId });
   if (found === undefined) return undefined;
-  return { employeeId: found.employeeId, permissions: permissionsOf(found, permissionSets) };
+  return { employeeId: found.employee_id, permissions: permissionsOf(found, permissionSets) };
 }
 
 const companyColumns = {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
-import type { BuiltInRole, Permission, PermissionSet } from '#platform/contract/permissions.ts';
+import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
@@ -8,37 +8,23 @@ import { memberships, rolePermissions, roles } from './memberships.tables.ts';
 import { permissionsOf } from './role-permissions.ts';
 
 /** What a person is in one of her companies. */
-export interface StoredPost {
-  readonly userId: string;
-  readonly companyId: number;
-  readonly companyTh: string;
-  readonly companyEn: string;
-  readonly roleId: string;
-  readonly builtIn: BuiltInRole | null;
-  readonly roleName: string | null;
-  readonly given: readonly string[];
-  readonly employeeId: number | null;
-  readonly updatedAt: Date;
-}
+export type StoredPost = Awaited<ReturnType<typeof findPosts>>[number];
 
 /** All posts of these people, in every company. */
-export async function findPosts(
-  tx: Transaction,
-  userIds: readonly string[],
-): Promise<StoredPost[]> {
+export async function findPosts(tx: Transaction, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   return tx
     .select({
-      userId: memberships.user_id,
-      companyId: memberships.company_id,
-      companyTh: companies.name_th,
-      companyEn: companies.name_en,
-      roleId: memberships.role_id,
-      builtIn: roles.built_in,
-      roleName: roles.name,
+      user_id: memberships.user_id,
+      company_id: memberships.company_id,
+      company_name_th: companies.name_th,
+      company_name_en: companies.name_en,
+      role_id: memberships.role_id,
+      built_in: roles.built_in,
+      role_name: roles.name,
       given: givenPermissions(),
-      employeeId: memberships.employee_id,
-      updatedAt: memberships.updated_at,
+      employee_id: memberships.employee_id,
+      updated_at: memberships.updated_at,
     })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.company_id))
@@ -74,7 +60,7 @@ export async function powersOf(
 ): Promise<Powers> {
   const posts = await findPosts(tx, [scope.userId]);
   return new Map([
-    ...posts.map((post) => [post.companyId, permissionsOf(post, permissionSets)] as const),
+    ...posts.map((post) => [post.company_id, permissionsOf(post, permissionSets)] as const),
     [scope.companyId, scope.permissions],
   ]);
 }
@@ -85,7 +71,7 @@ export function mayManage(
   post: StoredPost,
   permissionSets: readonly PermissionSet[],
 ): boolean {
-  const own = powers.get(post.companyId);
+  const own = powers.get(post.company_id);
   return (
     own !== undefined &&
     own.has(identityPermissions.name('manage_users')) &&

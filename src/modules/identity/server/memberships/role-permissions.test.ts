@@ -8,8 +8,8 @@ const sets = [
 ];
 
 test('built-in roles hold what the contracts say, an administrator everything', () => {
-  const held = (builtIn: 'administrator' | 'manager' | 'viewer') =>
-    [...permissionsOf({ builtIn, given: [] }, sets)].toSorted();
+  const held = (built_in: 'administrator' | 'manager' | 'viewer') =>
+    [...permissionsOf({ built_in, given: [] }, sets)].toSorted();
   expect(held('administrator')).toEqual(['agents:read', 'agents:write', 'engines:retire']);
   expect(held('manager')).toEqual(['agents:read', 'agents:write']);
   expect(held('viewer')).toEqual(['agents:read']);
@@ -17,10 +17,10 @@ test('built-in roles hold what the contracts say, an administrator everything', 
 
 test('a role of the company itself holds what it was given, of what there is', () => {
   const given = ['engines:retire', 'agents:conquer'];
-  expect([...permissionsOf({ builtIn: null, given }, sets)]).toEqual(['engines:retire']);
+  expect([...permissionsOf({ built_in: null, given }, sets)]).toEqual(['engines:retire']);
 });
 
 test('nothing can be given to a built-in role besides', () => {
-  const viewer = permissionsOf({ builtIn: 'viewer', given: ['engines:retire'] }, sets);
+  const viewer = permissionsOf({ built_in: 'viewer', given: ['engines:retire'] }, sets);
   expect(viewer.has('engines:retire')).toBe(false);
 });

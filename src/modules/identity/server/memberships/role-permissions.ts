@@ -2,7 +2,7 @@ import type { BuiltInRole, Permission, PermissionSet } from '#platform/contract/
 
 /** A role as it is stored: a built-in one, or one of the company's own with what it was given. */
 export interface StoredRole {
-  readonly builtIn: BuiltInRole | null;
+  readonly built_in: BuiltInRole | null;
   readonly given: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export interface StoredRole {
  * brings is theirs at once; an administrator may do everything.
  */
 export function permissionsOf(
-  { builtIn, given }: StoredRole,
+  { built_in, given }: StoredRole,
   permissionSets: readonly PermissionSet[],
 ): ReadonlySet<Permission> {
   const granted = new Set<string>(given);
@@ -20,9 +20,9 @@ export function permissionsOf(
     for (const [permission, roles] of Object.entries(grants)) {
       if (!isPermission(permission)) continue;
       const holds =
-        builtIn === null
+        built_in === null
           ? granted.has(permission)
-          : builtIn === 'administrator' || roles.includes(builtIn);
+          : built_in === 'administrator' || roles.includes(built_in);
       if (holds) held.add(permission);
     }
   }

@@ -29,7 +29,7 @@ export function requireHeld(
   { scope, permissionSets }: Acting,
   permissions: readonly string[],
 ): void {
-  const known = permissionsOf({ builtIn: 'administrator', given: [] }, permissionSets);
+  const known = permissionsOf({ built_in: 'administrator', given: [] }, permissionSets);
   const own = new Set<string>(scope.permissions);
   const all = new Set<string>(known);
   if (!permissions.every((permission) => all.has(permission))) {
@@ -51,7 +51,11 @@ export async function givePermissions(
   await tx
     .delete(rolePermissions)
     .where(and(eq(rolePermissions.company_id, companyId), eq(rolePermissions.role_id, roleId)));
-  const rows = [...new Set(permissions)].map((permission) => ({ companyId, roleId, permission }));
+  const rows = [...new Set(permissions)].map((permission) => ({
+    company_id: companyId,
+    role_id: roleId,
+    permission,
+  }));
   if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
 }
 

@@ -45,16 +45,16 @@ async function readRoles(
   { scope, permissionSets, nameRole }: Reader,
   which?: SQL,
 ): Promise<Role[]> {
-  const isCallers = sql<boolean>`coalesce(bool_or(${memberships.user_id} = ${scope.userId}), false)`;
+  const is_callers = sql<boolean>`coalesce(bool_or(${memberships.user_id} = ${scope.userId}), false)`;
   const rows = await tx
     .select({
       id: roles.id,
-      builtIn: roles.built_in,
-      roleName: roles.name,
+      built_in: roles.built_in,
+      role_name: roles.name,
       given: givenPermissions(),
       users: count(memberships.user_id),
-      isCallers,
-      updatedAt: roles.updated_at,
+      is_callers,
+      updated_at: roles.updated_at,
     })
     .from(roles)
     .leftJoin(
@@ -64,13 +64,9 @@ async function readRoles(
     .where(and(eq(roles.company_id, scope.companyId), which))
     .groupBy(roles.company_id, roles.id)
     .orderBy(asc(sql`${roles.name} collate "und-x-icu"`));
-  return rows.map((row) => ({
-    id: row.id,
-    built_in: row.builtIn,
-    name: nameRole(row),
-    permissions: [...permissionsOf(row, permissionSets)].toSorted(),
-    users: row.users,
-    is_callers: row.isCallers,
-    updated_at: row.updatedAt,
+  return rows.map(({ role_name, given, ...role }) => ({
+    ...role,
+    name: nameRole({ ...role, role_name }),
+    permissions: [...permissionsOf({ ...role, given }, permissionSets)].toSorted(),
   }));
 }

@@ -37,7 +37,7 @@ export async function endSessionOfToken(
 export async function endAllSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(sessions)
-    .set({ revoked_at: now })
+    .set({ revoked_at: now.toISOString() })
     .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at)));
 }
 
@@ -49,7 +49,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await tx
     .update(sessions)
-    .set({ revoked_at: now })
+    .set({ revoked_at: now.toISOString() })
     .where(
       and(eq(sessions.user_id, userId), ne(sessions.id, sessionId), isNull(sessions.revoked_at)),
     );
@@ -62,10 +62,10 @@ async function end(
 ): Promise<void> {
   const ended = await tx
     .update(sessions)
-    .set({ revoked_at: now })
+    .set({ revoked_at: now.toISOString() })
     .where(and(which, isNull(sessions.revoked_at)))
-    .returning({ id: sessions.id, userId: sessions.user_id });
-  for (const { id, userId } of ended) {
+    .returning({ id: sessions.id, user_id: sessions.user_id });
+  for (const { id, user_id: userId } of ended) {
     await recordSystemEvent(
       tx,
       { userId, requestId },

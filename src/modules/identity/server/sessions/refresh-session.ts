@@ -38,7 +38,11 @@ export async function refreshSession(
   // One conditional update decides who of several callers is the first.
   const exchanged = await tx
     .update(sessions)
-    .set({ refresh_hash: hashOf(refreshToken), previous_hash: hashOf(token), renewed_at: now })
+    .set({
+      refresh_hash: hashOf(refreshToken),
+      previous_hash: hashOf(token),
+      renewed_at: now.toISOString(),
+    })
     .where(
       and(
         eq(sessions.id, sessionId),
@@ -57,13 +61,16 @@ export async function refreshSession(
         eq(sessions.id, sessionId),
         eq(sessions.refresh_hash, hashOf(refreshToken)),
         eq(sessions.previous_hash, hashOf(token)),
-        gt(sessions.renewed_at, new Date(now.getTime() - GRACE_MS)),
+        gt(sessions.renewed_at, new Date(now.getTime() - GRACE_MS).toISOString()),
         isNull(sessions.revoked_at),
       ),
     );
   if (repeated.length > 0) return renewed;
 
-  await tx.update(sessions).set({ revoked_at: now }).where(eq(sessions.id, sessionId));
+  await tx
+    .update(sessions)
+    .set({ revoked_at: now.toISOString() })
+    .where(eq(sessions.id, sessionId));
   await recordSystemEvent(
     tx,
     { userId, requestId },

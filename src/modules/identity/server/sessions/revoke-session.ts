@@ -19,7 +19,7 @@ export async function revokeSession(
 ): Promise<void> {
   const revoked = await tx
     .update(sessions)
-    .set({ revoked_at: now })
+    .set({ revoked_at: now.toISOString() })
     .where(and(eq(sessions.id, id), eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
     .returning({ id: sessions.id });
   if (revoked.length === 0) throw errors.not_found();

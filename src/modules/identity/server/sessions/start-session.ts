@@ -32,8 +32,8 @@ export async function startSession(
     id: sessionId,
     user_id: userId,
     refresh_hash: hashOf(refreshToken),
-    renewed_at: now,
-    expires_at: new Date(now.getTime() + SESSION_MS),
+    renewed_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
     user_agent: device.userAgent.slice(0, USER_AGENT_LENGTH),
     address: device.address,
   });

@@ -14,12 +14,7 @@ export function serveAccountLinks(serve: Serve, context: Context): void {
     routes.readAccountLink,
     async ({ body }) => {
       const link = { token: body.token, now: clock.now() };
-      const found = await database.asSystem((tx) => readAccountLink(tx, link), { readOnly: true });
-      return {
-        purpose: found.purpose,
-        username: found.username,
-        expires_at: found.expiresAt,
-      };
+      return database.asSystem((tx) => readAccountLink(tx, link), { readOnly: true });
     },
     LIMIT,
   );

@@ -21,7 +21,7 @@ const LASTS_MS: Record<Purpose, number> = { invitation: 7 * DAY_MS, password_res
 /** A right to choose a password, as it is told once. */
 export interface AccountLink {
   readonly token: string;
-  readonly expiresAt: Date;
+  readonly expires_at: string;
 }
 
 /** Makes a link by which a person chooses her password; the one before stops working. */
@@ -32,13 +32,13 @@ export async function makeAccountLink(
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const purpose = user?.password_hash === null ? 'invitation' : 'password_reset';
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + (lastsMs ?? LASTS_MS[purpose]));
-  const link = { hash: hashOf(token), purpose, expiresAt } as const;
+  const expires_at = new Date(now.getTime() + (lastsMs ?? LASTS_MS[purpose])).toISOString();
+  const link = { hash: hashOf(token), purpose, expires_at } as const;
   await tx
     .insert(accountLinks)
     .values({ user_id: userId, ...link })
     .onConflictDoUpdate({ target: accountLinks.user_id, set: link });
-  return { token, expiresAt, purpose };
+  return { token, expires_at, purpose };
 }
 
 /** Whom a link is for. One that was used, replaced, has run out or was made up leads nowhere. */
@@ -48,14 +48,16 @@ export async function readAccountLink(
 ) {
   const [found] = await tx
     .select({
-      userId: users.id,
+      user_id: users.id,
       username: users.username,
       purpose: accountLinks.purpose,
-      expiresAt: accountLinks.expires_at,
+      expires_at: accountLinks.expires_at,
     })
     .from(accountLinks)
     .innerJoin(users, and(eq(users.id, accountLinks.user_id), eq(users.is_active, true)))
-    .where(and(eq(accountLinks.hash, hashOf(token)), gt(accountLinks.expires_at, now)));
+    .where(
+      and(eq(accountLinks.hash, hashOf(token)), gt(accountLinks.expires_at, now.toISOString())),
+    );
   if (found === undefined) throw identityErrors.account_link_expired();
   return found;
 }
@@ -73,15 +75,18 @@ export async function redeemAccountLink(
 ): Promise<void> {
   const now = clock.now();
   await database.asSystem((tx) => readAccountLink(tx, { token, now }), { readOnly: true });
-  const passwordHash = await hashPassword(password);
+  const password_hash = await hashPassword(password);
   await database.asSystem(async (tx) => {
-    const { userId } = await readAccountLink(tx, { token, now });
+    const { user_id: userId } = await readAccountLink(tx, { token, now });
     const spent = await tx
       .delete(accountLinks)
       .where(eq(accountLinks.hash, hashOf(token)))
-      .returning({ userId: accountLinks.user_id });
+      .returning({ user_id: accountLinks.user_id });
     if (spent.length === 0) throw identityErrors.account_link_expired();
-    await tx.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId));
+    await tx
+      .update(users)
+      .set({ password_hash, updated_at: now.toISOString() })
+      .where(eq(users.id, userId));
     await endAllSessions(tx, userId, now);
     await forgetFailures(tx, accountKey({ id: userId }, ''));
     await recordSystemEvent(

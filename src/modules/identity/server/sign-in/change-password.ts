@@ -23,10 +23,13 @@ export async function changePassword(
 ): Promise<void> {
   const { userId } = person;
   await confirmPassword(needs, { userId, currentPassword });
-  const passwordHash = await hashPassword(password);
+  const password_hash = await hashPassword(password);
   const now = needs.clock.now();
   await needs.database.asSystem(async (tx) => {
-    await tx.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId));
+    await tx
+      .update(users)
+      .set({ password_hash, updated_at: now.toISOString() })
+      .where(eq(users.id, userId));
     await endOtherSessions(tx, person, now);
     await recordSystemEvent(
       tx,

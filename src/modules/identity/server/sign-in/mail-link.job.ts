@@ -82,7 +82,7 @@ async function writeLetter(
     return { ...link, userId: user.id, email: user.email, username: user.username };
   });
   if (made === undefined) return undefined;
-  const { username, purpose, expiresAt } = made;
+  const { username, purpose, expires_at } = made;
   const address = new URL(`/choose-password#${made.token}`, PUBLIC_URL).href;
   const say = (part: 'subject' | 'text') =>
     translator.translate(language, `identity:mails.${purpose}_${part}`, { username, address });
@@ -91,7 +91,7 @@ async function writeLetter(
     happening: {
       entity: 'user',
       entityId: made.userId,
-      after: { username, purpose, expires_at: expiresAt },
+      after: { username, purpose, expires_at },
     },
   };
 }

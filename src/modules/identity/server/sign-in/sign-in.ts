@@ -49,7 +49,7 @@ export async function signIn(
     const key = accountKey(found, name);
     return { user: found, account: key, counted: await countFailure(tx, key, now) };
   });
-  if ('lockedUntil' in counted) throw lockedOut(counted.lockedUntil, now);
+  if ('locked_until' in counted) throw lockedOut(counted.locked_until, now);
 
   const refuse = async (error: AppError): Promise<never> => {
     if (user !== undefined) {

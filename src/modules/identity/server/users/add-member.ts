@@ -12,29 +12,24 @@ import { explainTaken } from './invite-user.ts';
 /** Lets a person who works in another company into this one. Her account stays as it is. */
 export async function addMember(
   acting: Acting,
-  { identifier, role_id, employee_id }: Body<typeof route>,
+  { identifier, ...post }: Body<typeof route>,
 ): Promise<string> {
   const { tx, scope } = acting;
-  await requireGivable(acting, { role_id, employee_id });
+  await requireGivable(acting, post);
   const user = await findUserByName(tx, identifier);
   if (user === undefined) throw refused('identity:errors.user_unknown');
   const joined = await tx
     .insert(memberships)
-    .values({
-      company_id: scope.companyId,
-      user_id: user.id,
-      role_id: role_id,
-      employee_id: employee_id,
-    })
+    .values({ ...post, company_id: scope.companyId, user_id: user.id })
     .onConflictDoNothing({ target: [memberships.company_id, memberships.user_id] })
-    .returning({ userId: memberships.user_id })
+    .returning({ user_id: memberships.user_id })
     .catch(explainTaken);
   if (joined.length === 0) throw refused('identity:errors.user_is_member');
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_joined,
     entity: 'user',
     entityId: user.id,
-    after: { role_id, employee_id },
+    after: post,
   });
   return user.id;
 }

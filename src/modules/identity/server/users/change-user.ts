@@ -23,7 +23,7 @@ import { explainTaken } from './invite-user.ts';
 export async function changeUser(
   acting: Acting,
   userId: string,
-  { email, role_id, employee_id, updated_at }: Body<typeof route>,
+  { email, updated_at, ...given }: Body<typeof route>,
 ): Promise<void> {
   const { tx, scope, permissionSets } = acting;
   const { post } = await requireMember(acting, userId);
@@ -31,31 +31,30 @@ export async function changeUser(
   if (before.updated_at !== new Date(updated_at).toISOString()) {
     throw errors.conflict({ current: before });
   }
-  if (role_id !== post.roleId) {
+  if (given.role_id !== post.role_id) {
     refuseOneself(acting, userId);
     if (!permissionsOf(post, permissionSets).isSubsetOf(scope.permissions)) {
       throw identityErrors.beyond_your_rights();
     }
-    await requireGivable(acting, { role_id, employee_id });
-    if (post.builtIn === 'administrator') {
+    await requireGivable(acting, given);
+    if (post.built_in === 'administrator') {
       await keepAnAdministrator(acting, userId, [scope.companyId]);
     }
-  } else if (employee_id !== post.employeeId) {
-    await requireGivable(acting, { role_id, employee_id });
+  } else if (given.employee_id !== post.employee_id) {
+    await requireGivable(acting, given);
   }
   if (email !== before.email) {
     await requirePowerOver(acting, userId);
     await tx
       .update(users)
-      .set({ email, updated_at: acting.now })
+      .set({ email, updated_at: acting.now.toISOString() })
       .where(eq(users.id, userId))
       .catch(explainTaken);
   }
   await tx
     .update(memberships)
     .set({
-      role_id: role_id,
-      employee_id: employee_id,
+      ...given,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
       updated_at: sql`greatest(now(), ${memberships.updated_at} + interval '1 millisecond')`,
     })
@@ -65,7 +64,7 @@ export async function changeUser(
     name: identityEvents.user_changed,
     entity: 'user',
     entityId: userId,
-    before: { email: before.email, role_id: post.roleId, employee_id: post.employeeId },
-    after: { email, role_id, employee_id },
+    before: { email: before.email, role_id: post.role_id, employee_id: post.employee_id },
+    after: { email, ...given },
   });
 }

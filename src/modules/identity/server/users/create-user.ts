@@ -16,18 +16,18 @@ export interface Post {
 interface NewUser {
   readonly username: string;
   readonly email: string | null;
-  readonly passwordHash: string;
+  readonly password_hash: string;
   readonly posts: readonly Post[];
 }
 
 /** Adds a person who can sign in, to the companies where she works. */
 export async function createUser(
   tx: Transaction,
-  { username, email, passwordHash, posts }: NewUser,
+  { username, email, password_hash, posts }: NewUser,
   actor: { userId: string | null; requestId: string },
 ): Promise<string> {
   const id = newId();
-  await tx.insert(users).values({ id, username, email, password_hash: passwordHash });
+  await tx.insert(users).values({ id, username, email, password_hash });
   for (const { companyId, role } of posts) {
     const [found] = await tx
       .select({ id: roles.id })

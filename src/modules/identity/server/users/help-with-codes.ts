@@ -12,7 +12,7 @@ export async function unblockCodes(acting: Acting, userId: string): Promise<void
   await requirePowerOver(acting, userId);
   const unblocked = await tx
     .update(users)
-    .set({ is_otp_block: false, otp_failures: 0, updated_at: now })
+    .set({ is_otp_block: false, otp_failures: 0, updated_at: now.toISOString() })
     .where(and(eq(users.id, userId), eq(users.is_otp_block, true)))
     .returning({ id: users.id });
   if (unblocked.length === 0) return;

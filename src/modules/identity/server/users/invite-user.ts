@@ -14,10 +14,10 @@ import { requireGivable } from './user-guards.ts';
 /** Adds a person with an account that waits for her to choose a password. */
 export async function inviteUser(
   acting: Acting,
-  { username, email, role_id, employee_id }: Body<typeof route>,
+  { username, email, ...post }: Body<typeof route>,
 ): Promise<string> {
   const { tx, scope } = acting;
-  await requireGivable(acting, { role_id, employee_id });
+  await requireGivable(acting, post);
   const taken = await tx
     .select({ username: users.username })
     .from(users)
@@ -35,18 +35,13 @@ export async function inviteUser(
   await tx.insert(users).values({ id, username, email }).catch(explainTaken);
   await tx
     .insert(memberships)
-    .values({
-      company_id: scope.companyId,
-      user_id: id,
-      role_id: role_id,
-      employee_id: employee_id,
-    })
+    .values({ ...post, company_id: scope.companyId, user_id: id })
     .catch(explainTaken);
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_created,
     entity: 'user',
     entityId: id,
-    after: { username, email, role_id, employee_id },
+    after: { username, email, ...post },
   });
   return id;
 }

@@ -13,7 +13,7 @@ export async function makeUserLink(acting: Acting, userId: string): Promise<Acco
     name: identityEvents.link_made,
     entity: 'user',
     entityId: userId,
-    after: { purpose, expires_at: link.expiresAt },
+    after: { purpose, expires_at: link.expires_at },
   });
   return link;
 }

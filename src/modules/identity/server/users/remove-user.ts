@@ -16,7 +16,7 @@ export async function removeUser(acting: Acting, userId: string): Promise<void> 
   if (!permissionsOf(post, permissionSets).isSubsetOf(scope.permissions)) {
     throw identityErrors.beyond_your_rights();
   }
-  if (post.builtIn === 'administrator') {
+  if (post.built_in === 'administrator') {
     await keepAnAdministrator(acting, userId, [scope.companyId]);
   }
   await tx
@@ -30,6 +30,6 @@ export async function removeUser(acting: Acting, userId: string): Promise<void> 
     name: identityEvents.user_left,
     entity: 'user',
     entityId: userId,
-    before: { role_id: post.roleId, employee_id: post.employeeId },
+    before: { role_id: post.role_id, employee_id: post.employee_id },
   });
 }

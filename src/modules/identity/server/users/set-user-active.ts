@@ -14,12 +14,15 @@ export async function setActive(acting: Acting, userId: string, isActive: boolea
   refuseOneself(acting, userId);
   if (!isActive) {
     const posts = await findPosts(tx, [userId]);
-    const administered = posts.filter(({ builtIn }) => builtIn === 'administrator');
-    const companyIds = administered.map(({ companyId }) => companyId);
+    const administered = posts.filter(({ built_in }) => built_in === 'administrator');
+    const companyIds = administered.map(({ company_id }) => company_id);
     if (companyIds.length > 0) await keepAnAdministrator(acting, userId, companyIds);
     await endAllSessions(tx, userId, now);
   }
-  await tx.update(users).set({ is_active: isActive, updated_at: now }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ is_active: isActive, updated_at: now.toISOString() })
+    .where(eq(users.id, userId));
   await recordSystemEvent(tx, scope, {
     name: isActive ? identityEvents.user_reactivated : identityEvents.user_deactivated,
     entity: 'user',

@@ -27,7 +27,7 @@ export async function requireMember(
   userId: string,
 ): Promise<{ post: StoredPost; posts: StoredPost[] }> {
   const posts = await findPosts(tx, [userId]);
-  const post = posts.find(({ companyId }) => companyId === scope.companyId);
+  const post = posts.find(({ company_id }) => company_id === scope.companyId);
   if (post === undefined) throw errors.not_found();
   return { post, posts };
 }
@@ -64,7 +64,7 @@ function unknown(path: 'role_id' | 'employee_id'): never {
 
 async function findRoleOf(tx: Acting['tx'], companyId: number, id: string) {
   const [role] = await tx
-    .select({ builtIn: roles.built_in, given: givenPermissions() })
+    .select({ built_in: roles.built_in, given: givenPermissions() })
     .from(roles)
     .where(and(eq(roles.company_id, companyId), eq(roles.id, id)));
   return role;
@@ -86,7 +86,7 @@ export async function keepAnAdministrator(
     .orderBy(companies.id)
     .for('update');
   const others = await tx
-    .selectDistinct({ companyId: memberships.company_id })
+    .selectDistinct({ company_id: memberships.company_id })
     .from(memberships)
     .innerJoin(
       users,

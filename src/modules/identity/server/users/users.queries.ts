@@ -32,7 +32,7 @@ export interface Reader {
   readonly scope: Scope;
   readonly permissionSets: readonly PermissionSet[];
   readonly mailer: { readonly isSetUp: boolean };
-  readonly nameRole: (role: Pick<StoredPost, 'builtIn' | 'roleName'>) => string;
+  readonly nameRole: (role: Pick<StoredPost, 'built_in' | 'role_name'>) => string;
 }
 
 type ListQuery = Query<typeof listRoute>;
@@ -87,13 +87,13 @@ function select(tx: Transaction, language: Language) {
       id: users.id,
       username: users.username,
       email: users.email,
-      isActive: users.is_active,
-      isOtp: sql<boolean>`${users.otp_secret} is not null`,
-      isOtpBlock: users.is_otp_block,
-      isInvited: sql<boolean>`${users.password_hash} is null`,
-      employeeName: nameIn(language),
-      lastSeenAt: lastSeenAt().mapWith(sessions.renewed_at),
-      createdAt: users.created_at,
+      is_active: users.is_active,
+      is_otp: sql<boolean>`${users.otp_secret} is not null`,
+      is_otp_block: users.is_otp_block,
+      is_invited: sql<boolean>`${users.password_hash} is null`,
+      employee_name: nameIn(language),
+      last_seen_at: lastSeenAt(),
+      created_at: users.created_at,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))
@@ -111,40 +111,37 @@ async function describe(
     rows.map(({ id }) => id),
   );
   const powers = await powersOf(tx, { scope, permissionSets });
-  return rows.flatMap((row) => {
-    const own = posts.filter(({ userId }) => userId === row.id);
-    const post = own.find(({ companyId }) => companyId === scope.companyId);
+  return rows.flatMap(({ is_active, is_invited, employee_name, ...row }) => {
+    const own = posts.filter(({ user_id }) => user_id === row.id);
+    const post = own.find(({ company_id }) => company_id === scope.companyId);
     if (post === undefined) return [];
     return {
-      id: row.id,
-      username: row.username,
-      email: row.email,
-      status: statusOf(row),
-      role: { id: post.roleId, built_in: post.builtIn, name: nameRole(post) },
+      ...row,
+      status: statusOf({ is_active, is_invited }),
+      role: { id: post.role_id, built_in: post.built_in, name: nameRole(post) },
       employee:
-        post.employeeId === null ? null : { id: post.employeeId, name: row.employeeName ?? '' },
-      is_otp: row.isOtp,
-      is_otp_block: row.isOtpBlock,
-      last_seen_at: row.lastSeenAt ?? null,
+        post.employee_id === null ? null : { id: post.employee_id, name: employee_name ?? '' },
       other_companies: own
-        .filter((each) => each !== post && powers.has(each.companyId))
+        .filter((each) => each !== post && powers.has(each.company_id))
         .map((each) => ({
-          id: each.companyId,
-          name: scope.language === 'th' ? each.companyTh : each.companyEn,
+          id: each.company_id,
+          name: scope.language === 'th' ? each.company_name_th : each.company_name_en,
           role: nameRole(each),
         })),
       may_manage_account: own.every((each) => mayManage(powers, each, permissionSets)),
-      may_be_mailed: mailer.isSetUp && row.email !== null && row.isActive,
+      may_be_mailed: mailer.isSetUp && row.email !== null && is_active,
       is_caller: row.id === scope.userId,
-      created_at: row.createdAt,
-      updated_at: post.updatedAt.toISOString(),
+      updated_at: post.updated_at,
     };
   });
 }
 
-function statusOf({ isActive, isInvited }: Row): User['status'] {
-  if (!isActive) return 'inactive';
-  return isInvited ? 'invited' : 'active';
+function statusOf({
+  is_active,
+  is_invited,
+}: Pick<Row, 'is_active' | 'is_invited'>): User['status'] {
+  if (!is_active) return 'inactive';
+  return is_invited ? 'invited' : 'active';
 }
 
 const hasStatus: Record<User['status'], SQL | undefined> = {
@@ -161,9 +158,9 @@ function nameIn(language: Language): SQL<string | null> {
   });
 }
 
-function lastSeenAt() {
+function lastSeenAt(): SQL<string | null> {
   const seen = sql`(select max(${sessions.renewed_at}) from ${sessions} where ${sessions.user_id} = ${users.id})`;
-  return sql<Date | null>`${seen}`;
+  return sql`${seen}`.mapWith(sessions.renewed_at);
 }
 
 /** Who is found by all words. Where the longest finds few, indexes lead to those; else most rows are read anyway. */

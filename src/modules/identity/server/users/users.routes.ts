@@ -92,9 +92,6 @@ export function serveUsers(serve: Serve, context: Context): void {
   );
 
   serve.outside(routes.makeUserLink, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      const { token, expiresAt } = await makeUserLink(acting, params.id);
-      return { token, expires_at: expiresAt.toISOString() };
-    }),
+    act(scope, (acting) => makeUserLink(acting, params.id)),
   );
 }

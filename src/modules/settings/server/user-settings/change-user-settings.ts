@@ -17,7 +17,7 @@ export async function changeUserSettings(
     .values({ ...DEFAULT_USER_SETTINGS, ...changes, user_id: userId })
     .onConflictDoUpdate({
       target: userSettings.user_id,
-      set: { ...changes, updated_at: new Date() },
+      set: { ...changes, updated_at: new Date().toISOString() },
     });
   const after = await findUserSettings(tx, userId);
   await recordSystemEvent(tx, actor, {

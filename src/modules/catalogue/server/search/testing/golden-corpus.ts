@@ -44,25 +44,25 @@ const asked = [
   ['updated_by', 'ผู้แก้ไขล่าสุด', 'Last changed by'],
 ] as const;
 
-export type GoldenField = Pick<FieldRow, 'code' | 'nameTh' | 'nameEn' | 'description'>;
+export type GoldenField = Pick<FieldRow, 'code' | 'name_th' | 'name_en' | 'description'>;
 
 /** The fields that are asked for. */
-export const goldenFields: readonly GoldenField[] = asked.map(([code, nameTh, nameEn]) => ({
+export const goldenFields: readonly GoldenField[] = asked.map(([code, name_th, name_en]) => ({
   code,
-  nameTh,
-  nameEn,
+  name_th,
+  name_en,
   description: '',
 }));
 
 /** Fields that only look like those: longer, shorter, in other words, and told of in a description. */
-export const lookAlikes: readonly GoldenField[] = asked.flatMap(([code, nameTh, nameEn], place) => [
-  { code: `${code}_old`, nameTh: `${nameTh}เดิม`, nameEn: `${nameEn} before`, description: '' },
-  { code: `main_${code}`, nameTh: `ยอดรวม${nameTh}`, nameEn: `Main ${nameEn}`, description: '' },
+export const lookAlikes: readonly GoldenField[] = asked.flatMap(([code, name_th, name_en], place) => [
+  { code: `${code}_old`, name_th: `${name_th}เดิม`, name_en: `${name_en} before`, description: '' },
+  { code: `main_${code}`, name_th: `ยอดรวม${name_th}`, name_en: `Main ${name_en}`, description: '' },
   {
     code: `note_${place}`,
-    nameTh: '',
-    nameEn: '',
-    description: `คำนวณจาก${nameTh} (${code}, ${nameEn})`,
+    name_th: '',
+    name_en: '',
+    description: `คำนวณจาก${name_th} (${code}, ${name_en})`,
   },
 ]);
 
@@ -74,17 +74,17 @@ export interface GoldenQuery {
 
 /** The code as it is and as people type it, and the name in both languages. */
 export const goldenQueries: readonly GoldenQuery[] = goldenFields.flatMap(
-  ({ code, nameTh, nameEn }) =>
-    [code, code.toUpperCase().replaceAll('_', ' '), nameTh, nameEn].map((text) => ({
+  ({ code, name_th, name_en }) =>
+    [code, code.toUpperCase().replaceAll('_', ' '), name_th, name_en].map((text) => ({
       text,
       code,
     })),
 );
 
 /** Thai words that stand inside longer ones, with the code of a field whose name holds them. */
-export const wordsInside: readonly GoldenQuery[] = goldenFields.flatMap(({ code, nameTh }) => {
+export const wordsInside: readonly GoldenQuery[] = goldenFields.flatMap(({ code, name_th }) => {
   const words = Array.from(
-    new Intl.Segmenter('th', { granularity: 'word' }).segment(nameTh),
+    new Intl.Segmenter('th', { granularity: 'word' }).segment(name_th),
     ({ segment }) => segment,
   );
   return words.length < 2 ? [] : words.map((text) => ({ text, code }));

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as parts from '#modules/engines/contract/sub-functions.ts';
 import {
   createAttachmentTicketRoute,
   listAttachmentsRoute,
 } from '#modules/engines/contract/attachments.ts';
 import { getEngineRoute, updateEngineRoute } from '#modules/engines/contract/engines.ts';
+import { listSubFunctionsRoute } from '#modules/engines/contract/sub-functions.ts';
+import * as usage from '#modules/engines/contract/usage.ts';
+import * as history from '#modules/engines/contract/versions.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createEngine } from '#tests/support/engines.ts';
@@ -29,13 +31,13 @@ it('another logic becomes another version, what lies between is told, and an ear
   });
   expect(changed).toMatchObject({ version: 2, logic: 'one\nthree' });
   const between = { params: made, query: { from: 1, to: 2 } };
-  const { data: difference } = await keeper.ask(parts.compareVersionsRoute, between);
+  const { data: difference } = await keeper.ask(history.compareVersionsRoute, between);
   expect(difference).toMatchObject({ added: 1, removed: 1 });
 
   const params = { id: made.id, version_no: 1 };
-  const { data: restored } = await keeper.ask(parts.restoreVersionRoute, { params });
+  const { data: restored } = await keeper.ask(history.restoreVersionRoute, { params });
   expect(restored).toMatchObject({ version: 3, logic: 'one\ntwo' });
-  const { data: versions } = await keeper.ask(parts.listVersionsRoute, { params: made });
+  const { data: versions } = await keeper.ask(history.listVersionsRoute, { params: made });
   expect(versions.map(({ number }) => number)).toEqual([3, 2, 1]);
   expect(versions[1]).toMatchObject({ note: 'ปรับสูตร' });
   const unknown = await keeper.call('GET', `/v1/engines/${made.id}/difference?from=1&to=9`);
@@ -54,7 +56,7 @@ it('parts are added, changed and removed, each under a name of its own, and coun
   const count = async () =>
     (await keeper.ask(getEngineRoute, { params: made })).data.sub_function_count;
   expect(await count()).toBe(1);
-  const { data: all } = await keeper.ask(parts.listSubFunctionsRoute, { params: made });
+  const { data: all } = await keeper.ask(listSubFunctionsRoute, { params: made });
   const path = `/v1/engines/${made.id}/sub-functions/${all[0]?.id}`;
   const body = { name: 'ตรวจค่าความหวาน', updated_at: all[0]?.updated_at };
   expect((await keeper.call('PUT', path, { body })).status).toBe(200);
@@ -66,14 +68,14 @@ it('parts are added, changed and removed, each under a name of its own, and coun
 it('uses are kept with the version in force, the latest first, and summed up by days', async () => {
   const made = await createEngine(keeper);
   const report = (outcome: 'succeeded' | 'failed') =>
-    keeper.ask(parts.reportUsageRoute, {
+    keeper.ask(usage.reportUsageRoute, {
       params: made,
       body: { feature: 'CANE-WEIGH', outcome, duration_ms: 12 },
     });
   await report('succeeded');
   await report('succeeded');
   await report('failed');
-  const { data: logs } = await keeper.ask(parts.listUsageLogsRoute, {
+  const { data: logs } = await keeper.ask(usage.listUsageLogsRoute, {
     params: made,
     query: { limit: 2 },
   });
@@ -81,7 +83,7 @@ it('uses are kept with the version in force, the latest first, and summed up by 
     ['failed', 1],
     ['succeeded', 1],
   ]);
-  const { data: trend } = await keeper.ask(parts.usageTrendRoute, { params: made, query: {} });
+  const { data: trend } = await keeper.ask(usage.usageTrendRoute, { params: made, query: {} });
   expect(trend).toHaveLength(30);
   expect(trend.at(-1)).toMatchObject({ succeeded: 2, failed: 1 });
   expect(trend.at(0)).toMatchObject({ succeeded: 0, failed: 0 });

@@ -1,0 +1,7 @@
+export const syncStatuses = [
+  'running',
+  'success',
+  'completed_with_errors',
+  'failed',
+  'cancelled',
+] as const;

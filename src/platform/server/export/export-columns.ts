@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { instant } from '#platform/contract/ids.ts';
+import type { Cell, ExportColumn } from './export-list.ts';
+
+interface Choice<Row> extends Omit<ExportColumn<Row>, 'cell'> {
+  /** For a field whose value is not a cell by itself, such as one of a closed list. */
+  readonly cell?: ExportColumn<Row>['cell'];
+}
+
+/**
+ * The columns of an export, by the fields of the contract's record: each field has its column, in this
+ * order, or is left out by `false`; one that is forgotten is a type error. Instants become dates, other
+ * values that are no text and no number need a cell of their own.
+ */
+export function exportColumns<Shape extends z.ZodRawShape>(
+  { shape }: z.ZodObject<Shape>,
+  choices: { readonly [Field in keyof Shape]: Choice<z.output<z.ZodObject<Shape>>> | false },
+): readonly ExportColumn<z.output<z.ZodObject<Shape>>>[] {
+  const chosen: readonly [string, Choice<z.output<z.ZodObject<Shape>>> | false][] =
+    Object.entries(choices);
+  return chosen.flatMap(([field, choice]) => {
+    if (choice === false) return [];
+    const toCell = isInstant(shape[field]) ? dateOf : cellOf;
+    return [{ cell: (row: object) => toCell(Reflect.get(row, field)), ...choice }];
+  });
+}
+
+function isInstant(schema: unknown): boolean {
+  return schema instanceof z.ZodNullable ? isInstant(schema.unwrap()) : schema === instant;
+}
+
+function dateOf(value: unknown): Cell {
+  return typeof value === 'string' ? new Date(value) : null;
+}
+
+function cellOf(value: unknown): Cell {
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,248 @@
+import {
+  and,
+  eq,
+  getTableColumns,
+  is,
+  sql,
+  SQL,
+  type InferInsertModel,
+  type Placeholder,
+} from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { errors } from '#platform/contract/errors.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '../access/scope.ts';
+import { statement } from '../database/statement.ts';
+import type { Transaction } from '../database/transactions.ts';
+import { recordEvent } from '../events/record-event.ts';
+import { newId } from '../ids.ts';
+import { refuseAtField, type Refusals } from './refuse-at-field.ts';
+
+/** A table of a company's records. */
+type RecordTable = PgTable & { readonly company_id: PgColumn; readonly id: PgColumn };
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+/** Columns that the keeper fills by itself. */
+type Filled = 'company_id' | 'id' | `${'created' | 'updated'}_${'at' | 'by' | 'by_employee'}`;
+
+/** A row as it is created: every column that has no default. */
+type NewRow<Table extends RecordTable> = Omit<InferInsertModel<Table>, Filled> & { id?: string };
+
+/** Columns as they are changed. */
+type ChangedRow<Table extends RecordTable> = {
+  [Name in keyof NewRow<Table>]?: NewRow<Table>[Name];
+};
+
+type Values = Record<string, unknown>;
+
+interface Records<Table extends RecordTable, Columns extends SelectedFieldsFlat, Shown> {
+  readonly table: Table;
+  /** Kind of record, as events name it. */
+  readonly entity: string;
+  /** What is read of a record: the table's columns and what is derived from them, in a language. */
+  readonly columns: (language: Language | Placeholder) => Columns;
+  /** The record as the wire shows it and as events store it. */
+  readonly show: (row: SelectResultFields<Columns>) => Shown;
+  /** Rules of the database by their names, each with the field at which breaking it is reported. */
+  readonly refusals?: Refusals;
+}
+
+/** What an editor had seen of a record: when it was changed last, or its version. */
+export type Seen = { readonly updated_at: string } | { readonly version: number };
+
+interface Creation<Table extends RecordTable, Shown> {
+  /** Name of the event, or what makes it from the record. */
+  readonly event: string | ((after: Shown) => { name: string; after: unknown });
+  readonly values: NewRow<Table>;
+}
+
+interface Change<Table extends RecordTable, Row, Shown> {
+  readonly id: string;
+  readonly seen: Seen;
+  /** Name of the event, or what makes it from the record before and after. */
+  readonly event: string | ((before: Shown, after: Shown) => { name: string; after: unknown });
+  /** What the row becomes. The row is locked while this runs, so it may check and write besides. */
+  readonly values: (stored: Row) => ChangedRow<Table> | Promise<ChangedRow<Table>>;
+}
+
+interface Deletion<Shown> {
+  readonly id: string;
+  readonly event: string | ((before: Shown) => { name: string; before: unknown });
+  /** Refuses, or removes what belongs to the record; the row is locked while this runs. */
+  readonly before?: (shown: Shown) => Promise<void>;
+}
+
+/** Finds, creates, changes and deletes the records of one table, each change with its event. */
+export interface RecordKeeper<Table extends RecordTable, Row, Shown> {
+  /** The record's row; fails with `not_found` where the company has none of that id. */
+  find(tx: Transaction, scope: Reader, id: string): Promise<Row>;
+  /** The same, locked until the transaction ends. */
+  lock(tx: Transaction, scope: Reader, id: string): Promise<Row>;
+  create(tx: Transaction, scope: Scope, creation: Creation<Table, Shown>): Promise<Shown>;
+  /** Fails with `conflict` and the stored record where somebody else saved after `seen`. */
+  change(tx: Transaction, scope: Scope, change: Change<Table, Row, Shown>): Promise<Shown>;
+  delete(tx: Transaction, scope: Scope, deletion: Deletion<Shown>): Promise<void>;
+}
+
+/** Makes a keeper of a table's records. Its statements are put together once and reused. */
+export function keepRecords<
+  Table extends RecordTable,
+  Columns extends SelectedFieldsFlat,
+  Shown extends object,
+>({
+  table,
+  entity,
+  columns,
+  show,
+  refusals = {},
+}: Records<Table, Columns, Shown>): RecordKeeper<Table, SelectResultFields<Columns>, Shown> {
+  type Row = SelectResultFields<Columns>;
+  type Run = (tx: Transaction, values: Values) => Promise<Row[]>;
+  const own = getTableColumns(table);
+  const anyTable: PgTable = table;
+
+  const select = (locked: boolean): Run =>
+    asRows(
+      statement<Values>()((db, given) => {
+        const query = db
+          .select(columns(given('reader_language')))
+          .from(anyTable)
+          .where(and(eq(table.company_id, given('company_id')), eq(table.id, given('id'))))
+          .$dynamic();
+        return locked ? query.for('update') : query;
+      }),
+    );
+  const findRow = select(false);
+  const lockRow = select(true);
+
+  const insertRow = preparedByNames((names) =>
+    asRows(
+      statement<Values>()((db, given) =>
+        db
+          .insert(anyTable)
+          .values(Object.fromEntries(names.map((name) => [name, given(name)])))
+          .returning(columns(given('reader_language'))),
+      ),
+    ),
+  );
+  const updateRow = preparedByNames((names) =>
+    asRows(
+      statement<Values>()((db, given) =>
+        db
+          .update(anyTable)
+          .set({
+            ...Object.fromEntries(
+              names.map((name) => [name, sql`${sql.param(given(`new_${name}`), own[name])}`]),
+            ),
+            // Later than before even within one millisecond, so that the next editor's copy is told apart.
+            updated_at: sql`greatest(now(), ${own['updated_at']} + interval '1 millisecond')`,
+          })
+          .where(and(eq(table.company_id, given('company_id')), eq(table.id, given('id'))))
+          .returning(columns(given('reader_language'))),
+      ),
+    ),
+  );
+
+  const first = async (rows: Promise<Row[]>): Promise<Row> => {
+    const [row] = await rows;
+    if (row === undefined) throw errors.not_found();
+    return row;
+  };
+  const keyOf = ({ companyId, language }: Reader, id: string) => ({
+    company_id: companyId,
+    id,
+    reader_language: language,
+  });
+  const pick = (values: Values) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => name in own && value !== undefined),
+    );
+
+  return {
+    find: (tx, scope, id) => first(findRow(tx, keyOf(scope, id))),
+    lock: (tx, scope, id) => first(lockRow(tx, keyOf(scope, id))),
+
+    async create(tx, scope, { event, values }) {
+      const given = pick({
+        id: newId(),
+        company_id: scope.companyId,
+        ...authorsOf(scope, 'created'),
+        ...authorsOf(scope, 'updated'),
+        ...values,
+      });
+      const run = insertRow(given);
+      const row = await first(
+        run(tx, { ...given, reader_language: scope.language }).catch(refuseAtField(refusals)),
+      );
+      const after = show(row);
+      const recorded = typeof event === 'string' ? { name: event, after } : event(after);
+      await recordEvent(tx, scope, { ...recorded, entity, entityId: idOf(row) });
+      return after;
+    },
+
+    async change(tx, scope, { id, seen, event, values }) {
+      const stored = await this.lock(tx, scope, id);
+      const before = show(stored);
+      if (isStale(stored, seen)) throw errors.conflict({ current: before });
+      const given = pick({ ...authorsOf(scope, 'updated'), ...(await values(stored)) });
+      const placed = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [`new_${name}`, value]),
+      );
+      const row = await first(
+        updateRow(given)(tx, { ...placed, ...keyOf(scope, id) }).catch(refuseAtField(refusals)),
+      );
+      const after = show(row);
+      const recorded = typeof event === 'string' ? { name: event, after } : event(before, after);
+      await recordEvent(tx, scope, { ...recorded, entity, entityId: id, before });
+      return after;
+    },
+
+    async delete(tx, scope, { id, event, before: prepare }) {
+      await this.lock(tx, scope, id);
+      // Read once more: what is derived from other tables may be older than the lock.
+      const before = show(await this.find(tx, scope, id));
+      await prepare?.(before);
+      await tx.delete(anyTable).where(and(eq(table.company_id, scope.companyId), eq(table.id, id)));
+      const recorded = typeof event === 'string' ? { name: event, before } : event(before);
+      await recordEvent(tx, scope, { ...recorded, entity, entityId: id });
+    },
+  };
+
+  /** One statement for each set of names that is written, put together when it is first needed. */
+  function preparedByNames(prepare: (names: readonly string[]) => Run): (values: Values) => Run {
+    const known = new Map<string, Run>();
+    return (values) => {
+      const names = Object.keys(values).toSorted();
+      if (Object.values(values).some((value) => is(value, SQL))) {
+        throw new Error('A record is written with values, not with expressions');
+      }
+      const key = names.join();
+      const run = known.get(key) ?? prepare(names);
+      known.set(key, run);
+      return run;
+    };
+  }
+
+  function asRows(run: (tx: Transaction, values: Values) => Promise<unknown>): Run {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- selected by `columns`, whose type this is
+    return run as Run;
+  }
+}
+
+function authorsOf({ userId, employeeId }: Scope, act: 'created' | 'updated'): Values {
+  return { [`${act}_by`]: userId, [`${act}_by_employee`]: employeeId };
+}
+
+function isStale(row: object, seen: Seen): boolean {
+  const stored: Values = { ...row };
+  return 'version' in seen
+    ? stored['version'] !== seen.version
+    : stored['updated_at'] !== new Date(seen.updated_at).toISOString();
+}
+
+function idOf(row: object): string {
+  const { id }: Values = { ...row };
+  return String(id);
+}
