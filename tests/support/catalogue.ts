@@ -26,7 +26,11 @@ type SomeFeature = Pick<FeatureRow, 'code' | 'module_code'> & Partial<FeatureRow
 type SomeField = Pick<FieldRow, 'code' | 'feature_code'> & Partial<FieldRow>;
 
 export interface Contents {
-  readonly company?: { readonly code: string; readonly name_th?: string; readonly name_en?: string };
+  readonly company?: {
+    readonly code: string;
+    readonly name_th?: string;
+    readonly name_en?: string;
+  };
   readonly modules: readonly SomeModule[];
   readonly features: readonly SomeFeature[];
   readonly fields: readonly SomeField[];

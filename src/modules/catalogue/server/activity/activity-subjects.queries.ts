@@ -1,8 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type {
-  ActivityInput,
-  ActivitySubject,
-} from '#modules/catalogue/contract/activity.ts';
+import type { ActivityInput, ActivitySubject } from '#modules/catalogue/contract/activity.ts';
 import { entryKinds } from '#modules/catalogue/contract/entry-kinds.ts';
 import { nameIn } from '../entries/entry-names.ts';
 import { entryTables, placeColumns } from '../entries/entries.queries.ts';

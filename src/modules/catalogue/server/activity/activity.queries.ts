@@ -1,19 +1,5 @@
-import {
-  and,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gt,
-  gte,
-  isNotNull,
-  isNull,
-  sql,
-} from 'drizzle-orm';
-import type {
-  ActivityEntry,
-  listActivityRoute,
-} from '#modules/catalogue/contract/activity.ts';
+import { and, count, countDistinct, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { ActivityEntry, listActivityRoute } from '#modules/catalogue/contract/activity.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';

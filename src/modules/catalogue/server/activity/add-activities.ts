@@ -1,11 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ActivityInput } from '#modules/catalogue/contract/activity.ts';
 import { catalogueActivity } from './activity.tables.ts';
-import {
-  catalogueFeatures,
-  catalogueFields,
-  catalogueModules,
-} from '../entries/entries.tables.ts';
+import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';

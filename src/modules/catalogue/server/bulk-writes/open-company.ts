@@ -16,7 +16,13 @@ export async function openCatalogueCompany(
 ): Promise<{ id: string; created: boolean }> {
   const [made] = await tx
     .insert(catalogueCompanies)
-    .values({ ...row, company_id: companyId, id: newId(), origin: origin?.kind, origin_id: origin?.id })
+    .values({
+      ...row,
+      company_id: companyId,
+      id: newId(),
+      origin: origin?.kind,
+      origin_id: origin?.id,
+    })
     .onConflictDoNothing()
     .returning({ id: catalogueCompanies.id });
   if (made !== undefined) return { id: made.id, created: true };

@@ -1,10 +1,5 @@
 import { newId } from '#platform/server/ids.ts';
-import {
-  differenceOf,
-  isBreaking,
-  nextVersion,
-  type Difference,
-} from '../entries/changes.ts';
+import { differenceOf, isBreaking, nextVersion, type Difference } from '../entries/changes.ts';
 import type { Written } from '../entries/entry-rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;

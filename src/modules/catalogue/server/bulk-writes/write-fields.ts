@@ -1,9 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import {
-  catalogueFeatures,
-  catalogueFields,
-  catalogueInputs,
-} from '../entries/entries.tables.ts';
+import { catalogueFeatures, catalogueFields, catalogueInputs } from '../entries/entries.tables.ts';
 import { fieldFilters } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { standingFor } from '#platform/server/database/company-view.ts';

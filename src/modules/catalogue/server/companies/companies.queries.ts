@@ -1,5 +1,9 @@
 import { and, asc, eq, min, sql, sum } from 'drizzle-orm';
-import type { Dashboard, listCompaniesRoute, Company } from '#modules/catalogue/contract/companies.ts';
+import type {
+  Dashboard,
+  listCompaniesRoute,
+  Company,
+} from '#modules/catalogue/contract/companies.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dashboardRoute, refreshDashboardRoute, expandModuleRoute, listModulesRoute } from '#modules/catalogue/contract/companies.ts';
+import {
+  dashboardRoute,
+  refreshDashboardRoute,
+  expandModuleRoute,
+  listModulesRoute,
+} from '#modules/catalogue/contract/companies.ts';
 import * as features from '#modules/catalogue/contract/features.ts';
 import { createEngineRoute } from '#modules/engines/contract/engines.ts';
 import { listUsesRoute } from '#modules/engines/contract/uses.ts';

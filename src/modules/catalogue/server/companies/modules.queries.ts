@@ -61,7 +61,9 @@ export async function findModule(
       and(
         eq(catalogueModules.company_id, reader.companyId),
         eq(catalogueModules.code, code),
-        company_id === undefined ? undefined : eq(catalogueModules.catalogue_company_id, company_id),
+        company_id === undefined
+          ? undefined
+          : eq(catalogueModules.catalogue_company_id, company_id),
       ),
     )
     .limit(2);

@@ -1,9 +1,5 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
-import {
-  catalogueFeatures,
-  catalogueFields,
-  catalogueModules,
-} from '../entries/entries.tables.ts';
+import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import { featureOf, moduleOf } from '../entries/entry-places.queries.ts';
 import type { Dependent } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -79,10 +75,10 @@ function describe(row: Row): EngineUser {
       kind: level === 'process' ? 'process_output' : 'analytic_field',
       id,
       code,
-      name_th,
-      name_en,
-      module_code,
-      feature_code,
+      nameTh: name_th,
+      nameEn: name_en,
+      moduleCode: module_code,
+      featureCode: feature_code,
       link: `/air/feature/${feature_id}?highlight=${encodeURIComponent(code)}`,
     },
     engines: enginesOf(row),

@@ -11,7 +11,9 @@ export async function linkEngines(tx: Transaction, scope: Scope): Promise<void> 
   const waiting = await tx
     .selectDistinct({ id: catalogueFields.catalogue_company_id })
     .from(catalogueFields)
-    .where(and(eq(catalogueFields.company_id, companyId), eq(catalogueFields.engine_unknown, true)));
+    .where(
+      and(eq(catalogueFields.company_id, companyId), eq(catalogueFields.engine_unknown, true)),
+    );
   for (const { id } of waiting) {
     // Whoever writes into the company meanwhile has to end first.
     await tx

@@ -62,5 +62,5 @@ function usesOf(
     const engineId = found.get(code)?.id;
     if (engineId !== undefined) uses.set(engineId, required || uses.get(engineId) === true);
   }
-  return Array.from(uses, ([engine_id, required]) => ({ engine_id, required }));
+  return Array.from(uses, ([engineId, required]) => ({ engineId, required }));
 }

@@ -6,17 +6,8 @@ import {
   type Entry,
   type EntryChange,
 } from '#modules/catalogue/contract/entries.ts';
-import {
-  describeEntry,
-  entryTables,
-  findEntryRow,
-  type EntryRow,
-} from './entries.queries.ts';
-import {
-  differenceOf,
-  isBreaking,
-  nextVersion,
-} from './changes.ts';
+import { describeEntry, entryTables, findEntryRow, type EntryRow } from './entries.queries.ts';
+import { differenceOf, isBreaking, nextVersion } from './changes.ts';
 import { findFollowers } from './followers.queries.ts';
 import type { EntryReference } from './history.queries.ts';
 import { fieldFilters, filterOf } from './search-filters.ts';

@@ -36,14 +36,20 @@ export const catalogueChanges = pgTable(
     employee_id: integer(),
     origin: text({ enum: originKinds }),
     origin_id: uuid(),
-    at: instant().notNull().default(sql`now()`),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     index('catalogue_changes_of_entry').on(table.company_id, table.entry_id, table.at),
     index('catalogue_changes_of_feature').on(table.company_id, table.feature_id, table.at),
     index('catalogue_changes_of_module').on(table.company_id, table.module_id, table.at),
-    index('catalogue_changes_of_company').on(table.company_id, table.catalogue_company_id, table.at),
+    index('catalogue_changes_of_company').on(
+      table.company_id,
+      table.catalogue_company_id,
+      table.at,
+    ),
     index('catalogue_changes_by_origin').on(table.company_id, table.origin_id),
   ],
 );

@@ -127,7 +127,12 @@ export async function describeEntry(
     row.replacement_id === null
       ? []
       : await tx
-          .select({ id: table.id, code: table.code, name_th: table.name_th, name_en: table.name_en })
+          .select({
+            id: table.id,
+            code: table.code,
+            name_th: table.name_th,
+            name_en: table.name_en,
+          })
           .from(table)
           .where(and(eq(table.company_id, companyId), eq(table.id, row.replacement_id)));
   return {

@@ -18,7 +18,10 @@ export const companyOf = (entries: InCompany) =>
 
 /** Joins the module that features or fields lie in. */
 export const moduleOf = (entries: InModule) =>
-  and(eq(catalogueModules.company_id, entries.company_id), eq(catalogueModules.id, entries.module_id));
+  and(
+    eq(catalogueModules.company_id, entries.company_id),
+    eq(catalogueModules.id, entries.module_id),
+  );
 
 /** Joins the feature that fields lie in. */
 export const featureOf = (fields: typeof catalogueFields) =>

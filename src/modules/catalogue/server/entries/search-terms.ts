@@ -49,7 +49,12 @@ export function termOf(companyId: number, place: Place, word: string): number {
 }
 
 /** All words by which an entry is found, each once for a place. */
-export function placedWords({ code, name_th, name_en, description }: SearchableEntry): PlacedWord[] {
+export function placedWords({
+  code,
+  name_th,
+  name_en,
+  description,
+}: SearchableEntry): PlacedWord[] {
   const placed: PlacedWord[] = [];
   const identity = new Set<string>();
   const codeRuns = runsOf(code);

@@ -5,7 +5,11 @@ import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { catalogueCompanies, catalogueFeatures, catalogueModules } from '../entries/entries.tables.ts';
+import {
+  catalogueCompanies,
+  catalogueFeatures,
+  catalogueModules,
+} from '../entries/entries.tables.ts';
 import { completenessOf } from '../entries/entry-gaps.ts';
 import { nameIn } from '../entries/entry-names.ts';
 import { companyOf, moduleOf } from '../entries/entry-places.queries.ts';

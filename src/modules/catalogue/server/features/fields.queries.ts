@@ -1,6 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { outputStatuses, type FieldLevel } from '#modules/catalogue/contract/entry-kinds.ts';
-import type { listFieldsRoute, AnalyticField, AnyField, DeepField, ProcessOutput } from '#modules/catalogue/contract/features.ts';
+import type {
+  listFieldsRoute,
+  AnalyticField,
+  AnyField,
+  DeepField,
+  ProcessOutput,
+} from '#modules/catalogue/contract/features.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';

@@ -5,11 +5,7 @@ import type {
   ImpactNode,
   ImpactProblem,
 } from '#modules/catalogue/contract/impact.ts';
-import {
-  catalogueFeatures,
-  catalogueFields,
-  catalogueModules,
-} from '../entries/entries.tables.ts';
+import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import { nameIn } from '../entries/entry-names.ts';
 import { featureOf, moduleOf } from '../entries/entry-places.queries.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';

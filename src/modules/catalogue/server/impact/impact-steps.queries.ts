@@ -1,9 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  impactRelations,
-  type ImpactDirection,
-} from '#modules/catalogue/contract/impact.ts';
+import { impactRelations, type ImpactDirection } from '#modules/catalogue/contract/impact.ts';
 import { catalogueFields, catalogueInputs } from '../entries/entries.tables.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { TOTAL_CAP } from '#platform/contract/pagination.ts';

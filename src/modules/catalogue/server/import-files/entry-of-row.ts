@@ -77,7 +77,11 @@ const makers: Readonly<Record<ImportPart, Make>> = {
 };
 
 function texts(value: Values) {
-  return { name_th: value('name_th'), name_en: value('name_en'), description: value('description') };
+  return {
+    name_th: value('name_th'),
+    name_en: value('name_en'),
+    description: value('description'),
+  };
 }
 
 function plainField(value: Values, ordinal: number) {

@@ -114,11 +114,7 @@ const events = {
 } as const;
 
 /** Ends a step of an import. */
-export async function finishImport(
-  tx: Transaction,
-  row: ImportRow,
-  ending: Ending,
-): Promise<void> {
+export async function finishImport(tx: Transaction, row: ImportRow, ending: Ending): Promise<void> {
   const [stored] = await tx
     .update(catalogueImports)
     .set({

@@ -5,7 +5,11 @@ import { findEnginesByCode } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { catalogueCompanies, catalogueFeatures, catalogueModules } from '../entries/entries.tables.ts';
+import {
+  catalogueCompanies,
+  catalogueFeatures,
+  catalogueModules,
+} from '../entries/entries.tables.ts';
 import { createEntriesCheck, enginesOf, type KnownCompany } from '../import-files/check-entries.ts';
 import type { FindChoice } from '../import-files/check-row.ts';
 import type { ImportRow } from './imports.queries.ts';

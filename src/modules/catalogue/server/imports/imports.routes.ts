@@ -8,11 +8,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { ContentTooLargeError } from '#platform/server/files/file-store.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as moves from './change-import-step.ts';
-import {
-  discardReceived,
-  receiveImport,
-  type ReceivedImportFile,
-} from './receive-import.ts';
+import { discardReceived, receiveImport, type ReceivedImportFile } from './receive-import.ts';
 import { startImport } from './start-import.ts';
 import { describeTables } from '../import-files/describe-tables.ts';
 import { fileFailure } from '../import-files/file-failure.ts';

@@ -1,7 +1,4 @@
-import {
-  CATALOGUE_COMPANY,
-  catalogueEvents,
-} from '#modules/catalogue/contract/entries.ts';
+import { CATALOGUE_COMPANY, catalogueEvents } from '#modules/catalogue/contract/entries.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findFollowersOfRun, type Run } from '../entries/followers.queries.ts';

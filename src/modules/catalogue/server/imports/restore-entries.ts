@@ -131,7 +131,10 @@ async function restoreFeatures(tx: Transaction, scope: Scope, changes: readonly 
   await indexAnew(tx, scope, {
     table: catalogueFeatures,
     rows,
-    filtersOf: (row) => [filterOf.company(row.catalogue_company_id), filterOf.module(row.module_id)],
+    filtersOf: (row) => [
+      filterOf.company(row.catalogue_company_id),
+      filterOf.module(row.module_id),
+    ],
   });
   return rows;
 }

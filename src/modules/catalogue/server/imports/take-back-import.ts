@@ -137,5 +137,7 @@ async function removeMade(
 async function removeCompany(tx: Transaction, { company_id, id }: ImportRow): Promise<void> {
   await tx
     .delete(catalogueCompanies)
-    .where(and(eq(catalogueCompanies.company_id, company_id), eq(catalogueCompanies.origin_id, id)));
+    .where(
+      and(eq(catalogueCompanies.company_id, company_id), eq(catalogueCompanies.origin_id, id)),
+    );
 }

@@ -2,10 +2,7 @@ import { catalogueFeatures, catalogueFields } from '../entries/entries.tables.ts
 import { nextVersion } from '../entries/changes.ts';
 import { placedWords, termsOf } from '../entries/search-terms.ts';
 import type { Target } from '../entries/entry-rows.ts';
-import {
-  recordChanges,
-  type Change,
-} from '../entries/record-changes.ts';
+import { recordChanges, type Change } from '../entries/record-changes.ts';
 import { storeWords } from '../entries/store-search-words.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

@@ -1,11 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields } from '../entries/entries.tables.ts';
 import { filterOf } from '../entries/search-filters.ts';
-import type {
-  FeatureRow,
-  FieldRow,
-  Target,
-} from '../entries/entry-rows.ts';
+import type { FeatureRow, FieldRow, Target } from '../entries/entry-rows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { giveCodes } from './breaking-changes.ts';

@@ -35,7 +35,8 @@ export function runImportJobs(context: Context): JobHandler[] {
   }
 
   async function write(row: ImportRow, signal: AbortSignal): Promise<ImportReport> {
-    if (row.source_id !== null) return readSource(context, row, { sourceId: row.source_id, signal });
+    if (row.source_id !== null)
+      return readSource(context, row, { sourceId: row.source_id, signal });
     if (row.status === 'undoing') return takeBackImport(context, row);
     const tables = await openImport(context, row);
     return carryOutImport(context, row, { tables, findChoice, signal });

@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { importErrors, importEntities, importEvents } from '#modules/catalogue/contract/imports.ts';
-import { source, type SourceChange, type SourceInput } from '#modules/catalogue/contract/sources.ts';
+import {
+  source,
+  type SourceChange,
+  type SourceInput,
+} from '#modules/catalogue/contract/sources.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isUniqueViolation } from '#platform/server/database/errors.ts';
@@ -11,12 +15,7 @@ import { isCertificates } from '#platform/server/outbound/server-proof.ts';
 import type { SecretBox } from '#platform/server/secret-box.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { nextReadAfter } from './next-reading.ts';
-import {
-  describeSource,
-  findSourceRow,
-  placeOfSecret,
-  type SourceRow,
-} from './sources.queries.ts';
+import { describeSource, findSourceRow, placeOfSecret, type SourceRow } from './sources.queries.ts';
 import { catalogueSources, catalogueSourceSecrets } from '../imports/sources.tables.ts';
 
 interface Keeping {
@@ -33,7 +32,12 @@ export async function createSource(
   const id = newId();
   const [row] = await tx
     .insert(catalogueSources)
-    .values({ ...columnsOf(scope, input, now), id, company_id: scope.companyId, kind: 'postgresql' })
+    .values({
+      ...columnsOf(scope, input, now),
+      id,
+      company_id: scope.companyId,
+      kind: 'postgresql',
+    })
     .returning()
     .catch(refuseSameCompany);
   if (row === undefined) throw new Error('The source was not returned');

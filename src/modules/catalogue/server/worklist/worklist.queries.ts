@@ -1,8 +1,5 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type {
-  IncompleteEntry,
-  worklistRoute,
-} from '#modules/catalogue/contract/worklist.ts';
+import type { IncompleteEntry, worklistRoute } from '#modules/catalogue/contract/worklist.ts';
 import { entryKinds, type EntryKind } from '#modules/catalogue/contract/entry-kinds.ts';
 import {
   catalogueCompanies,

@@ -55,16 +55,28 @@ export const goldenFields: readonly GoldenField[] = asked.map(([code, name_th, n
 }));
 
 /** Fields that only look like those: longer, shorter, in other words, and told of in a description. */
-export const lookAlikes: readonly GoldenField[] = asked.flatMap(([code, name_th, name_en], place) => [
-  { code: `${code}_old`, name_th: `${name_th}เดิม`, name_en: `${name_en} before`, description: '' },
-  { code: `main_${code}`, name_th: `ยอดรวม${name_th}`, name_en: `Main ${name_en}`, description: '' },
-  {
-    code: `note_${place}`,
-    name_th: '',
-    name_en: '',
-    description: `คำนวณจาก${name_th} (${code}, ${name_en})`,
-  },
-]);
+export const lookAlikes: readonly GoldenField[] = asked.flatMap(
+  ([code, name_th, name_en], place) => [
+    {
+      code: `${code}_old`,
+      name_th: `${name_th}เดิม`,
+      name_en: `${name_en} before`,
+      description: '',
+    },
+    {
+      code: `main_${code}`,
+      name_th: `ยอดรวม${name_th}`,
+      name_en: `Main ${name_en}`,
+      description: '',
+    },
+    {
+      code: `note_${place}`,
+      name_th: '',
+      name_en: '',
+      description: `คำนวณจาก${name_th} (${code}, ${name_en})`,
+    },
+  ],
+);
 
 /** A text and the code that must come first. */
 export interface GoldenQuery {
