@@ -17,6 +17,6 @@ export class RunCancelledError extends Error {
 }
 
 /** Whether an error means that the run itself is over, whatever it was doing. */
-export function endsRun(error: unknown): boolean {
+export function endsRun(error: unknown): error is RunLostError | RunCancelledError {
   return error instanceof RunLostError || error instanceof RunCancelledError;
 }

@@ -23,7 +23,7 @@ export function createProgressReporter(
   const outside = AsyncLocalStorage.snapshot();
   const throttle = createThrottle(REPORT_EVERY_MS);
   let last: Promise<void> = Promise.resolve();
-  let ended: unknown;
+  let ended: Error | undefined;
 
   const write = (rows_done: number) =>
     importRuns.advance(database, row, { values: { rows_done }, announce: true });
