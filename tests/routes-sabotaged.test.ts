@@ -29,8 +29,8 @@ vi.mock('#modules/identity/server/public.ts', async (importOriginal) => {
 
 vi.mock('#app/server/modules.ts', async (importOriginal) => {
   const real = await importOriginal<typeof modules>();
-  const { createCarelessModule } = await import('./support/sweep/careless-module.ts');
-  return { createModules: [...real.createModules, createCarelessModule] };
+  const { carelessModule } = await import('./support/sweep/careless-module.ts');
+  return { modules: [...real.modules, carelessModule] };
 });
 
 let swept: SweptApp;
