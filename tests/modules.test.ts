@@ -5,7 +5,7 @@ import { modules } from '#app/server/modules.ts';
 /** The modules that have a file of that name, by their folders. */
 const modulesWith = (file: string) =>
   globSync(`src/modules/*/${file}`)
-    .map((path) => path.split('/')[2])
+    .map((path) => path.split('/')[2] ?? '')
     .toSorted();
 
 it('src/app/server/modules.ts lists every module that has a server, by the name of its folder', () => {
@@ -15,5 +15,5 @@ it('src/app/server/modules.ts lists every module that has a server, by the name 
 it('src/app/web/modules.ts lists every module that has screens', () => {
   const code = readFileSync('src/app/web/modules.ts', 'utf8');
   const listed = [...code.matchAll(/'#modules\/([a-z-]+)\/web\/module\.tsx'/g)];
-  expect(listed.map(([, name]) => name).toSorted()).toEqual(modulesWith('web/module.tsx'));
+  expect(listed.map(([, name]) => name ?? '').toSorted()).toEqual(modulesWith('web/module.tsx'));
 });

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
-import { en } from '#platform/contract/texts/en.ts';
-import { th } from '#platform/contract/texts/th.ts';
+import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** Names and marks that Thai offices write in Latin letters. */
@@ -35,7 +35,10 @@ const code = readSources('src/**/*.{ts,tsx}');
 const declared = [...declaredKeys(code)];
 
 const dictionaries = [
-  readDictionary({ name: 'platform', texts: { th, en } }, 'src/{platform,app}/**/*.{ts,tsx}'),
+  readDictionary(
+    { name: 'platform', texts: { th: platformTh, en: platformEn } },
+    'src/{platform,app}/**/*.{ts,tsx}',
+  ),
   ...modules.map((module) => readDictionary(module, `src/modules/${module.name}/**/*.{ts,tsx}`)),
 ];
 const labels = await Promise.all(
@@ -86,9 +89,9 @@ it('every error, permission and event, and every key in the code, has its text',
       [...th.keys()].map((key) => `${module}:${key.replace(/_(?:one|other)$/, '')}`),
     ),
   );
-  const modules = dictionaries.map(({ module }) => module).join('|');
+  const names = dictionaries.map(({ module }) => module).join('|');
   const written = [
-    ...code.matchAll(new RegExp(`['"\`]((?:${modules}):[a-z0-9_]+(?:\\.[a-z0-9_]+)+)['"\`]`, 'g')),
+    ...code.matchAll(new RegExp(`['"\`]((?:${names}):[a-z0-9_]+(?:\\.[a-z0-9_]+)+)['"\`]`, 'g')),
   ];
   const wanted = new Set([...declared, ...written.map(([, key = '']) => key)]);
   expect([...wanted].filter((key) => !known.has(key))).toEqual([]);
