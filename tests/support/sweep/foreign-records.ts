@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { TestApp } from '../app.ts';
-import { addCatalogue, addSource } from '../catalogue.ts';
+import { addCatalogue, addSource } from '#modules/catalogue/server/testing/catalogue.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { trackingByField, trackingByPath } from './tracking-records.ts';
 

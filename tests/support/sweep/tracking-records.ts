@@ -2,7 +2,7 @@ import { addCommentRoute } from '#modules/feature-development/contract/comments.
 import { saveChecklistRoute } from '#modules/feature-development/contract/checklists.ts';
 import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
 import { startStageRoute } from '#modules/feature-development/contract/stages.ts';
-import { createSop, createSow, createValueStream } from '../feature-development.ts';
+import { createSop, createSow, createValueStream } from '#modules/feature-development/server/testing/tracking.ts';
 import type { CreateRecord, FindId, SweptCompany } from './foreign-records.ts';
 
 const valueStream = async ({ administrator }: SweptCompany) =>
