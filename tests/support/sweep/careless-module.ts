@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { agents } from '#modules/agents/server/agents/agents.tables.ts';
 import { errors } from '#platform/contract/errors.ts';
-import { defineRoute, type Route } from '#platform/contract/route.ts';
+import { defineRoute } from '#platform/contract/route.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import type { SweptRoute } from './served-routes.ts';
 
 // What somebody in a hurry might write. The sweeps must find every one of these mistakes.
 
@@ -52,7 +53,9 @@ const undeclared = defineRoute({
   params,
   answers,
 });
-export const careless: readonly Route[] = [peek, poke, attach, openToMembers, undeclared];
+export const careless: readonly SweptRoute[] = [peek, poke, attach, openToMembers, undeclared].map(
+  (route) => ({ ...route, home: 'src/modules/agents' }),
+);
 
 export const carelessModule: ServerModule = {
   name: 'careless',
