@@ -10,7 +10,7 @@ import type {
   ModuleRow,
 } from '#modules/catalogue/server/entries/entry-rows.ts';
 import { openCatalogueCompany } from '#modules/catalogue/server/bulk-writes/open-company.ts';
-import { settleCatalogue } from '#modules/catalogue/server/bulk-writes/settle-catalogue.ts';
+import { finishWrites } from '#modules/catalogue/server/bulk-writes/finish-writes.ts';
 import { writeFeatures } from '#modules/catalogue/server/bulk-writes/write-features.ts';
 import { writeFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
 import { writeModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
@@ -62,7 +62,7 @@ export function writeCatalogue(
     await writeModules(tx, scope, { target, rows: modules.map(completeModule) });
     await writeFeatures(tx, scope, { target, rows: features.map(completeFeature) });
     await writeFields(tx, scope, { target, rows: fields.map(completeField) });
-    await settleCatalogue(tx, scope, id);
+    await finishWrites(tx, scope, id);
     return id;
   });
 }
