@@ -13,7 +13,7 @@ import {
 import { completenessOf } from '../entries/entry-gaps.ts';
 import { nameIn } from '../entries/entry-names.ts';
 import { companyOf, moduleOf } from '../entries/entry-places.queries.ts';
-import { theOnly, type CodeChoice } from '../companies/modules.queries.ts';
+import { theOnly, type CodeChoice } from '../entries/code-choice.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
