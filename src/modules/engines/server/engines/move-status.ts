@@ -35,7 +35,7 @@ export async function moveStatus(
 async function refuseUnfit(
   tx: Transaction,
   { companyId }: Scope,
-  { id, replacementId }: { id: string; replacement_id: string },
+  { id, replacementId }: { id: string; replacementId: string },
 ): Promise<void> {
   const [replacement] = await tx
     .select({ id: engines.id, status: engines.status })
