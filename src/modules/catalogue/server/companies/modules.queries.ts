@@ -4,7 +4,7 @@ import type { listModulesRoute, CatalogueModule } from '#modules/catalogue/contr
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { catalogueModules } from '../entries/entries.tables.ts';
@@ -28,17 +28,13 @@ export async function listModules(
     status === undefined ? undefined : eq(catalogueModules.status, status),
     ...likePatterns(query.search).map((pattern) => like(searched, pattern)),
   );
-  const { limit, offset } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select()
     .from(catalogueModules)
     .where(where)
-    .orderBy(asc(catalogueModules.code), asc(catalogueModules.id))
-    .limit(limit)
-    .offset(offset);
-  const counted = await countRows(tx, { table: catalogueModules, where, mode: query.count });
-  const { page, page_size } = query;
-  return { data: rows.map((row) => describeModule(row, reader)), ...counted, page, page_size };
+    .orderBy(asc(catalogueModules.code), asc(catalogueModules.id));
+  const found = await readPage(tx, { rows, table: catalogueModules, where, query });
+  return { ...found, data: found.data.map((row) => describeModule(row, reader)) };
 }
 
 /** The module of a code. */

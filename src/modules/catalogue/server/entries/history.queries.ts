@@ -5,7 +5,7 @@ import { employeeName } from '#modules/directory/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { differenceOf } from './changes.ts';
 import { catalogueChanges } from './changes.tables.ts';
@@ -35,8 +35,7 @@ export async function listHistory(
       ? undefined
       : eq(catalogueChanges.breaking, query.breaking === 'true'),
   );
-  const { limit, offset } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select({
       change: catalogueChanges,
       who: employeeName({
@@ -47,16 +46,14 @@ export async function listHistory(
     })
     .from(catalogueChanges)
     .where(where)
-    .orderBy(desc(catalogueChanges.at), desc(catalogueChanges.id))
-    .limit(limit)
-    .offset(offset);
-  const counted = await countRows(tx, { table: catalogueChanges, where, mode: query.count });
-  const data = rows.map(({ change, who }) => ({
+    .orderBy(desc(catalogueChanges.at), desc(catalogueChanges.id));
+  const found = await readPage(tx, { rows, table: catalogueChanges, where, query });
+  const data = found.data.map(({ change, who }) => ({
     ...change,
     who,
     version: `${change.version_major}.${change.version_minor}`,
   }));
-  return { data, ...counted, page: query.page, page_size: query.page_size };
+  return { ...found, data };
 }
 
 /** What became different between two days, each entry once. */
