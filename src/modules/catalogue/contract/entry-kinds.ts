@@ -3,6 +3,12 @@ export const entryKinds = ['company', 'module', 'feature', 'field'] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
 
+/** Which company, module, feature or field is meant. */
+export interface EntryReference {
+  readonly kind: EntryKind;
+  readonly id: string;
+}
+
 export const entryStatuses = ['active', 'inactive'] as const;
 
 /** Fields of a feature: what it stores, what its processes put out, and what is delivered for analysis. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { EntryVersion, listHistoryRoute } from '#modules/catalogue/contract/entries.ts';
-import type { EntryKind } from '#modules/catalogue/contract/entry-kinds.ts';
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -12,13 +12,7 @@ import { catalogueChanges } from './changes.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** An entry whose history is asked for. */
-export interface EntryReference {
-  readonly kind: EntryKind;
-  readonly id: string;
-}
-
-/** More changes than that are compared by nobody at one sight. */
+/** Nobody compares more changes than this at a glance. */
 const MOST_COMPARED = 5_000;
 
 const DAY_MS = 24 * 3600 * 1000;
