@@ -4,6 +4,8 @@ import { en as auditEn } from '#modules/audit/i18n/entries.en.ts';
 import { th as auditTh } from '#modules/audit/i18n/entries.th.ts';
 import { en as catalogueEn } from '#modules/catalogue/i18n/en.ts';
 import { th as catalogueTh } from '#modules/catalogue/i18n/th.ts';
+import { en as companiesEn } from '#modules/companies/i18n/companies.en.ts';
+import { th as companiesTh } from '#modules/companies/i18n/companies.th.ts';
 import { en as directoryEn } from '#modules/directory/i18n/en.ts';
 import { th as directoryTh } from '#modules/directory/i18n/th.ts';
 import { en as enginesEn } from '#modules/engines/i18n/en.ts';
@@ -22,6 +24,7 @@ import type { Dictionary } from '#platform/server/texts/translator.ts';
 export const dictionaries: Record<string, Dictionary> = {
   platform: { th: platformTh, en: platformEn },
   identity: { th: identityTh, en: identityEn },
+  companies: { th: companiesTh, en: companiesEn },
   directory: { th: directoryTh, en: directoryEn },
   settings: { th: settingsTh, en: settingsEn },
   agents: { th: agentsTh, en: agentsEn },
