@@ -29,7 +29,9 @@ const thing = fc.record({
   name: fc.option(letters),
   tags: fc.array(letters, { maxLength: 3 }),
   document: fc.option(fc.oneof(fc.array(letters, { maxLength: 2 }), fc.record({ a: letters }))),
-  at: fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),
+  at: fc
+    .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
+    .map((date) => date.toISOString()),
 });
 const rows = fc.uniqueArray(thing, { selector: ({ id }) => id, minLength: 1, maxLength: 5 });
 
@@ -65,11 +67,16 @@ describeEachDatabase('rows that are written at once', (engine) => {
           ifNew: true,
         });
         const inserted = await tx.select().from(things);
-        const changes = given.map(({ id, tags }) => ({ companyId, id, tags, name: renamed }));
+        const changes = given.map(({ id, tags }) => ({
+          company_id: companyId,
+          id,
+          tags,
+          name: renamed,
+        }));
         await updateRows(tx, things, changes);
         return { inserted, updated: await tx.select().from(things) };
       });
-      const expected = given.map((row) => ({ companyId, ...row }));
+      const expected = given.map((row) => ({ ...row, company_id: companyId }));
       const sorted = (all: readonly { readonly id: string }[]) =>
         all.toSorted((one, other) => (one.id < other.id ? -1 : 1));
       expect(sorted(stored.inserted)).toEqual(sorted(expected));
@@ -78,5 +85,12 @@ describeEachDatabase('rows that are written at once', (engine) => {
       );
     });
     await fc.assert(property, { numRuns: 50 });
+  });
+
+  it('are refused with a value that has no column', async () => {
+    const rows = [{ id: '0197f5a0-0000-7000-8000-000000000000', nmae: 'ชื่อ' }];
+    await expect(
+      database.inCompany({ companyId }, (tx) => insertRows(tx, things, { rows })),
+    ).rejects.toThrow('things has no nmae');
   });
 });

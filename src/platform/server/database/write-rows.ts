@@ -1,4 +1,4 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { arrayLiteral, textOf } from './array-literal.ts';
 import type { Transaction } from './transactions.ts';
@@ -118,7 +118,10 @@ function castTo({ cast, isList }: Column, value: SQL): SQL {
 }
 
 function columnsOf(table: PgTable, row: object): Column[] {
-  return Object.entries(getTableColumns(table))
+  const known = getTableColumns(table);
+  const stray = Object.keys(row).filter((key) => !(key in known));
+  if (stray.length > 0) throw new Error(`${getTableName(table)} has no ${stray.join(', ')}`);
+  return Object.entries(known)
     .filter(([key]) => key in row)
     .map(([key, column]) => {
       const spelt = column.getSQLType().replace(/ collate .*$/i, '');

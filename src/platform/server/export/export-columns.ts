@@ -20,7 +20,7 @@ export function exportColumns<Shape extends z.ZodRawShape>(
     Object.entries(choices);
   return chosen.flatMap(([field, choice]) => {
     if (choice === false) return [];
-    const toCell = isInstant(shape[field]) ? dateOf : cellOf;
+    const toCell = isInstant(shape[field]) ? instantCell : cellOf;
     return [{ cell: (row: object) => toCell(Reflect.get(row, field)), ...choice }];
   });
 }
@@ -29,7 +29,8 @@ function isInstant(schema: unknown): boolean {
   return schema instanceof z.ZodNullable ? isInstant(schema.unwrap()) : schema === instant;
 }
 
-function dateOf(value: unknown): Cell {
+/** The cell of an instant as rows carry it. */
+export function instantCell(value: unknown): Cell {
   return typeof value === 'string' ? new Date(value) : null;
 }
 

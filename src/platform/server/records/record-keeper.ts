@@ -153,23 +153,25 @@ export function keepRecords<
     id,
     reader_language: language,
   });
-  const pick = (values: Values) =>
-    Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => name in own && value !== undefined),
+  /** Drizzle would leave a value without a column out, and nobody would notice. */
+  const columnsOf = (values: Values, authors: Values) => {
+    const stray = Object.keys(values).filter((name) => !(name in own));
+    if (stray.length > 0) throw new Error(`${entity} has no column for ${stray.join(', ')}`);
+    const known = Object.entries(authors).filter(([name]) => name in own);
+    return Object.fromEntries(
+      [...known, ...Object.entries(values)].filter(([, value]) => value !== undefined),
     );
+  };
 
   return {
     find: (tx, scope, id) => first(findRow(tx, keyOf(scope, id))),
     lock: (tx, scope, id) => first(lockRow(tx, keyOf(scope, id))),
 
     async create(tx, scope, { event, values }) {
-      const given = pick({
-        id: newId(),
-        company_id: scope.companyId,
-        ...authorsOf(scope, 'created'),
-        ...authorsOf(scope, 'updated'),
-        ...values,
-      });
+      const given = columnsOf(
+        { id: newId(), company_id: scope.companyId, ...values },
+        { ...authorsOf(scope, 'created'), ...authorsOf(scope, 'updated') },
+      );
       const run = insertRow(given);
       const row = await first(
         run(tx, { ...given, reader_language: scope.language }).catch(refuseAtField(refusals)),
@@ -184,7 +186,7 @@ export function keepRecords<
       const stored = await this.lock(tx, scope, id);
       const before = show(stored);
       refuseStale(stored, seen, before);
-      const given = pick({ ...authorsOf(scope, 'updated'), ...(await values(stored)) });
+      const given = columnsOf(await values(stored), authorsOf(scope, 'updated'));
       const placed = Object.fromEntries(
         Object.entries(given).map(([name, value]) => [`new_${name}`, value]),
       );

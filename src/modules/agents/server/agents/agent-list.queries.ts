@@ -72,7 +72,9 @@ export const agentOrders: Record<ListQuery['sort'], SQL[]> = {
   '-pinecone_index': falling(agents.pinecone_index),
   files_count: rising(agents.files_count),
   '-files_count': falling(agents.files_count),
-  latest_sync_at: [agents.latest_sync_at, agents.id].map((column) => sql`${column} asc nulls first`),
+  latest_sync_at: [agents.latest_sync_at, agents.id].map(
+    (column) => sql`${column} asc nulls first`,
+  ),
   '-latest_sync_at': [agents.latest_sync_at, agents.id].map(
     (column) => sql`${column} desc nulls last`,
   ),

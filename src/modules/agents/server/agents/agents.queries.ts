@@ -11,19 +11,19 @@ import { agents } from './agents.tables.ts';
 import { indexSettingsOf, type ModelOf } from './index-settings.ts';
 
 /** A row without what searches look through. */
-export type AgentRow = Omit<typeof agents.$inferSelect, 'searchText'>;
+export type AgentRow = Omit<typeof agents.$inferSelect, 'search_text'>;
 
 /** A row with what the wire says besides. */
-export type DescribedRow = AgentRow & { readonly ownerName: string | null };
+export type DescribedRow = AgentRow & { readonly owner_name: string | null };
 
 type Company = Pick<Scope, 'companyId'>;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 /** All that an agent's row says, for a selection or for what a write returns. */
 export function describedColumns(language: Language | Placeholder) {
-  const { company_id: companyId, owner_id: ownerId, search_text: _searchText, ...others } = getTableColumns(agents);
-  const ownerName = employeeName({ companyId, id: ownerId, language });
-  return { companyId, ownerId, ...others, ownerName };
+  const { search_text: _searchText, ...columns } = getTableColumns(agents);
+  const { company_id: companyId, owner_id: id } = columns;
+  return { ...columns, owner_name: employeeName({ companyId, id, language }) };
 }
 
 const findById = statement<{ companyId: number; id: string; language: Language }>()((db, given) =>
@@ -84,11 +84,11 @@ export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
     name: row.name,
     description: row.description,
     owner_user_id: row.owner_id,
-    owner_display: row.ownerName ?? String(row.owner_id),
+    owner_display: row.owner_name ?? String(row.owner_id),
     tags: row.tags,
     chat_webhook_url: row.chat_webhook_url,
     webhook_check: checkOf(row),
-    webhook_signed_since: row.webhook_signed_since ?? null,
+    webhook_signed_since: row.webhook_signed_since,
     pinecone_index: row.pinecone_index,
     embedding_model: row.embedding_model,
     embedding_in_use: modelOf(row.embedding_model).kind,
@@ -96,7 +96,7 @@ export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
     chunk_overlap: row.chunk_overlap,
     language: row.language,
     files_count: row.files_count,
-    latest_sync_at: row.latest_sync_at ?? null,
+    latest_sync_at: row.latest_sync_at,
     latest_sync_status: row.latest_sync_status,
     needs_full_sync:
       row.indexed_settings !== null && row.indexed_settings !== indexSettingsOf(row, modelOf),
@@ -107,7 +107,10 @@ export function describeAgent(row: DescribedRow, modelOf: ModelOf): Agent {
 }
 
 /** A check of another address says nothing about the one of now. */
-function checkOf({ webhook_check: kept, chat_webhook_url: chatWebhookUrl }: AgentRow): Agent['webhook_check'] {
+function checkOf({
+  webhook_check: kept,
+  chat_webhook_url: chatWebhookUrl,
+}: AgentRow): Agent['webhook_check'] {
   if (kept === null || kept.url !== chatWebhookUrl) return null;
   const { url: _url, ...check } = kept;
   return check;

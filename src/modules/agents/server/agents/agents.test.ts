@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteAgentRoute, getAgentRoute, listAgentsRoute, summariseAgentsRoute, updateAgentRoute, validateAgentRoute, type Agent, type AgentInput } from '#modules/agents/contract/agents.ts';
+import {
+  deleteAgentRoute,
+  getAgentRoute,
+  listAgentsRoute,
+  summariseAgentsRoute,
+  updateAgentRoute,
+  validateAgentRoute,
+  type Agent,
+  type AgentInput,
+} from '#modules/agents/contract/agents.ts';
 import { errorBody } from '#platform/contract/errors.ts';
 import { addKeeper, agentFields, createAgent, type Keeper } from '#tests/support/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -32,22 +32,22 @@ const insertAgent = statement<NewAgent & { readerLanguage: Language }>()((db, gi
   db
     .insert(agents)
     .values({
-      company_id: given('companyId'),
+      company_id: given('company_id'),
       id: given('id'),
       code: given('code'),
       name: given('name'),
       description: given('description'),
-      owner_id: given('ownerId'),
+      owner_id: given('owner_id'),
       tags: given('tags'),
-      chat_webhook_url: given('chatWebhookUrl'),
-      pinecone_index: given('pineconeIndex'),
-      embedding_model: given('embeddingModel'),
-      chunk_size: given('chunkSize'),
-      chunk_overlap: given('chunkOverlap'),
+      chat_webhook_url: given('chat_webhook_url'),
+      pinecone_index: given('pinecone_index'),
+      embedding_model: given('embedding_model'),
+      chunk_size: given('chunk_size'),
+      chunk_overlap: given('chunk_overlap'),
       language: given('language'),
-      search_text: given('searchText'),
-      created_by: given('createdBy'),
-      updated_by: given('createdBy'),
+      search_text: given('search_text'),
+      created_by: given('created_by'),
+      updated_by: given('created_by'),
     })
     .returning(describedColumns(given('readerLanguage'))),
 );
@@ -82,16 +82,18 @@ export async function createAgent(
 
 /** The columns that an editor may change. */
 export function columnsOf(input: Omit<AgentInput, 'pinecone_index'>) {
+  const { name, description, tags, chat_webhook_url, embedding_model, language } = input;
+  const { owner_user_id: owner_id, chunk_size, chunk_overlap } = input;
   return {
-    name: input.name,
-    description: input.description,
-    ownerId: input.owner_user_id,
-    tags: input.tags,
-    chatWebhookUrl: input.chat_webhook_url,
-    embeddingModel: input.embedding_model,
-    chunkSize: input.chunk_size,
-    chunkOverlap: input.chunk_overlap,
-    language: input.language,
+    name,
+    description,
+    owner_id,
+    tags,
+    chat_webhook_url,
+    embedding_model,
+    chunk_size,
+    chunk_overlap,
+    language,
   };
 }
 

@@ -25,19 +25,19 @@ const changeAgent = statement<Changes & { readerLanguage: Language }>()((db, giv
     .set({
       name: sql`${given('name')}`,
       description: sql`${given('description')}`,
-      owner_id: sql`${given('ownerId')}`,
+      owner_id: sql`${given('owner_id')}`,
       tags: sql`${given('tags')}`,
-      chat_webhook_url: sql`${given('chatWebhookUrl')}`,
-      embedding_model: sql`${given('embeddingModel')}`,
-      chunk_size: sql`${given('chunkSize')}`,
-      chunk_overlap: sql`${given('chunkOverlap')}`,
+      chat_webhook_url: sql`${given('chat_webhook_url')}`,
+      embedding_model: sql`${given('embedding_model')}`,
+      chunk_size: sql`${given('chunk_size')}`,
+      chunk_overlap: sql`${given('chunk_overlap')}`,
       language: sql`${given('language')}`,
-      search_text: sql`${given('searchText')}`,
-      updated_by: sql`${given('updatedBy')}`,
+      search_text: sql`${given('search_text')}`,
+      updated_by: sql`${given('updated_by')}`,
       // Later than before even within one millisecond, so that the next editor's copy is told apart.
       updated_at: sql`greatest(now(), ${agents.updated_at} + interval '1 millisecond')`,
     })
-    .where(and(eq(agents.company_id, given('companyId')), eq(agents.id, given('id'))))
+    .where(and(eq(agents.company_id, given('company_id')), eq(agents.id, given('id'))))
     .returning(describedColumns(given('readerLanguage'))),
 );
 
@@ -49,7 +49,7 @@ export async function updateAgent(
 ): Promise<Agent> {
   const stored = await lockAgentRow(tx, scope, id);
   const before = describeAgent(stored, modelOf);
-  if (stored.updated_at.getTime() !== Date.parse(change.updated_at)) {
+  if (stored.updated_at !== new Date(change.updated_at).toISOString()) {
     throw errors.conflict({ current: before });
   }
   if (change.pinecone_index !== stored.pinecone_index) {

@@ -4,11 +4,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import { conversationLimits } from '#modules/agents/contract/conversations.ts';
-import {
-  findConversation,
-  type ConversationRow,
-  type TurnRow,
-} from './conversations.queries.ts';
+import { findConversation, type ConversationRow, type TurnRow } from './conversations.queries.ts';
 import { conversations, conversationTurns } from './conversations.tables.ts';
 
 interface Asking {

@@ -113,7 +113,8 @@ export function describeTurn(
   { language }: Pick<Reader, 'language'>,
   translator: Translator,
 ): Turn {
-  const isLost = row.status === 'answering' && Date.now() - row.heard_at.getTime() > LOST_AFTER_MS;
+  const isLost =
+    row.status === 'answering' && Date.now() - Date.parse(row.heard_at) > LOST_AFTER_MS;
   const code = isLost ? 'interrupted' : row.failure;
   const parameters = { status: row.failure_status };
   return {

@@ -63,9 +63,13 @@ export const conversationTurns = pgTable(
     latency_ms: integer(),
     rating: text({ enum: ratings }),
     remark: text().notNull().default(''),
-    asked_at: instant().notNull().default(sql`now()`),
+    asked_at: instant()
+      .notNull()
+      .default(sql`now()`),
     /** When its answer was last heard of; a turn that fell silent is lost. */
-    heard_at: instant().notNull().default(sql`now()`),
+    heard_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

@@ -5,11 +5,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import type { rateTurnRoute } from '#modules/agents/contract/conversations.ts';
-import {
-  findConversation,
-  findTurn,
-  type TurnRow,
-} from './conversations.queries.ts';
+import { findConversation, findTurn, type TurnRow } from './conversations.queries.ts';
 import { conversationTurns } from './conversations.tables.ts';
 import { noteGap } from './record-gap.ts';
 

@@ -15,7 +15,9 @@ export async function startConversation(
   await findAgentRow(tx, scope, agentId);
   const { companyId, userId } = scope;
   const id = newId();
-  await tx.insert(conversations).values({ company_id: companyId, id, agent_id: agentId, user_id: userId });
+  await tx
+    .insert(conversations)
+    .values({ company_id: companyId, id, agent_id: agentId, user_id: userId });
   await recordEvent(tx, scope, {
     name: agentEvents.conversation_started,
     entity: agentEntities.conversation,

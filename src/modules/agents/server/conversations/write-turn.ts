@@ -7,7 +7,13 @@ import { conversationTurns } from './conversations.tables.ts';
 type Changes = Partial<
   Pick<
     TurnRow,
-    'answer' | 'failure' | 'failure_status' | 'passages' | 'without_vectors' | 'latency_ms' | 'status'
+    | 'answer'
+    | 'failure'
+    | 'failure_status'
+    | 'passages'
+    | 'without_vectors'
+    | 'latency_ms'
+    | 'status'
   >
 >;
 

@@ -62,7 +62,10 @@ async function findOrCreate(
       .select({ id: agents.id })
       .from(agents)
       .where(
-        and(eq(agents.company_id, scope.companyId), eq(agents.pinecone_index, fields.pinecone_index)),
+        and(
+          eq(agents.company_id, scope.companyId),
+          eq(agents.pinecone_index, fields.pinecone_index),
+        ),
       );
     return existing?.id ?? (await createAgent(tx, scope, { input, modelOf })).id;
   });
@@ -124,7 +127,7 @@ async function addFile(
     createReadStream(new URL(source, FILES)),
     maximumFileBytes,
   );
-  const received: ReceivedFile = { filename, mimeType: fileTypes[extension], content };
+  const received: ReceivedFile = { filename, mime_type: fileTypes[extension], content };
   const form = { files: [received], refused: [], replace: true };
   const { data } = await storeUpload(context, scope, { agentId, form });
   return data[0];

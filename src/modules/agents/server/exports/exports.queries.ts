@@ -4,12 +4,10 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import { readTogether } from '#platform/server/database/read-together.ts';
+import { instantCell } from '#platform/server/export/export-columns.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
-import type {
-  exportAgentsRoute,
-  exportFilesRoute,
-} from '#modules/agents/contract/exports.ts';
+import type { exportAgentsRoute, exportFilesRoute } from '#modules/agents/contract/exports.ts';
 import {
   describeFiles,
   fileOrders,
@@ -25,29 +23,18 @@ const ours = companyView(agents);
 
 /** What the file shows, and no more: it is read a hundred thousand times. */
 function listedColumns({ language }: Pick<Scope, 'language'>) {
-  const described = describedColumns(language);
-  const { id, code, name, description, ownerId, ownerName, tags, pinecone_index: pineconeIndex } = described;
-  const { embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap, chat_webhook_url: chatWebhookUrl, files_count: filesCount } = described;
-  const { latest_sync_status: latestSyncStatus, latest_sync_at: latestSyncAt, created_at: createdAt, updated_at: updatedAt } = described;
-  return {
-    id,
-    code,
-    name,
-    description,
-    ownerId,
-    ownerName,
-    tags,
-    pineconeIndex,
-    embeddingModel,
-    chunkSize,
-    chunkOverlap,
-    chatWebhookUrl,
-    filesCount,
-    latestSyncStatus,
-    latestSyncAt,
-    createdAt,
-    updatedAt,
-  };
+  const {
+    company_id: _company,
+    indexed_settings: _settings,
+    webhook_check: _check,
+    webhook_signed_since: _signed,
+    created_by: _author,
+    updated_by: _editor,
+    quality_dropped: _quality,
+    language: _language,
+    ...listed
+  } = describedColumns(language);
+  return listed;
 }
 
 type ListedAgent = Pick<DescribedRow, keyof ReturnType<typeof listedColumns>>;
@@ -67,23 +54,23 @@ export function agentList(
       {
         heading: 'agents:exports.owner',
         width: 24,
-        cell: (row) => row.ownerName ?? String(row.ownerId),
+        cell: (row) => row.owner_name ?? String(row.owner_id),
       },
       { heading: 'agents:exports.tags', width: 24, cell: (row) => row.tags.join(', ') },
-      { heading: 'agents:exports.index', cell: (row) => row.pineconeIndex },
-      { heading: 'agents:exports.embedding_model', width: 24, cell: (row) => row.embeddingModel },
-      { heading: 'agents:exports.chunk_size', width: 10, cell: (row) => row.chunkSize },
-      { heading: 'agents:exports.chunk_overlap', width: 10, cell: (row) => row.chunkOverlap },
-      { heading: 'agents:exports.webhook', width: 36, cell: (row) => row.chatWebhookUrl },
-      { heading: 'agents:exports.files', width: 10, cell: (row) => row.filesCount },
+      { heading: 'agents:exports.index', cell: (row) => row.pinecone_index },
+      { heading: 'agents:exports.embedding_model', width: 24, cell: (row) => row.embedding_model },
+      { heading: 'agents:exports.chunk_size', width: 10, cell: (row) => row.chunk_size },
+      { heading: 'agents:exports.chunk_overlap', width: 10, cell: (row) => row.chunk_overlap },
+      { heading: 'agents:exports.webhook', width: 36, cell: (row) => row.chat_webhook_url },
+      { heading: 'agents:exports.files', width: 10, cell: (row) => row.files_count },
       {
         heading: 'agents:exports.latest_sync_status',
-        cell: ({ latestSyncStatus: status }, say) =>
+        cell: ({ latest_sync_status: status }, say) =>
           status === null ? null : say(`agents:statuses.sync.${status}`),
       },
-      { heading: 'agents:exports.latest_sync_at', cell: (row) => row.latestSyncAt },
-      { heading: 'agents:exports.created_at', cell: (row) => row.createdAt },
-      { heading: 'agents:exports.updated_at', cell: (row) => row.updatedAt },
+      { heading: 'agents:exports.latest_sync_at', cell: (row) => instantCell(row.latest_sync_at) },
+      { heading: 'agents:exports.created_at', cell: (row) => instantCell(row.created_at) },
+      { heading: 'agents:exports.updated_at', cell: (row) => instantCell(row.updated_at) },
     ],
     findIds(tx) {
       const listed = tx
@@ -129,7 +116,7 @@ export function fileList(
       {
         heading: 'agents:exports.uploaded_at',
 
-        cell: (file) => new Date(file.uploaded_at),
+        cell: (file) => instantCell(file.uploaded_at),
       },
       { heading: 'agents:exports.uploaded_by', width: 24, cell: (file) => file.uploaded_by },
       { heading: 'agents:exports.note', width: 36, cell: (file) => file.note },

@@ -15,10 +15,10 @@ import { replaceContent } from './replace-content.ts';
 
 interface NewFile {
   readonly filename: string;
-  readonly mimeType: string;
-  readonly sizeBytes: number;
+  readonly mime_type: string;
+  readonly size_bytes: number;
   readonly sha256: string;
-  readonly storageKey: string;
+  readonly storage_key: string;
 }
 
 interface Addition extends FileDescription {
@@ -77,7 +77,7 @@ export async function addFile(
   }
   if (!replace) throw agentErrors.file_exists({ parameters: { filename: file.filename } });
   const stored = await recordStoredFile(tx, scope, file);
-  const content = { ...file, contentHash: file.sha256, storedFileId: stored.id };
+  const content = { ...file, content_hash: file.sha256, stored_file_id: stored.id };
   const after = await describe(
     await replaceContent(tx, scope, { existing, content, versionsKept }),
   );
@@ -142,12 +142,12 @@ function contentColumns(
   { storedFileId, file }: { storedFileId: string; file: NewFile },
 ) {
   return {
-    storedFileId,
-    sizeBytes: file.sizeBytes,
-    mimeType: file.mimeType,
-    contentHash: file.sha256,
+    stored_file_id: storedFileId,
+    size_bytes: file.size_bytes,
+    mime_type: file.mime_type,
+    content_hash: file.sha256,
     status: 'ready' as const,
-    uploadedBy: scope.userId,
-    uploadedByEmployee: scope.employeeId,
+    uploaded_by: scope.userId,
+    uploaded_by_employee: scope.employeeId,
   };
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Agent, deleteAgentRoute } from '#modules/agents/contract/agents.ts';
-import { deleteFileRoute, uploadFilesRoute, listFileVersionsRoute, restoreFileVersionRoute } from '#modules/agents/contract/files.ts';
+import {
+  deleteFileRoute,
+  uploadFilesRoute,
+  listFileVersionsRoute,
+  restoreFileVersionRoute,
+} from '#modules/agents/contract/files.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
 import {
   addFiles,

@@ -49,7 +49,9 @@ export const agentFiles = pgTable(
     search_text: text().notNull(),
     uploaded_by: uuid().notNull(),
     uploaded_by_employee: integer(),
-    uploaded_at: instant().notNull().default(sql`now()`),
+    uploaded_at: instant()
+      .notNull()
+      .default(sql`now()`),
     ...timestamps(),
   },
   (table) => [
@@ -65,7 +67,12 @@ export const agentFiles = pgTable(
       columns: [table.company_id, table.stored_file_id],
       foreignColumns: [storedFiles.company_id, storedFiles.id],
     }),
-    index('agent_files_by_upload').on(table.company_id, table.agent_id, table.uploaded_at, table.id),
+    index('agent_files_by_upload').on(
+      table.company_id,
+      table.agent_id,
+      table.uploaded_at,
+      table.id,
+    ),
     index('agent_files_by_hash').on(table.company_id, table.agent_id, table.content_hash),
     index('agent_files_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
     index('agent_files_by_content').on(table.company_id, table.stored_file_id),

@@ -15,7 +15,7 @@ import { cleanFilename } from './clean-filename.ts';
 /** A document that has arrived in full and looks like what its name says. */
 export interface ReceivedFile {
   readonly filename: string;
-  readonly mimeType: string;
+  readonly mime_type: string;
   readonly content: ReceivedContent;
 }
 
@@ -72,7 +72,7 @@ async function receiveFile(
       if (part.file.truncated === true) throw agentErrors.file_too_large();
       const refusal = await sniffFile(content.path, extension);
       if (refusal !== undefined) throw agentErrors[`file_${refusal.reason}`]();
-      return { filename, mimeType: fileTypes[extension], content };
+      return { filename, mime_type: fileTypes[extension], content };
     } catch (error) {
       await store.discard(content);
       throw error;

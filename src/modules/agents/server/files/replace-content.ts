@@ -8,7 +8,10 @@ import { withoutContentsInUse } from './file-versions.queries.ts';
 
 interface Replacement {
   readonly existing: AgentFileRow;
-  readonly content: Pick<AgentFileRow, 'stored_file_id' | 'size_bytes' | 'mime_type' | 'content_hash'>;
+  readonly content: Pick<
+    AgentFileRow,
+    'stored_file_id' | 'size_bytes' | 'mime_type' | 'content_hash'
+  >;
   readonly versionsKept: number;
 }
 
@@ -19,7 +22,7 @@ export async function replaceContent(
   { existing, content, versionsKept }: Replacement,
 ): Promise<AgentFileRow> {
   const { companyId, userId, employeeId } = scope;
-  const { stored_file_id: storedFileId, size_bytes: sizeBytes, mime_type: mimeType, content_hash: contentHash } = content;
+  const { stored_file_id, size_bytes, mime_type, content_hash } = content;
   await tx.insert(agentFileVersions).values({
     company_id: companyId,
     file_id: existing.id,
@@ -35,10 +38,10 @@ export async function replaceContent(
   const [row] = await tx
     .update(agentFiles)
     .set({
-      stored_file_id: storedFileId,
-      size_bytes: sizeBytes,
-      mime_type: mimeType,
-      content_hash: contentHash,
+      stored_file_id,
+      size_bytes,
+      mime_type,
+      content_hash,
       version_no: existing.version_no + 1,
       status: 'ready',
       reason: null,

@@ -61,9 +61,9 @@ async function store(
   scope: Scope,
   { agentId, file, replace }: { agentId: string; file: ReceivedFile; replace: boolean },
 ): Promise<Added> {
-  const { filename, mimeType, content } = file;
-  const storageKey = await files.keep(content);
-  const entry = { ...content, filename, mimeType, storageKey };
+  const { filename, mime_type, content } = file;
+  const storage_key = await files.keep(content);
+  const entry = { ...content, filename, mime_type, storage_key };
   let taken = false;
   try {
     const added = await database.inCompany(scope, (tx) =>
@@ -83,6 +83,6 @@ async function store(
     taken = !(error instanceof AppError);
     throw error;
   } finally {
-    if (!taken) await files.remove(storageKey);
+    if (!taken) await files.remove(storage_key);
   }
 }

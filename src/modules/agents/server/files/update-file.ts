@@ -36,7 +36,7 @@ export async function updateFile(
   const before = await describeFile(tx, scope, { agent, row: stored, ...description });
   if (
     change.updated_at !== undefined &&
-    Date.parse(change.updated_at) !== stored.updated_at.getTime()
+    new Date(change.updated_at).toISOString() !== stored.updated_at
   ) {
     throw errors.conflict({ current: before });
   }

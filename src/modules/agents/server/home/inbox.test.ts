@@ -136,7 +136,7 @@ it('after 90 days it is forgotten', async () => {
     database.inCompany({ companyId: 1 }, (tx) =>
       tx
         .update(inboxItems)
-        .set({ at: new Date(clock.now().getTime() - days * 24 * 3600 * 1000) })
+        .set({ at: new Date(clock.now().getTime() - days * 24 * 3600 * 1000).toISOString() })
         .where(eq(inboxItems.id, id ?? '')),
     );
   await age(old?.id, 91);

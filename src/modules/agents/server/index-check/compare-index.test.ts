@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { IndexContent } from '../agents/retrieval.ts';
 import { compareIndex } from './compare-index.ts';
 
-const file = { id: 'file', status: 'ready' as const, indexedContentHash: 'hash', chunksCount: 3 };
+const file = {
+  id: 'file',
+  status: 'ready' as const,
+  indexed_content_hash: 'hash',
+  chunks_count: 3,
+};
 const revision = { fileId: 'file', revision: 'now' };
 const content = (changes: Partial<IndexContent>): IndexContent => ({
   live: [revision],
@@ -26,7 +31,7 @@ describe('the comparison of an index with the books', () => {
   });
 
   it('asks nothing of files in error, whose earlier writing still answers', () => {
-    const failed = { ...file, status: 'error' as const, chunksCount: 9 };
+    const failed = { ...file, status: 'error' as const, chunks_count: 9 };
     expect(compareIndex([failed], content({}))).toEqual([]);
   });
 });

@@ -24,16 +24,18 @@ export function compareIndex(files: readonly File[], content: IndexContent): Ind
   const stored = new Map(content.stored.map((one) => [one.revision, one]));
   const seen = new Set(content.live.map(({ revision }) => revision));
 
-  const gaps = files.filter(isIndexed).flatMap(({ id: fileId, chunks_count: chunksCount }): IndexFault[] => {
-    const expected = chunksCount ?? 0;
-    const visible = live.get(fileId);
-    if (visible === undefined) return [{ kind: 'not_indexed', fileId, expected, found: 0 }];
-    const { chunks = 0, vectors = 0 } = stored.get(visible.revision) ?? {};
-    if (chunks !== expected) return [{ kind: 'chunks_missing', fileId, expected, found: chunks }];
-    return content.withVectors && vectors !== expected
-      ? [{ kind: 'vectors_missing', fileId, expected, found: vectors }]
-      : [];
-  });
+  const gaps = files
+    .filter(isIndexed)
+    .flatMap(({ id: fileId, chunks_count: chunksCount }): IndexFault[] => {
+      const expected = chunksCount ?? 0;
+      const visible = live.get(fileId);
+      if (visible === undefined) return [{ kind: 'not_indexed', fileId, expected, found: 0 }];
+      const { chunks = 0, vectors = 0 } = stored.get(visible.revision) ?? {};
+      if (chunks !== expected) return [{ kind: 'chunks_missing', fileId, expected, found: chunks }];
+      return content.withVectors && vectors !== expected
+        ? [{ kind: 'vectors_missing', fileId, expected, found: vectors }]
+        : [];
+    });
   const leftOvers = content.stored
     .filter(({ revision }) => !seen.has(revision))
     .map(({ fileId, revision, chunks, vectors }) => ({

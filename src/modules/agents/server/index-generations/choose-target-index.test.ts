@@ -12,8 +12,8 @@ const row = (number: number, state: GenerationRow['state'], settings = 'new'): G
   chunk_overlap: 50,
   settings,
   comparison: null,
-  begun_at: new Date(0),
-  liveSince: null,
+  begun_at: new Date(0).toISOString(),
+  live_since: null,
 });
 const live = row(0, 'live', 'old');
 const state = { live, isEmpty: false, others: [], wanted: 'new', onlyChosen: false };

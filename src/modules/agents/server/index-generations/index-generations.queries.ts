@@ -38,7 +38,10 @@ export function readGenerations(
 export interface LiveIndex {
   readonly index: IndexAddress;
   readonly model: EmbeddingModel;
-  readonly row: Pick<GenerationRow, 'embedding_model' | 'chunk_size' | 'chunk_overlap' | 'settings'>;
+  readonly row: Pick<
+    GenerationRow,
+    'embedding_model' | 'chunk_size' | 'chunk_overlap' | 'settings'
+  >;
 }
 
 /** The index that answers; before the first sync it is empty and has the settings of its agent. */
@@ -77,7 +80,9 @@ export async function listGenerations(
       chunks: sum(agentIndexedFiles.chunks_count).mapWith(Number),
     })
     .from(agentIndexedFiles)
-    .where(and(eq(agentIndexedFiles.company_id, companyId), eq(agentIndexedFiles.agent_id, agentId)))
+    .where(
+      and(eq(agentIndexedFiles.company_id, companyId), eq(agentIndexedFiles.agent_id, agentId)),
+    )
     .groupBy(agentIndexedFiles.generation);
   const described = rows.flatMap((row): IndexGeneration[] => {
     const { state } = row;
@@ -151,7 +156,8 @@ interface Looking {
 
 /** What the next run would bring up to date, as far as it stands already. */
 export async function findTarget(tx: Transaction, { agent, onlyChosen, modelOf }: Looking) {
-  const rows = await readGenerations(tx, agent, agent.id);
+  const company = { companyId: agent.company_id };
+  const rows = await readGenerations(tx, company, agent.id);
   const live = rows.find(({ state }) => state === 'live');
   const wanted = indexSettingsOf(agent, modelOf);
   const target = chooseTarget({

@@ -31,7 +31,9 @@ export const indexGenerations = pgTable(
     /** As kept with each indexed file: the model that really embeds, and how text is cut. */
     settings: text().notNull(),
     comparison: jsonb().$type<IndexComparison>(),
-    begun_at: instant().notNull().default(sql`now()`),
+    begun_at: instant()
+      .notNull()
+      .default(sql`now()`),
     live_since: instant(),
   },
   (table) => [

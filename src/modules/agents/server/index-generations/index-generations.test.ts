@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
-import { agentChange, type Agent, getAgentRoute, updateAgentRoute } from '#modules/agents/contract/agents.ts';
+import {
+  agentChange,
+  type Agent,
+  getAgentRoute,
+  updateAgentRoute,
+} from '#modules/agents/contract/agents.ts';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
 import type { IndexGeneration } from '#modules/agents/contract/index-generations.ts';
 import * as routes from '#modules/agents/contract/index-generations.ts';

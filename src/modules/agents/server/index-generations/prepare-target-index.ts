@@ -19,24 +19,24 @@ export async function takeOnIndex(
   tx: Transaction,
   { agent, onlyChosen, modelOf, jobs }: Taking,
 ): Promise<GenerationRow> {
-  const { company_id: companyId, id: agentId, embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap } = agent;
+  const { company_id, id: agent_id, embedding_model, chunk_size, chunk_overlap } = agent;
   const { live, target, wanted } = await findTarget(tx, { agent, onlyChosen, modelOf });
   for (const row of target.drop) await dropGeneration(tx, row, jobs);
   if (target.kind === 'live' && live !== undefined) return live;
   if (target.kind === 'aside' && target.resumed !== undefined) return target.resumed;
-  const settings = { embeddingModel, chunkSize, chunkOverlap, settings: wanted };
+  const settings = { embedding_model, chunk_size, chunk_overlap, settings: wanted };
   if (target.kind === 'aside') {
     return insert(tx, {
       ...settings,
-      company_id: companyId,
-      agent_id: agentId,
-      number: await nextNumber(tx, { companyId, agentId }),
+      company_id,
+      agent_id,
+      number: await nextNumber(tx, { companyId: company_id, agentId: agent_id }),
       state: 'building',
     });
   }
   if (live === undefined) {
-    const begun = { companyId, agentId, number: 0, state: 'live' as const, liveSince: new Date() };
-    return insert(tx, { ...settings, ...begun });
+    const live_since = new Date().toISOString();
+    return insert(tx, { ...settings, company_id, agent_id, number: 0, state: 'live', live_since });
   }
   await tx.update(indexGenerations).set(settings).where(ofRow(live));
   return { ...live, ...settings };

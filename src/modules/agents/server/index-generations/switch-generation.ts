@@ -93,7 +93,12 @@ export async function discardGeneration(
 async function giveAgentSettingsOf(
   tx: Transaction,
   { companyId, userId }: Scope,
-  { agent_id: agentId, embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap }: GenerationRow,
+  {
+    agent_id: agentId,
+    embedding_model: embeddingModel,
+    chunk_size: chunkSize,
+    chunk_overlap: chunkOverlap,
+  }: GenerationRow,
 ): Promise<void> {
   await tx
     .update(agents)
@@ -108,7 +113,12 @@ async function giveAgentSettingsOf(
     .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
 }
 
-function settingsOf({ number, embedding_model: embeddingModel, chunk_size: chunkSize, chunk_overlap: chunkOverlap }: GenerationRow) {
+function settingsOf({
+  number,
+  embedding_model: embeddingModel,
+  chunk_size: chunkSize,
+  chunk_overlap: chunkOverlap,
+}: GenerationRow) {
   return {
     number,
     embedding_model: embeddingModel,

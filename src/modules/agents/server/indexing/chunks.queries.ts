@@ -195,12 +195,22 @@ export async function makeLive(
   if (written !== chunks) throw new SupersededError(fileId);
   const { agentId, generation } = index;
   // Of which content it is made is told by whoever keeps the books, once it stands here.
-  const live = { agentId, revision, modelId, chunksCount: chunks, contentHash: null };
+  const live = {
+    agent_id: agentId,
+    revision,
+    model_id: modelId,
+    chunks_count: chunks,
+    content_hash: null,
+  };
   await tx
     .insert(agentIndexedFiles)
     .values({ company_id: index.companyId, file_id: fileId, generation, ...live })
     .onConflictDoUpdate({
-      target: [agentIndexedFiles.company_id, agentIndexedFiles.file_id, agentIndexedFiles.generation],
+      target: [
+        agentIndexedFiles.company_id,
+        agentIndexedFiles.file_id,
+        agentIndexedFiles.generation,
+      ],
       set: live,
     });
   await tx

@@ -29,8 +29,12 @@ export function createRetrieval({
   vectorIndex,
   memoryForCopies = MEMORY_FOR_COPIES,
 }: Dependencies): Retrieval {
-  const preparing = new Thread<PrepareCalls>(new URL('../../../../libraries/retrieval/prepare.worker.ts', import.meta.url));
-  const searching = new Thread<SearchCalls>(new URL('../../../../libraries/retrieval/search.worker.ts', import.meta.url));
+  const preparing = new Thread<PrepareCalls>(
+    new URL('../../../../libraries/retrieval/prepare.worker.ts', import.meta.url),
+  );
+  const searching = new Thread<SearchCalls>(
+    new URL('../../../../libraries/retrieval/search.worker.ts', import.meta.url),
+  );
   const preparer = new DocumentPreparer(preparing);
   const withVectors = vectorIndex === undefined;
   const justWritten = new JustWritten();

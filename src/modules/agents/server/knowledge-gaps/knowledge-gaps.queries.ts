@@ -147,7 +147,7 @@ async function readTurns(tx: Transaction, { companyId }: Reader, gapIds: readonl
       rating: conversationTurns.rating,
       remark: conversationTurns.remark,
       passages: conversationTurns.passages,
-      withoutVectors: conversationTurns.without_vectors,
+      without_vectors: conversationTurns.without_vectors,
       askedAt: conversationTurns.asked_at,
     })
     .from(gapTurns)

@@ -85,7 +85,13 @@ export async function writeFiles(
 ): Promise<void> {
   await tx
     .insert(setQuestionFiles)
-    .values([...new Set(fileIds)].map((fileId) => ({ company_id: companyId, question_id: questionId, file_id: fileId })));
+    .values(
+      [...new Set(fileIds)].map((fileId) => ({
+        company_id: companyId,
+        question_id: questionId,
+        file_id: fileId,
+      })),
+    );
 }
 
 export function explainRepetition(error: unknown): never {

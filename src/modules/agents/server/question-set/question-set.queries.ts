@@ -32,7 +32,7 @@ export async function readSetQuestions(
     .select({
       id: setQuestions.id,
       question: setQuestions.question,
-      updatedAt: setQuestions.updated_at,
+      updated_at: setQuestions.updated_at,
     })
     .from(setQuestions)
     .where(ofAgent)

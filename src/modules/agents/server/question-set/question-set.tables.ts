@@ -76,7 +76,9 @@ export const questionSetScores = pgTable(
       .notNull()
       .default('waiting'),
     failure: text().$type<NonNullable<Retrieved['withoutVectors']>>(),
-    asked_at: instant().notNull().default(sql`now()`),
+    asked_at: instant()
+      .notNull()
+      .default(sql`now()`),
     asked_by: uuid().notNull(),
     asked_by_employee: integer(),
     /** The run after which it was scored. */

@@ -68,7 +68,7 @@ export async function readReport(
         : { code: failed.failure, at: failed.scored_at },
     scores: done.map((row) => ({
       id: row.id,
-      scored_at: (row.scored_at ?? row.asked_at),
+      scored_at: row.scored_at ?? row.asked_at,
       sync_job_id: row.sync_job_id,
       embedding_model: row.embedding_model,
       chunk_size: row.chunk_size,

@@ -18,7 +18,7 @@ export function runSchedulesJob({ clock, database, jobs, logger }: AgentsContext
         );
       } catch (error) {
         // One that cannot start holds up no other; it is tried again in a minute.
-        logger.error({ err: error, agentId: schedule.agent_id }, 'a scheduled sync did not start');
+        logger.error({ err: error, agentId: schedule.agentId }, 'a scheduled sync did not start');
       }
     }
   };

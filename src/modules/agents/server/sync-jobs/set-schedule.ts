@@ -51,15 +51,18 @@ async function store(tx: Transaction, scope: Scope, { agentId, schedule, now }: 
   const columns = {
     repeat,
     hour,
-    nextRunAt: nextRunAfter({ repeat, hour }, now),
-    setBy: scope.userId,
-    setByEmployee: scope.employeeId,
+    next_run_at: nextRunAfter({ repeat, hour }, now).toISOString(),
+    set_by: scope.userId,
+    set_by_employee: scope.employeeId,
     language: scope.language,
   };
   const [row] = await tx
     .insert(syncSchedules)
     .values({ company_id: companyId, agent_id: agentId, ...columns })
-    .onConflictDoUpdate({ target: [syncSchedules.company_id, syncSchedules.agent_id], set: columns })
+    .onConflictDoUpdate({
+      target: [syncSchedules.company_id, syncSchedules.agent_id],
+      set: columns,
+    })
     .returning();
   return row;
 }

@@ -10,7 +10,7 @@ import { startSync } from './start-sync.ts';
 
 interface Due {
   readonly companyId: number;
-  readonly agent_id: string;
+  readonly agentId: string;
   readonly now: Date;
   readonly jobs: Jobs;
 }
@@ -21,18 +21,21 @@ interface Due {
  */
 export async function startScheduledSync(
   tx: Transaction,
-  { companyId, agent_id: agentId, now, jobs }: Due,
+  { companyId, agentId, now, jobs }: Due,
 ): Promise<void> {
-  const schedule = and(eq(syncSchedules.company_id, companyId), eq(syncSchedules.agent_id, agentId));
+  const schedule = and(
+    eq(syncSchedules.company_id, companyId),
+    eq(syncSchedules.agent_id, agentId),
+  );
   const [due] = await tx
     .select()
     .from(syncSchedules)
-    .where(and(schedule, lte(syncSchedules.next_run_at, now)))
+    .where(and(schedule, lte(syncSchedules.next_run_at, now.toISOString())))
     .for('update');
   if (due === undefined) return;
   await tx
     .update(syncSchedules)
-    .set({ next_run_at: nextRunAfter(due, now) })
+    .set({ next_run_at: nextRunAfter(due, now).toISOString() })
     .where(schedule);
   const scope: Scope = {
     companyId,

@@ -7,7 +7,11 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import type { StageTimes, SyncJobFile, listSyncJobFilesRoute } from '#modules/agents/contract/sync-jobs.ts';
+import type {
+  StageTimes,
+  SyncJobFile,
+  listSyncJobFilesRoute,
+} from '#modules/agents/contract/sync-jobs.ts';
 import { syncJobFiles, syncJobs } from './sync-jobs.tables.ts';
 
 interface Asked {

@@ -34,7 +34,9 @@ export const syncJobs = pgTable(
     /** How often it failed for a reason of ours; a worker that died is none. */
     failures: integer().notNull().default(0),
     idempotency_key: text(),
-    started_at: instant().notNull().default(sql`now()`),
+    started_at: instant()
+      .notNull()
+      .default(sql`now()`),
     finished_at: instant(),
     files_total: integer().notNull().default(0),
     files_done: integer().notNull().default(0),
@@ -102,7 +104,9 @@ export const syncJobLines = pgTable(
   {
     ...companyOwned(),
     job_id: uuid().notNull(),
-    at: instant().notNull().default(sql`now()`),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
     text: text().notNull(),
   },
   (table) => [

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Agent, deleteAgentRoute, getAgentRoute } from '#modules/agents/contract/agents.ts';
 import { deleteFileRoute } from '#modules/agents/contract/files.ts';
-import { syncJob, cancelSyncJobRoute, getSyncJobRoute, listSyncJobsRoute, startSyncRoute } from '#modules/agents/contract/sync-jobs.ts';
+import {
+  syncJob,
+  cancelSyncJobRoute,
+  getSyncJobRoute,
+  listSyncJobsRoute,
+  startSyncRoute,
+} from '#modules/agents/contract/sync-jobs.ts';
 import {
   addFiles,
   addKeeper,

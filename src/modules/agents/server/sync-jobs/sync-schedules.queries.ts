@@ -22,7 +22,9 @@ export async function findSchedule(
   const [row] = await tx
     .select()
     .from(syncSchedules)
-    .where(and(eq(syncSchedules.company_id, reader.companyId), eq(syncSchedules.agent_id, agentId)));
+    .where(
+      and(eq(syncSchedules.company_id, reader.companyId), eq(syncSchedules.agent_id, agentId)),
+    );
   return describeSchedule(tx, reader, row);
 }
 
@@ -45,11 +47,11 @@ export async function describeSchedule(
 export function readDueSchedules(
   tx: Transaction,
   now: Date,
-): Promise<Pick<ScheduleRow, 'company_id' | 'agent_id'>[]> {
+): Promise<{ companyId: number; agentId: string }[]> {
   return tx
     .select({ companyId: syncSchedules.company_id, agentId: syncSchedules.agent_id })
     .from(syncSchedules)
-    .where(lte(syncSchedules.next_run_at, now))
+    .where(lte(syncSchedules.next_run_at, now.toISOString()))
     .orderBy(asc(syncSchedules.next_run_at))
     .limit(DUE_AT_ONCE);
 }

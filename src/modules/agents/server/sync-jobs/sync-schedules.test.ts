@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Agent } from '#modules/agents/contract/agents.ts';
-import { listSyncJobsRoute, getScheduleRoute, setScheduleRoute, type ScheduleInput } from '#modules/agents/contract/sync-jobs.ts';
+import {
+  listSyncJobsRoute,
+  getScheduleRoute,
+  setScheduleRoute,
+  type ScheduleInput,
+} from '#modules/agents/contract/sync-jobs.ts';
 import {
   addFiles,
   addKeeper,
@@ -44,7 +49,7 @@ const startDue = () =>
   app.context.database.inCompany({ companyId: 1 }, (tx) =>
     startScheduledSync(tx, {
       companyId: 1,
-      agent_id: agent.id,
+      agentId: agent.id,
       now: new Date(),
       jobs: app.context.jobs,
     }),

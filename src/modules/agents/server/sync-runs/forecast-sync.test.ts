@@ -5,7 +5,7 @@ import { forecastSync } from './forecast-sync.ts';
 const SETTINGS = 'letters/500/50';
 const file = (id: string, changes: Parameters<typeof agentFileRow>[1] = {}) =>
   agentFileRow(id, { indexed_settings: SETTINGS, size_bytes: 1_000, chunks_count: 4, ...changes });
-const fresh = { indexedContentHash: null, indexedSettings: null, chunksCount: null } as const;
+const fresh = { indexed_content_hash: null, indexed_settings: null, chunks_count: null } as const;
 
 function forecast(
   toIndex: ReturnType<typeof file>[],

@@ -48,8 +48,10 @@ function expectedChunks(
   planned: readonly AgentFileRow[],
   all: readonly AgentFileRow[],
 ): number | null {
-  const isKnown = ({ content_hash: contentHash, indexed_content_hash: indexedContentHash }: AgentFileRow) =>
-    contentHash === indexedContentHash;
+  const isKnown = ({
+    content_hash: contentHash,
+    indexed_content_hash: indexedContentHash,
+  }: AgentFileRow) => contentHash === indexedContentHash;
   const known = all.filter(isKnown);
   const bytes = known.reduce((sum, { size_bytes: sizeBytes }) => sum + sizeBytes, 0);
   const chunks = known.reduce((sum, { chunks_count: chunksCount }) => sum + (chunksCount ?? 0), 0);

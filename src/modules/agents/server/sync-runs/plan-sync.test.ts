@@ -27,9 +27,9 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['is new', { indexedContentHash: null, indexedSettings: null, chunksCount: null }],
-    ['has another content', { contentHash: 'then' }],
-    ['was indexed with other settings', { indexedSettings: 'letters/800/50' }],
+    ['is new', { indexed_content_hash: null, indexed_settings: null, chunks_count: null }],
+    ['has another content', { content_hash: 'then' }],
+    ['was indexed with other settings', { indexed_settings: 'letters/800/50' }],
     ['was not read in time', { status: 'error', reason: 'too_slow' }],
     ['the embedding service refused', { status: 'error', reason: 'embedding_refused' }],
     ['was in hand when a worker died', { status: 'processing' }],

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Agent, getAgentRoute } from '#modules/agents/contract/agents.ts';
 import { deleteFileRoute } from '#modules/agents/contract/files.ts';
-import { syncJob, forecastSyncRoute, listSyncJobFilesRoute, listSyncJobsRoute } from '#modules/agents/contract/sync-jobs.ts';
+import {
+  syncJob,
+  forecastSyncRoute,
+  listSyncJobFilesRoute,
+  listSyncJobsRoute,
+} from '#modules/agents/contract/sync-jobs.ts';
 import {
   addFiles,
   addKeeper,

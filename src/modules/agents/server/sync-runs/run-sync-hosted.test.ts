@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Agent, getAgentRoute, summariseAgentsRoute } from '#modules/agents/contract/agents.ts';
+import {
+  type Agent,
+  getAgentRoute,
+  summariseAgentsRoute,
+} from '#modules/agents/contract/agents.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
 import {
   addFiles,

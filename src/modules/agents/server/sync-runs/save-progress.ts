@@ -68,5 +68,7 @@ export async function writeLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   const { companyId } = actor;
-  await tx.insert(syncJobLines).values(lines.map((text) => ({ company_id: companyId, job_id: jobId, text })));
+  await tx
+    .insert(syncJobLines)
+    .values(lines.map((text) => ({ company_id: companyId, job_id: jobId, text })));
 }

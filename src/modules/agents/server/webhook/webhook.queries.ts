@@ -15,7 +15,7 @@ export async function readSealedSecrets(
       and(eq(agentWebhookSecrets.company_id, companyId), eq(agentWebhookSecrets.agent_id, agentId)),
     );
   if (row === undefined) return [];
-  const isBeforeGood = row.before_until !== null && row.before_until.getTime() > Date.now();
+  const isBeforeGood = row.before_until !== null && Date.parse(row.before_until) > Date.now();
   return [row.sealed, ...(isBeforeGood && row.sealed_before !== null ? [row.sealed_before] : [])];
 }
 

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getAgentRoute, listAgentsRoute, updateAgentRoute, type Agent } from '#modules/agents/contract/agents.ts';
+import {
+  getAgentRoute,
+  listAgentsRoute,
+  updateAgentRoute,
+  type Agent,
+} from '#modules/agents/contract/agents.ts';
 import { askRoute } from '#modules/agents/contract/questions.ts';
 import {
   checkWebhookRoute,

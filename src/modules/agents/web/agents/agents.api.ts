@@ -5,7 +5,15 @@ import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
-import type { Agent, createAgentRoute, deleteAgentRoute, getAgentRoute, listAgentsRoute, summariseAgentsRoute, updateAgentRoute } from '#modules/agents/contract/agents.ts';
+import type {
+  Agent,
+  createAgentRoute,
+  deleteAgentRoute,
+  getAgentRoute,
+  listAgentsRoute,
+  summariseAgentsRoute,
+  updateAgentRoute,
+} from '#modules/agents/contract/agents.ts';
 import { texts } from '../texts.ts';
 
 const list = endpoint<typeof listAgentsRoute>('GET', '/v1/agents');

@@ -3,7 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { call } from '#platform/web/api/client.ts';
 import { callStream } from '#platform/web/api/call-stream.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
-import type { Conversation, Turn, askInConversationRoute, startConversationRoute, TurnMessage } from '#modules/agents/contract/conversations.ts';
+import type {
+  Conversation,
+  Turn,
+  askInConversationRoute,
+  startConversationRoute,
+  TurnMessage,
+} from '#modules/agents/contract/conversations.ts';
 
 const start = endpoint<typeof startConversationRoute>('POST', '/v1/agents/:id/conversations');
 const askIn = endpoint<typeof askInConversationRoute>('POST', '/v1/conversations/:id/turns');

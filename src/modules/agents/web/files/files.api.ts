@@ -7,7 +7,15 @@ import { newKey } from '#platform/web/api/keys.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
-import type { AgentFile, deleteFileRoute, listFilesRoute, updateFileRoute, uploadFilesRoute, listFileVersionsRoute, restoreFileVersionRoute } from '#modules/agents/contract/files.ts';
+import type {
+  AgentFile,
+  deleteFileRoute,
+  listFilesRoute,
+  updateFileRoute,
+  uploadFilesRoute,
+  listFileVersionsRoute,
+  restoreFileVersionRoute,
+} from '#modules/agents/contract/files.ts';
 import type { listFileChunksRoute } from '#modules/agents/contract/file-chunks.ts';
 import { texts } from '../texts.ts';
 

@@ -3,10 +3,7 @@ import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
-import type {
-  checkIndexRoute,
-  repairIndexRoute,
-} from '#modules/agents/contract/index-check.ts';
+import type { checkIndexRoute, repairIndexRoute } from '#modules/agents/contract/index-check.ts';
 import { followSync } from '../sync-jobs/follow-sync.ts';
 import { texts } from '../texts.ts';
 

@@ -4,7 +4,18 @@ import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
-import type { SyncJob, cancelSyncJobRoute, forecastSyncRoute, getSyncJobRoute, listSyncJobFilesRoute, listSyncJobsRoute, startSyncRoute, syncPolling, getScheduleRoute, setScheduleRoute } from '#modules/agents/contract/sync-jobs.ts';
+import type {
+  SyncJob,
+  cancelSyncJobRoute,
+  forecastSyncRoute,
+  getSyncJobRoute,
+  listSyncJobFilesRoute,
+  listSyncJobsRoute,
+  startSyncRoute,
+  syncPolling,
+  getScheduleRoute,
+  setScheduleRoute,
+} from '#modules/agents/contract/sync-jobs.ts';
 import { texts } from '../texts.ts';
 
 const start = endpoint<typeof startSyncRoute>('POST', '/v1/agents/:id/sync');

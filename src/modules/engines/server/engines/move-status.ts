@@ -24,11 +24,11 @@ export async function moveStatus(
       parameters: { from: say(stored.status), to: say(status) },
     });
   }
-  if (status !== 'deprecated') return { status, replacementId: null, retiresOn: null };
+  if (status !== 'deprecated') return { status, replacement_id: null, retires_on: null };
   if (replacement_id !== null && replacement_id !== stored.replacement_id) {
     await refuseUnfit(tx, scope, { id: stored.id, replacementId: replacement_id });
   }
-  return { status, replacementId: replacement_id, retiresOn: retires_on };
+  return { status, replacement_id, retires_on };
 }
 
 /** What is itself not in force cannot take another's place, so that no chain of replacements ends nowhere. */

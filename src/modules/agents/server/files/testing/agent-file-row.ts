@@ -2,7 +2,7 @@ import type { AgentFileRow } from '../files.queries.ts';
 
 /** A file that is indexed as it is, for rules that look at rows alone. */
 export function agentFileRow(id: string, changes: Partial<AgentFileRow> = {}): AgentFileRow {
-  const at = new Date('2026-11-21T00:00:00Z');
+  const at = '2026-11-21T00:00:00.000Z';
   return {
     company_id: 1,
     id,
@@ -27,8 +27,8 @@ export function agentFileRow(id: string, changes: Partial<AgentFileRow> = {}): A
     uploaded_by: 'user',
     uploaded_by_employee: null,
     uploaded_at: at,
-    createdAt: at,
-    updatedAt: at,
+    created_at: at,
+    updated_at: at,
     ...changes,
   };
 }
