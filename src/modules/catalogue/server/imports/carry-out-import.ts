@@ -5,7 +5,7 @@ import type { ImportRow } from './imports.queries.ts';
 import { readAhead } from '../import-files/read-ahead.ts';
 import { readEntries, type PreparedTable } from '../import-files/read-entries.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
-import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { finishImport } from './finish-import.ts';
 import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
@@ -52,7 +52,7 @@ export async function carryOutImport(
       }
     }
     await writer.end();
-    await settleCatalogue(tx, scope, catalogueCompanyId);
+    await finishWrites(tx, scope, catalogueCompanyId);
     await progress.end(rowsDone);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, {
