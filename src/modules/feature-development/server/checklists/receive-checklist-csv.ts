@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { checklistLimits, checklistErrors } from '#modules/feature-development/contract/checklists.ts';
+import {
+  checklistLimits,
+  checklistErrors,
+} from '#modules/feature-development/contract/checklists.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
-import { UnreadableCsvError } from '#platform/server/spreadsheets/read-csv.ts';
+import { UnreadableCsvError } from '#platform/server/spreadsheets/split-csv.ts';
 import { receiveForm, type FilePart } from '../files/receive-form.ts';
 import { parseChecklist, type ParsedChecklist } from './parse-checklist.ts';
 
