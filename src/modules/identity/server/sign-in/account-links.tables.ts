@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { LINK_PURPOSES } from '#modules/identity/contract/sign-in.ts';
 import { bytes, instant } from '#platform/server/database/columns.ts';
 import { users } from '../credentials/credentials.tables.ts';
