@@ -1,11 +1,11 @@
 import { en as agentsEn } from '#modules/agents/i18n/en.ts';
 import { th as agentsTh } from '#modules/agents/i18n/th.ts';
-import { en as auditEn } from '#modules/audit/i18n/entries.en.ts';
-import { th as auditTh } from '#modules/audit/i18n/entries.th.ts';
+import { en as auditEn } from '#modules/audit/i18n/en.ts';
+import { th as auditTh } from '#modules/audit/i18n/th.ts';
 import { en as catalogueEn } from '#modules/catalogue/i18n/en.ts';
 import { th as catalogueTh } from '#modules/catalogue/i18n/th.ts';
-import { en as companiesEn } from '#modules/companies/i18n/companies.en.ts';
-import { th as companiesTh } from '#modules/companies/i18n/companies.th.ts';
+import { en as companiesEn } from '#modules/companies/i18n/en.ts';
+import { th as companiesTh } from '#modules/companies/i18n/th.ts';
 import { en as directoryEn } from '#modules/directory/i18n/en.ts';
 import { th as directoryTh } from '#modules/directory/i18n/th.ts';
 import { en as enginesEn } from '#modules/engines/i18n/en.ts';
@@ -14,8 +14,8 @@ import { en as featureDevelopmentEn } from '#modules/feature-development/i18n/en
 import { th as featureDevelopmentTh } from '#modules/feature-development/i18n/th.ts';
 import { en as identityEn } from '#modules/identity/i18n/en.ts';
 import { th as identityTh } from '#modules/identity/i18n/th.ts';
-import { en as settingsEn } from '#modules/settings/i18n/user-settings.en.ts';
-import { th as settingsTh } from '#modules/settings/i18n/user-settings.th.ts';
+import { en as settingsEn } from '#modules/settings/i18n/en.ts';
+import { th as settingsTh } from '#modules/settings/i18n/th.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import type { Dictionary } from '#platform/server/texts/translator.ts';
