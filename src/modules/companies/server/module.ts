@@ -1,14 +1,19 @@
 import { companyPermissions } from '#modules/companies/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/companies/i18n/en.ts';
+import { th } from '#modules/companies/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
 import { serveCompanyProfile } from './company-profile/company-profile.routes.ts';
 
 /** The companies of this installation, and how each presents itself. */
-export const createCompaniesModule: CreateModule = (context) => ({
+export const companiesModule: ServerModule = {
   name: 'companies',
+  texts: { th, en },
   permissions: companyPermissions.set,
-  routes(serve) {
-    serveCompanies(serve);
-    serveCompanyProfile(serve, context);
-  },
-});
+  create: (context) => ({
+    routes(serve) {
+      serveCompanies(serve);
+      serveCompanyProfile(serve, context);
+    },
+  }),
+};

@@ -1,7 +1,9 @@
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
+import { en } from '#modules/directory/i18n/en.ts';
+import { th } from '#modules/directory/i18n/th.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveEmployeeImport } from './employee-import/employee-import.routes.ts';
 import { serveEmployeeChoices } from './employees/employee-choices.routes.ts';
 import { serveEmployeeExport } from './employees/employees-export.routes.ts';
@@ -19,19 +21,22 @@ interface Accounts {
 }
 
 /** Employees, departments, positions: who works in a company. */
-export function createDirectoryModule(accounts: Accounts): CreateModule {
+export function createDirectoryModule(accounts: Accounts): ServerModule {
   const { createExportTickets, employeeSignsIn } = accounts;
-  return (context) => ({
+  return {
     name: 'directory',
+    texts: { th, en },
     permissions: directoryPermissions.set,
-    routes(serve) {
-      serveEmployeeChoices(serve);
-      serveEmployees(serve, { ...context, employeeSignsIn });
-      serveEmployeeImport(serve, context);
-      serveEmployeeExport(serve, context, createExportTickets(context));
-      serveOrganization(serve, unitKinds);
-      serveProfile(serve, { employeeSignsIn });
-    },
     searches: [searchEmployees],
-  });
+    create: (context) => ({
+      routes(serve) {
+        serveEmployeeChoices(serve);
+        serveEmployees(serve, { ...context, employeeSignsIn });
+        serveEmployeeImport(serve, context);
+        serveEmployeeExport(serve, context, createExportTickets(context));
+        serveOrganization(serve, unitKinds);
+        serveProfile(serve, { employeeSignsIn });
+      },
+    }),
+  };
 }

@@ -1,8 +1,11 @@
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/settings/i18n/en.ts';
+import { th } from '#modules/settings/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveSettings } from './user-settings/user-settings.routes.ts';
 
 /** How each person likes the application to be. */
-export const createSettingsModule: CreateModule = () => ({
+export const settingsModule: ServerModule = {
   name: 'settings',
-  routes: serveSettings,
-});
+  texts: { th, en },
+  create: () => ({ routes: serveSettings }),
+};

@@ -1,7 +1,11 @@
-import { type Engine, type EngineInput, createEngineRoute } from '#modules/engines/contract/engines.ts';
-import type { Dependent } from '#modules/engines/server/public.ts';
+import {
+  type Engine,
+  type EngineInput,
+  createEngineRoute,
+} from '#modules/engines/contract/engines.ts';
+import type { Dependent } from '../public.ts';
 import { newId } from '#platform/server/ids.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from '#tests/support/sign-in.ts';
 
 let made = 0;
 
@@ -31,12 +35,12 @@ export function dependentOn(
     kind: 'process_output',
     id: newId(),
     code: `OUT-${made}`,
-    nameTh: `ผลลัพธ์ที่ ${made}`,
-    nameEn: `Output ${made}`,
-    moduleCode: 'CANE',
-    featureCode: 'CANE-WEIGH',
+    name_th: `ผลลัพธ์ที่ ${made}`,
+    name_en: `Output ${made}`,
+    module_code: 'CANE',
+    feature_code: 'CANE-WEIGH',
     link: '/air/feature/1',
-    uses: engineIds.map((engineId) => ({ engineId, required: true })),
+    uses: engineIds.map((engine_id) => ({ engine_id, required: true })),
     ...changes,
   };
 }
