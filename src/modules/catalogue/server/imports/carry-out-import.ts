@@ -5,7 +5,7 @@ import type { ImportRow } from './imports.queries.ts';
 import { readAhead } from '../import-files/read-ahead.ts';
 import { readEntries, type PreparedTable } from '../import-files/read-entries.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
-import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { actorOf, finishImport } from './advance-import.ts';
 import { emptyReport } from './import-report.ts';
 import { tellFollowers } from './notify-followers.ts';
@@ -51,7 +51,7 @@ export async function carryOutImport(
       }
     }
     await writer.end();
-    await settleCatalogue(tx, scope, catalogueCompanyId);
+    await finishWrites(tx, scope, catalogueCompanyId);
     await teller.end(rowsDone);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, {

@@ -12,9 +12,9 @@ import {
 } from '../entries/entries.tables.ts';
 import { catalogueChanges } from '../entries/changes.tables.ts';
 import type { ImportRow } from './imports.queries.ts';
-import { planAnew } from '../bulk-writes/discard-plans.ts';
+import { discardPlans } from '../bulk-writes/discard-plans.ts';
 import { readEngineUsers } from '../engine-uses/engine-uses.queries.ts';
-import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { actorOf, finishImport } from './advance-import.ts';
 import { emptyReport } from './import-report.ts';
 import { restoreEntries } from './restore-entries.ts';
@@ -54,7 +54,7 @@ export async function takeBackImport(
         ),
       )
       .limit(1);
-    if (left !== undefined) await settleCatalogue(tx, scope, catalogueCompanyId);
+    if (left !== undefined) await finishWrites(tx, scope, catalogueCompanyId);
     else await removeCompany(tx, row);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: null, since });
     await finishImport(tx, row, { status: 'undone', report });
@@ -124,7 +124,7 @@ async function removeMade(
   { company_id, id }: ImportRow,
   report: ImportReport,
 ): Promise<void> {
-  await planAnew(tx);
+  await discardPlans(tx);
   for (const [part, table] of LEVELS) {
     const { rowCount } = await tx
       .delete(table)

@@ -11,7 +11,7 @@ import { describeDatabase, type DescribedDatabase } from './database-schema.quer
 import { SourceFailure } from './source-failure.ts';
 import { findSourceRow, placeOfSecret, readSealedSecret } from './sources.queries.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
-import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { actorOf, advanceImport, finishImport } from '../imports/advance-import.ts';
 import { heedCancel } from '../imports/watch-for-cancel.ts';
 import { emptyReport } from '../imports/import-report.ts';
@@ -72,7 +72,7 @@ export async function readSource(
       teller.tell(first + some.length);
     }
     await writer.end();
-    await settleCatalogue(tx, scope, catalogueCompanyId);
+    await finishWrites(tx, scope, catalogueCompanyId);
     await teller.end(entries.length);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
     await finishImport(tx, row, {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
-import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { writeFeatures } from '../bulk-writes/write-features.ts';
 import { writeFields } from '../bulk-writes/write-fields.ts';
 import { writeModules } from '../bulk-writes/write-modules.ts';
@@ -54,7 +54,7 @@ export function writeCatalogue(
     await writeModules(tx, scope, { target, rows: modules.map(completeModule) });
     await writeFeatures(tx, scope, { target, rows: features.map(completeFeature) });
     await writeFields(tx, scope, { target, rows: fields.map(completeField) });
-    await settleCatalogue(tx, scope, id);
+    await finishWrites(tx, scope, id);
     return id;
   });
 }

@@ -35,12 +35,12 @@ export function dependentOn(
     kind: 'process_output',
     id: newId(),
     code: `OUT-${made}`,
-    nameTh: `ผลลัพธ์ที่ ${made}`,
-    nameEn: `Output ${made}`,
-    moduleCode: 'CANE',
-    featureCode: 'CANE-WEIGH',
+    name_th: `ผลลัพธ์ที่ ${made}`,
+    name_en: `Output ${made}`,
+    module_code: 'CANE',
+    feature_code: 'CANE-WEIGH',
     link: '/air/feature/1',
-    uses: engineIds.map((engineId) => ({ engineId, required: true })),
+    uses: engineIds.map((engine_id) => ({ engine_id, required: true })),
     ...changes,
   };
 }

@@ -7,20 +7,21 @@ import {
 } from '../entries/entries.tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { tellEngines } from '../engine-uses/report-engine-uses.ts';
+import { reportEngineUses } from '../engine-uses/report-engine-uses.ts';
 import { refreshFigures } from '../entries/refresh-figures.ts';
 
 /**
- * Ends what was written into a company: looks up again what its fields refer to and are made of,
- * tells the engines what uses them, and computes its figures.
+ * Ends a series of writes into a company: finds again what its fields refer to and are made of, reports
+ * which engines are used, and computes the figures.
  */
-export async function settleCatalogue(
+export async function finishWrites(
   tx: Transaction,
   scope: Scope,
   catalogueCompanyId: string,
 ): Promise<void> {
   const { companyId } = scope;
-  // What was written a moment ago is in no statistics: taken for a few rows, all would be compared with all.
+  // Rows written a moment ago are not in the statistics yet: the planner would expect a few of them, and
+  // compare each with each.
   await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
   const deepFields = sql`
     select feature.code as feature, field.code as field, field.id
@@ -79,7 +80,7 @@ export async function settleCatalogue(
         eq(catalogueCompanies.id, catalogueCompanyId),
       ),
     );
-  await tellEngines(tx, scope, catalogueCompanyId);
+  await reportEngineUses(tx, scope, catalogueCompanyId);
   await refreshFigures(tx, scope, catalogueCompanyId);
   await tx.execute(sql`select set_config('enable_nestloop', 'on', true)`);
 }
