@@ -1,7 +1,7 @@
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
 import type { CreateModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
-import { serveCompleteness } from './worklist/worklist.routes.ts';
+import { serveWorklist } from './worklist/worklist.routes.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
 import { serveEntries } from './entries/entries.routes.ts';
 import { catalogueInboxRules } from './imports/inbox-rules.ts';
@@ -34,7 +34,7 @@ export const createCatalogueModule: CreateModule = (context) => ({
     serveActivity(serve);
     serveEntries(serve);
     serveImpact(serve, context);
-    serveCompleteness(serve);
+    serveWorklist(serve);
     serveImports(serve, context);
     serveProblemsExport(serve, context);
     serveExamples(serve, context);
