@@ -4,6 +4,8 @@ CREATE FUNCTION refresh_company_views() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   target regclass;
   view_name text;
+  named text;
+  described text;
 BEGIN
   FOR target, view_name IN
     SELECT class.oid::regclass, class.relname || '_of_company'
@@ -26,5 +28,13 @@ BEGIN
   LOOP
     EXECUTE format('DROP VIEW IF EXISTS %I', view_name);
     PERFORM create_company_view(target);
+    -- What a table and its columns hold, its view holds too.
+    EXECUTE format('COMMENT ON VIEW %I IS %L', view_name, obj_description(target, 'pg_class'));
+    FOR named, described IN
+      SELECT attname, col_description(target, attnum) FROM pg_attribute
+      WHERE attrelid = target AND attnum > 0 AND NOT attisdropped
+    LOOP
+      EXECUTE format('COMMENT ON COLUMN %I.%I IS %L', view_name, named, described);
+    END LOOP;
   END LOOP;
 END $$;

@@ -1,5 +1,7 @@
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/directory/i18n/en.ts';
+import { th } from '#modules/directory/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveDirectory } from './employees/employee-choices.routes.ts';
 import { serveEmployeeExport } from './employees/employees-export.routes.ts';
 import { serveEmployeeImport } from './employee-import/employee-import.routes.ts';
@@ -10,17 +12,20 @@ import { serveUnits } from './organization/organization.routes.ts';
 import { firstEmployees } from '#modules/identity/server/first-start/first-employees.ts';
 
 /** Employees, departments, positions: who works in a company. */
-export const createDirectoryModule: CreateModule = (context) => ({
+export const directoryModule: ServerModule = {
   name: 'directory',
+  texts: { th, en },
   permissions: directoryPermissions.set,
-  routes(serve) {
-    serveDirectory(serve);
-    serveEmployees(serve, context);
-    serveEmployeeImport(serve, context);
-    serveEmployeeExport(serve, context);
-    serveUnits(serve);
-    serveProfile(serve);
-  },
   searches: [searchEmployees],
-  prepare: () => firstEmployees(context),
-});
+  create: (context) => ({
+    routes(serve) {
+      serveDirectory(serve);
+      serveEmployees(serve, context);
+      serveEmployeeImport(serve, context);
+      serveEmployeeExport(serve, context);
+      serveUnits(serve);
+      serveProfile(serve);
+    },
+    prepare: () => firstEmployees(context),
+  }),
+};

@@ -1,5 +1,7 @@
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/identity/i18n/en.ts';
+import { th } from '#modules/identity/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveAccountLinks } from './sign-in/account-links.routes.ts';
 import { serveAccount } from './account/account.routes.ts';
 import { serveApiTokens } from './api-tokens/api-tokens.routes.ts';
@@ -16,22 +18,25 @@ import { serveUsersExport } from './users/users-export.routes.ts';
 import { serveUsers } from './users/users.routes.ts';
 
 /** Sign-in, sessions, companies, roles: who somebody is and what she may do. */
-export const createIdentityModule: CreateModule = (context) => ({
+export const identityModule: ServerModule = {
   name: 'identity',
+  texts: { th, en },
   permissions: identityPermissions.set,
-  routes(serve) {
-    serveSignIn(serve, context);
-    serveAccount(serve, context);
-    serveAccountLinks(serve, context);
-    serveApiTokens(serve, context);
-    serveForgotPassword(serve, context);
-    serveCompanies(serve, context);
-    serveUsers(serve, context);
-    serveUsersExport(serve, context);
-    serveRoles(serve, context);
-  },
-  jobs: [sweepJob(context), mailLinkJob(context)],
   searches: [searchPeople],
   inboxRules: identityInboxRules,
-  prepare: () => firstStart(context),
-});
+  create: (context) => ({
+    routes(serve) {
+      serveSignIn(serve, context);
+      serveAccount(serve, context);
+      serveAccountLinks(serve, context);
+      serveApiTokens(serve, context);
+      serveForgotPassword(serve, context);
+      serveCompanies(serve, context);
+      serveUsers(serve, context);
+      serveUsersExport(serve, context);
+      serveRoles(serve, context);
+    },
+    jobs: [sweepJob(context), mailLinkJob(context)],
+    prepare: () => firstStart(context),
+  }),
+};

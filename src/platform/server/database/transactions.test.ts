@@ -133,7 +133,7 @@ describeEachDatabase('transactions', (engine) => {
     await expect(
       database.inCompany({ companyId: 2 }, (tx) => tx.update(counters).set({ company_id: 1 })),
     ).rejects.toMatchObject({ cause: { code: '42501' } });
-    expect(await everything()).toEqual([{ companyId: 2, name: 'theirs', value: 1 }]);
+    expect(await everything()).toEqual([{ company_id: 2, name: 'theirs', value: 1 }]);
   });
 
   it('refuse a company id that is not a number', async () => {

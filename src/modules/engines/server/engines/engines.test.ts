@@ -7,7 +7,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createEngine, dependentOn } from '#tests/support/engines.ts';
+import { createEngine, dependentOn } from '../testing/engines.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { findEngines, findEnginesByCode, findEnginesByText, setUses } from '../public.ts';
 

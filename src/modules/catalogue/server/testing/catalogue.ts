@@ -1,22 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  catalogueFeatures,
-  catalogueFields,
-  catalogueModules,
-} from '#modules/catalogue/server/entries/entries.tables.ts';
-import type {
-  FeatureRow,
-  FieldRow,
-  ModuleRow,
-} from '#modules/catalogue/server/entries/entry-rows.ts';
-import { openCatalogueCompany } from '#modules/catalogue/server/bulk-writes/open-company.ts';
-import { finishWrites } from '#modules/catalogue/server/bulk-writes/finish-writes.ts';
-import { writeFeatures } from '#modules/catalogue/server/bulk-writes/write-features.ts';
-import { writeFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
-import { writeModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
-import { catalogueSources } from '#modules/catalogue/server/imports/sources.tables.ts';
+import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
+import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
+import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { writeFeatures } from '../bulk-writes/write-features.ts';
+import { writeFields } from '../bulk-writes/write-fields.ts';
+import { writeModules } from '../bulk-writes/write-modules.ts';
+import { catalogueSources } from '../imports/sources.tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp } from '#tests/support/app.ts';
 
 const unnamed = { name_th: '', name_en: '', description: '' };
 

@@ -1,10 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Agent, type AgentInput, createAgentRoute } from '#modules/agents/contract/agents.ts';
-import { type AgentFile, listFilesRoute, uploadFilesRoute } from '#modules/agents/contract/files.ts';
-import { type SyncJob, getSyncJobRoute, startSyncRoute } from '#modules/agents/contract/sync-jobs.ts';
-import type { TestApp } from './app.ts';
-import type { Answer } from './send.ts';
-import { addUser, signIn, type SignedIn } from './sign-in.ts';
+import {
+  type AgentFile,
+  listFilesRoute,
+  uploadFilesRoute,
+} from '#modules/agents/contract/files.ts';
+import {
+  type SyncJob,
+  getSyncJobRoute,
+  startSyncRoute,
+} from '#modules/agents/contract/sync-jobs.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import type { Answer } from '#tests/support/send.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 const SYNC_WITHIN_MS = 60_000;
 

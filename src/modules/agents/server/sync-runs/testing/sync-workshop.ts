@@ -1,17 +1,17 @@
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { getSyncJobRoute } from '#modules/agents/contract/sync-jobs.ts';
-import type { AgentsContext } from '#modules/agents/server/agents/agents-context.ts';
+import type { AgentsContext } from '../../agents/agents-context.ts';
 import { createTextExtractor } from '#libraries/documents/extract-text.ts';
-import { syncDocumentsJob } from '#modules/agents/server/sync-runs/sync-documents.job.ts';
+import { syncDocumentsJob } from '../sync-documents.job.ts';
 import { BUILT_IN_MODEL } from '#libraries/retrieval/built-in-embedder.ts';
-import { createRetrieval } from '#modules/agents/server/indexing/create-retrieval.ts';
-import { startSync } from '#modules/agents/server/sync-jobs/start-sync.ts';
+import { createRetrieval } from '../../indexing/create-retrieval.ts';
+import { startSync } from '../../sync-jobs/start-sync.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import { addKeeper } from './agents.ts';
-import { startTestApp } from './app.ts';
-import { queryRows } from './query-rows.ts';
+import { addKeeper } from '../../testing/agents.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 
 type Worker = ReturnType<typeof syncDocumentsJob>;
 

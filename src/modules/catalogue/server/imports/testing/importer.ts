@@ -7,7 +7,7 @@ import {
   type ImportStatus,
 } from '#modules/catalogue/contract/imports.ts';
 import * as routes from '#modules/catalogue/contract/imports.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from '#tests/support/sign-in.ts';
 
 /** Contents by what the files are called. */
 export type Files = Record<string, string | Uint8Array<ArrayBuffer>>;

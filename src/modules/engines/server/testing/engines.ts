@@ -3,9 +3,9 @@ import {
   type EngineInput,
   createEngineRoute,
 } from '#modules/engines/contract/engines.ts';
-import type { Dependent } from '#modules/engines/server/public.ts';
+import type { Dependent } from '../public.ts';
 import { newId } from '#platform/server/ids.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from '#tests/support/sign-in.ts';
 
 let made = 0;
 

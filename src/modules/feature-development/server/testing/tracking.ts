@@ -1,11 +1,11 @@
 import { type SopInput, createSopRoute } from '#modules/feature-development/contract/sops.ts';
 import { type SowInput, createSowRoute } from '#modules/feature-development/contract/sows.ts';
 import { createValueStreamRoute } from '#modules/feature-development/contract/value-streams.ts';
-import type { Command } from '#modules/feature-development/server/stages/testing/stage-model.ts';
-import type { TestApp } from './app.ts';
-import { queryRows } from './query-rows.ts';
-import type { Answer } from './send.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { Command } from '../stages/testing/stage-model.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import type { Answer } from '#tests/support/send.ts';
+import type { SignedIn } from '#tests/support/sign-in.ts';
 
 let made = 0;
 
