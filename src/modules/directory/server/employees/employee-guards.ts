@@ -1,27 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '#platform/server/database/errors.ts';
+import type { Refusals } from '#platform/server/records/refuse-at-field.ts';
 import { employees } from './employees.tables.ts';
 
-/** Later than before even within one millisecond, so that the next editor's copy is told apart. */
-export function touched() {
-  return sql`greatest(now(), ${employees.updated_at} + interval '1 millisecond')`;
-}
+const unitRefusal = (unit: 'department' | 'position') => ({
+  [`employees_company_id_${unit}_id_${unit}s_company_id_id_fk`]: {
+    path: `${unit}_id`,
+    code: `directory:errors.${unit}_unknown`,
+  },
+});
 
-/** Puts what the database refused into words, at the field it concerns. */
-export function explainRefusal(error: unknown): never {
-  if (isUniqueViolation(error, 'employees_code_is_unique')) {
-    throw fieldError('code', 'directory:errors.code_taken');
-  }
-  for (const unit of ['department', 'position'] as const) {
-    const constraint = `employees_company_id_${unit}_id_${unit}s_company_id_id_fk`;
-    if (isForeignKeyViolation(error, constraint)) {
-      throw fieldError(`${unit}_id`, `directory:errors.${unit}_unknown`);
-    }
-  }
-  throw error;
-}
+/** Rules of the database for employees, with the fields they concern. */
+export const employeeRefusals: Refusals = {
+  employees_code_is_unique: { path: 'code', code: 'directory:errors.code_taken' },
+  ...unitRefusal('department'),
+  ...unitRefusal('position'),
+};
 
 interface NewManager {
   readonly companyId: number;
