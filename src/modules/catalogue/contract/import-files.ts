@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 
-/** Filled-in files to begin with: the whole company in one, or one list each. */
+/** Example files: the whole company in one, or one list each. */
 export const exampleFiles = [
   'company.xlsx',
   'company.json',
@@ -17,7 +17,7 @@ export const getExampleRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/import-example',
   access: cataloguePermissions.name('import'),
-  summary: 'A filled-in file to begin an import with, with headings in the language of the caller',
+  summary: 'An example file for an import, with headings in the language of the caller',
   query: z.object({ file: z.enum(exampleFiles) }),
   answersWith: 'binary',
   answers: { 200: z.unknown() },
