@@ -42,7 +42,7 @@ export const addActivityRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/activity-logs',
   access: cataloguePermissions.name('read'),
-  summary: 'Records one action of the caller in the catalogue',
+  summary: 'Notes one thing that the caller did in the catalogue',
   body: activityInput,
   answers: { 201: wrapped(accepted) },
 });
@@ -51,7 +51,7 @@ export const addActivitiesRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/activity-logs/batch',
   access: cataloguePermissions.name('read'),
-  summary: 'Records several actions of the caller, all or none',
+  summary: 'Notes several things that the caller did, all or none',
   body: z.strictObject({
     entries: z.array(activityInput).min(1).max(MOST_AT_ONCE),
   }),

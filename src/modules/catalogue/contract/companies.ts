@@ -49,7 +49,7 @@ export const dashboardRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/dashboard',
   access: read,
-  summary: 'Companies of the catalogue with their figures, and the totals',
+  summary: 'Companies of the catalogue with their figures, and the sums',
   query: z.object(companyChoice),
   answers: { 200: wrapped(dashboard) },
 });
@@ -105,7 +105,7 @@ export const listModulesRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/modules',
   access: read,
-  summary: 'Modules, of one company or of all; `search` finds codes and names',
+  summary: 'Modules, of one company or of all; `search` looks into code and names',
   query: z.object({
     ...pageParameters,
     page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MODULE_PAGE_SIZE),

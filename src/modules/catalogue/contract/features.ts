@@ -161,7 +161,7 @@ export const listProcessLevelRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/features/:code/process-level',
   access,
-  summary: 'The outputs of the processes of a feature, by its code',
+  summary: 'What the processes of a feature put out, by its code',
   ...byCode,
   answers: { 200: wrapped(z.array(processOutput)) },
 });
@@ -170,7 +170,7 @@ export const listProcessLevelByIdRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/features/id/:id/process-level',
   access,
-  summary: 'The outputs of the processes of a feature, by its id',
+  summary: 'What the processes of a feature put out, by its id',
   ...byId,
   answers: { 200: wrapped(z.array(processOutput)) },
 });

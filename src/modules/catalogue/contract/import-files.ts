@@ -17,7 +17,7 @@ export const getExampleRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/import-example',
   access: cataloguePermissions.name('import'),
-  summary: 'An example file for an import, with headings in the language of the caller',
+  summary: 'A filled-in file to begin an import with, with headings in the language of the caller',
   query: z.object({ file: z.enum(exampleFiles) }),
   answersWith: 'binary',
   answers: { 200: z.unknown() },

@@ -183,7 +183,7 @@ export const createImportRoute = defineRoute({
   path: '/v1/air/imports',
   access,
   summary:
-    'Upload the files of a company (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until the import is committed',
+    'Bring a company in by files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
   accepts: 'multipart',
   answers: { 201: oneImport },
 });
@@ -201,7 +201,7 @@ export const getImportRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id',
   access,
-  summary: 'One import with its tables, progress and result',
+  summary: 'One import: its tables, how far it is, and what came of it',
   params,
   answers: { 200: oneImport },
 });
@@ -210,7 +210,7 @@ export const listImportProblemsRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id/problems',
   access,
-  summary: 'Problems of the rows of an import, each with the number of the row',
+  summary: 'What is wrong with the rows of an import, each by its number',
   params,
   query: pageQuery,
   answers: { 200: wrappedPage(importProblem) },
@@ -220,7 +220,7 @@ export const checkImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/check',
   access,
-  summary: 'Set what each table and column is, and check the import without writing',
+  summary: 'Say what each table and column is, and try the import out without writing',
   params,
   body: importMapping,
   answers: { 202: oneImport },
@@ -230,7 +230,8 @@ export const commitImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/commit',
   access,
-  summary: 'Carry out an import that was checked without problems: all of it, in one transaction',
+  summary:
+    'Carry out an import that was tried out without a problem: all of it, in one transaction',
   params,
   answers: { 202: oneImport },
 });
@@ -239,7 +240,7 @@ export const cancelImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/cancel',
   access,
-  summary: 'Cancel an import; one that is being carried out leaves nothing behind',
+  summary: 'Give an import up; one that is being carried out leaves nothing behind',
   params,
   answers: { 200: oneImport },
 });
@@ -248,7 +249,7 @@ export const undoImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/undo',
   access,
-  summary: 'Undo an import: what it created is removed, what it changed is restored',
+  summary: 'Take an import back: what it made goes, what it changed becomes what it was',
   params,
   answers: { 202: oneImport },
 });

@@ -75,8 +75,7 @@ export const searchCatalogueRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/search',
   access: cataloguePermissions.name('read'),
-  summary:
-    'Modules, features and fields that best match the text, each with a score and its reason',
+  summary: 'Modules, features and fields that best fit the text, each with a score and its reason',
   query: z.object({
     q: z.string().max(LONGEST_SEARCH_TEXT),
     ...companyChoice,

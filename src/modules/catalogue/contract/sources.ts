@@ -106,7 +106,7 @@ export const listSourcesRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/sources',
   access,
-  summary: 'Databases that the catalogue describes, with their last reading',
+  summary: 'Databases which the catalogue describes, and how their last reading went',
   answers: { 200: wrapped(z.array(source)) },
 });
 
@@ -123,7 +123,7 @@ export const updateSourceRoute = defineRoute({
   method: 'PUT',
   path: '/v1/air/sources/:id',
   access,
-  summary: 'Change where a source is and when it is read; without a password the stored one stays',
+  summary: 'Change where a source is and when it is read; its password stays where none is given',
   params,
   body: sourceChange,
   answers: { 200: oneSource },
@@ -133,7 +133,7 @@ export const deleteSourceRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/air/sources/:id',
   access,
-  summary: 'Delete a source and its password; the entries that were read stay in the catalogue',
+  summary: 'Forget a source and its password; what was read of it stays in the catalogue',
   params,
   answers: { 204: z.null() },
 });
@@ -142,7 +142,7 @@ export const readSourceRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources/:id/read',
   access,
-  summary: 'Read a source again; if it is being read already, that reading is returned',
+  summary: 'Read a source again; where that goes on already, that reading is answered',
   params,
   answers: { 202: wrapped(catalogueImport) },
 });
@@ -151,7 +151,7 @@ export const cancelReadingRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources/:id/cancel',
   access,
-  summary: 'Cancel the present reading of a source; the catalogue stays as it was before',
+  summary: 'Give up the reading of a source that goes on; the catalogue stays as it was before it',
   params,
   answers: { 202: oneSource },
 });
