@@ -7,7 +7,7 @@ import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createEngine } from '#tests/support/engines.ts';
 import { createImporter } from '#tests/support/imports.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { makeZip } from '#libraries/documents/testing/make-zip.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
