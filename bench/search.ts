@@ -6,7 +6,7 @@ import {
   wordsInside,
 } from '#modules/catalogue/server/search/testing/golden-corpus.ts';
 import { openCatalogueCompany } from '#modules/catalogue/server/bulk-writes/open-company.ts';
-import { settleCatalogue } from '#modules/catalogue/server/bulk-writes/settle-catalogue.ts';
+import { finishWrites } from '#modules/catalogue/server/bulk-writes/finish-writes.ts';
 import { writeFeatures } from '#modules/catalogue/server/bulk-writes/write-features.ts';
 import { writeFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
 import { writeModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
@@ -98,7 +98,7 @@ async function fill(database: Database, count: number): Promise<void> {
       );
       await writeFields(tx, scope, { target, rows });
     }
-    await settleCatalogue(tx, scope, catalogueCompanyId);
+    await finishWrites(tx, scope, catalogueCompanyId);
   });
   const seconds = (performance.now() - start) / 1_000;
   report({ what: 'written', ours: `${seconds.toFixed(0)} s` });

@@ -63,7 +63,11 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
       'src/modules/*/web/{module,public}.{ts,tsx}',
     ],
   },
-  ...tests.map((files) => ({ files, mayImport: ['tests/support/**'] })),
+  // Each module makes its records for the tests of all.
+  ...tests.map((files) => ({
+    files,
+    mayImport: ['tests/support/**', 'src/modules/*/server/testing/**'],
+  })),
   {
     // Browser journeys know the product by its contract and its screens.
     files: 'e2e/**',

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '#app/server/build-app.ts';
-import { getAccess } from '#modules/companies/contract/companies.ts';
+import { getAccess } from '#modules/identity/contract/access.ts';
 import { refreshSession } from '#modules/identity/contract/sign-in.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { createLogger } from '#platform/server/logger.ts';

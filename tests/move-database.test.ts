@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { listAgentsRoute } from '#modules/agents/contract/agents.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
-import { filesOf, sync } from './support/agents.ts';
+import { filesOf, sync } from '#modules/agents/server/testing/agents.ts';
 import { startTestApp } from './support/app.ts';
 import { describePostgres } from './support/databases.ts';
 import { send } from './support/send.ts';

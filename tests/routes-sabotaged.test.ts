@@ -5,7 +5,7 @@ import type { Route } from '#platform/contract/route.ts';
 import type { Context } from '#platform/server/context.ts';
 import { careless } from './support/sweep/careless-module.ts';
 import { sabotage } from './support/sweep/sabotage.ts';
-import { nameOf, servedRoutes } from './support/sweep/served-routes.ts';
+import { nameOf, servedRoutes, type SweptRoute } from './support/sweep/served-routes.ts';
 import {
   sweepCompanies,
   sweepMembers,
@@ -29,12 +29,12 @@ vi.mock('#modules/identity/server/public.ts', async (importOriginal) => {
 
 vi.mock('#app/server/modules.ts', async (importOriginal) => {
   const real = await importOriginal<typeof modules>();
-  const { createCarelessModule } = await import('./support/sweep/careless-module.ts');
-  return { createModules: [...real.createModules, createCarelessModule] };
+  const { carelessModule } = await import('./support/sweep/careless-module.ts');
+  return { modules: [...real.modules, carelessModule] };
 });
 
 let swept: SweptApp;
-let routes: Route[];
+let routes: SweptRoute[];
 
 beforeAll(async () => {
   swept = await startSweptApp();
@@ -95,7 +95,7 @@ describe('the sweeps', { timeout: 300_000 }, () => {
       'POST /v1/agents/:id/poke answers 404 to the company whose record it is',
     );
     expect(found).toContain('POST /v1/attachments tells foreign from missing');
-    expect(found).toContain('foreign-records.ts makes no /v1/undeclared/:id');
+    expect(found).toContain('sweep-records.ts makes no /v1/undeclared/:id');
     expect(found).toContain("nothing:read is in no module's permissions");
     expect(found).toContain('GET /v1/open asks for no permission');
     expect(found).toContain(

@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { modules } from '#app/server/modules.ts';
+import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 
 /** Names and marks that Thai offices write in Latin letters. */
 const latinInThai = new Set([
@@ -30,13 +34,13 @@ interface Dictionary {
 const code = readSources('src/**/*.{ts,tsx}');
 const declared = [...declaredKeys(code)];
 
-const dictionaries = await Promise.all([
-  readDictionary('platform', 'src/platform/contract/texts', 'src/{platform,app}/**/*.{ts,tsx}'),
-  ...globSync('src/modules/*/i18n').map((folder) => {
-    const [, , module = ''] = folder.split('/');
-    return readDictionary(module, folder, `src/modules/${module}/**/*.{ts,tsx}`);
-  }),
-]);
+const dictionaries = [
+  readDictionary(
+    { name: 'platform', texts: { th: platformTh, en: platformEn } },
+    'src/{platform,app}/**/*.{ts,tsx}',
+  ),
+  ...modules.map((module) => readDictionary(module, `src/modules/${module.name}/**/*.{ts,tsx}`)),
+];
 const labels = await Promise.all(
   globSync('src/modules/*/i18n/navigation.ts').map((file) => readLabels(file)),
 );
@@ -85,18 +89,19 @@ it('every error, permission and event, and every key in the code, has its text',
       [...th.keys()].map((key) => `${module}:${key.replace(/_(?:one|other)$/, '')}`),
     ),
   );
-  const modules = dictionaries.map(({ module }) => module).join('|');
+  const names = dictionaries.map(({ module }) => module).join('|');
   const written = [
-    ...code.matchAll(new RegExp(`['"\`]((?:${modules}):[a-z0-9_]+(?:\\.[a-z0-9_]+)+)['"\`]`, 'g')),
+    ...code.matchAll(new RegExp(`['"\`]((?:${names}):[a-z0-9_]+(?:\\.[a-z0-9_]+)+)['"\`]`, 'g')),
   ];
   const wanted = new Set([...declared, ...written.map(([, key = '']) => key)]);
   expect([...wanted].filter((key) => !known.has(key))).toEqual([]);
 });
 
-async function readDictionary(module: string, folder: string, files: string): Promise<Dictionary> {
+function readDictionary(
+  { name: module, texts }: Pick<ServerModule, 'name' | 'texts'>,
+  files: string,
+): Dictionary {
   const own = readSources(files);
-  const read = async (language: 'th' | 'en') =>
-    flatten((await exportsOf(join(folder, `${language}.ts`)))[language]);
   return {
     module,
     isSaid: (key) => {
@@ -106,8 +111,8 @@ async function readDictionary(module: string, folder: string, files: string): Pr
         mentions(own, key) || mentions(own, stem) || mentions(code, full) || declared.includes(full)
       );
     },
-    th: await read('th'),
-    en: await read('en'),
+    th: flatten(texts.th),
+    en: flatten(texts.en),
   };
 }
 

@@ -1,4 +1,5 @@
 import { en } from '#modules/settings/i18n/user-settings.en.ts';
+import { th as companies } from '#modules/companies/i18n/companies.th.ts';
 import { th } from '#modules/settings/i18n/user-settings.th.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -16,7 +17,7 @@ test('language, appearance and theme take effect at once and stay', async ({
   const html = page.locator('html');
   await page.getByText(th.appearances.dark, { exact: true }).click();
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.getByText(th.themes.ForestTheme).click();
+  await page.getByText(companies.themes.ForestTheme).click();
   await expect(html).toHaveAttribute('data-theme', 'ForestTheme');
   await expect(page.getByText(th.my_setting.saved)).toBeVisible();
   await page.reload();
@@ -34,7 +35,7 @@ test('language, appearance and theme take effect at once and stay', async ({
   await page.getByRole('combobox', { name: en.my_setting.language }).click();
   await page.getByRole('option', { name: 'ไทย' }).click();
   await expect(page.getByRole('heading', { name: th.my_setting.title })).toBeVisible();
-  await page.getByText(th.themes.company).click();
+  await page.getByText(companies.themes.company).click();
   await page.getByText(th.appearances.auto, { exact: true }).click();
   await expect(html).toHaveAttribute('data-theme', 'Default');
 });
@@ -44,7 +45,7 @@ test('a choice that could not be saved is taken back and said', async ({ page })
   await page.route('**/api/user-settings', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
-  await page.getByText(th.themes.OliveTheme).click();
+  await page.getByText(companies.themes.OliveTheme).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'Default');
 });

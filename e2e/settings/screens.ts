@@ -1,5 +1,5 @@
-import { en } from '#modules/settings/i18n/user-settings.en.ts';
-import { th } from '#modules/settings/i18n/user-settings.th.ts';
+import { en } from '#modules/companies/i18n/companies.en.ts';
+import { th } from '#modules/companies/i18n/companies.th.ts';
 import { expect } from '../fixtures.ts';
 import { openPath, type Screen } from '../screen.ts';
 import { visit } from '../visit.ts';

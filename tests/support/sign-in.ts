@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { createEmployee } from '#modules/directory/server/employees/insert-employee.ts';
+import { insertEmployee } from '#modules/directory/server/employees/insert-employee.ts';
 import { signIn as signInRoute, signInAnswer } from '#modules/identity/contract/sign-in.ts';
 import {
   memberships,
   rolePermissions,
   roles,
 } from '#modules/identity/server/memberships/memberships.tables.ts';
+import { addBuiltInRoles } from '#modules/identity/server/roles/add-built-in-roles.ts';
 import { sessionIdOf } from '#modules/identity/server/sessions/refresh-token.ts';
 import { createCompany } from '#modules/companies/server/companies/create-company.ts';
 import { createUser } from '#modules/identity/server/users/create-user.ts';
@@ -104,7 +105,11 @@ let added = 0;
 export async function addCompany(app: TestApp): Promise<number> {
   const name = `Company ${(added += 1)}`;
   const company = { name_th: `บริษัท ${added}`, name_en: name, code: `C${added}` };
-  const id = await app.context.database.asSystem((tx) => createCompany(tx, company, SYSTEM));
+  const id = await app.context.database.asSystem(async (tx) => {
+    const created = await createCompany(tx, company, SYSTEM);
+    if (created !== undefined) await addBuiltInRoles(tx, created);
+    return created;
+  });
   if (id === undefined) throw new Error('The company was not added');
   return id;
 }
@@ -143,7 +148,7 @@ export async function addUser(
   return app.context.database.asSystem(async (tx) => {
     const userId = await createUser(tx, { ...user, posts: [] }, SYSTEM);
     const employeeId = employee
-      ? await createEmployee(tx, {
+      ? await insertEmployee(tx, {
           company_id: companyId,
           first_name: username,
           last_name: 'Test',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { PermissionSet } from '#platform/contract/permissions.ts';
+import { en } from '#platform/contract/texts/en.ts';
+import { th } from '#platform/contract/texts/th.ts';
 import { systemClock, type Clock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -19,7 +20,6 @@ import { createServe } from '#platform/server/http/serve.ts';
 import { createServer } from '#platform/server/http/server.ts';
 import { sweepIdempotencyKeysJob } from '#platform/server/http/sweep-idempotency-keys.job.ts';
 import { serveWebApp } from '#platform/server/http/web-app.ts';
-import type { InboxRule } from '#platform/server/inbox/inbox-rule.ts';
 import { serveInbox } from '#platform/server/inbox/inbox.routes.ts';
 import { sweepInboxJob } from '#platform/server/inbox/sweep-inbox.job.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
@@ -30,8 +30,7 @@ import { createSecretBox } from '#platform/server/secret-box.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
 import { createAuthenticator } from '#modules/identity/server/public.ts';
-import { dictionaries } from './dictionaries.ts';
-import { createModules } from './modules.ts';
+import { modules } from './modules.ts';
 
 /** A complete application that is ready to listen; people can sign in as soon as it does. */
 export interface App {
@@ -64,9 +63,8 @@ export async function buildApp({
   const connection = opened.connection ?? (await connect(config, logger));
   await migrate(connection.pool);
   const announcements = await createAnnouncements(connection, logger);
-  const inboxRules: InboxRule[] = [];
+  const inboxRules = modules.flatMap((module) => module.inboxRules ?? []);
   const database = createDatabase(connection.sessions, announcements, inboxRules);
-  const permissionSets: PermissionSet[] = [];
   const context: Context = {
     config,
     logger,
@@ -81,12 +79,13 @@ export async function buildApp({
       config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
     ),
     outbound: createOutboundClient(config),
-    translator: await createTranslator(dictionaries),
-    permissionSets,
+    translator: await createTranslator({
+      platform: { th, en },
+      ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
+    }),
+    permissionSets: modules.flatMap(({ permissions = [] }) => permissions),
   };
-  const modules = createModules.map((createModule) => createModule(context));
-  permissionSets.push(...modules.flatMap(({ permissions = [] }) => permissions));
-  inboxRules.push(...modules.flatMap((module) => module.inboxRules ?? []));
+  const atWork = modules.map((module) => module.create(context));
   const authenticator = createAuthenticator(context);
 
   const http = await createServer(context);
@@ -103,7 +102,7 @@ export async function buildApp({
       serve,
       modules.flatMap(({ searches = [] }) => searches),
     );
-    for (const module of modules) module.routes?.(serve);
+    for (const module of atWork) module.routes?.(serve);
     await serveWebApp(http);
   }
 
@@ -112,16 +111,16 @@ export async function buildApp({
     sweepFilesJob(context),
     sweepIdempotencyKeysJob(database, clock),
     sweepInboxJob(database, clock),
-    ...modules.flatMap(({ jobs = [] }) => jobs),
+    ...atWork.flatMap(({ jobs = [] }) => jobs),
   ];
-  for (const module of modules) {
+  for (const module of atWork) {
     for (const notice of (await module.prepare?.()) ?? []) tell(notice);
   }
 
   let begun: Promise<void> | undefined;
   async function begin(): Promise<void> {
     await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
-    for (const module of modules) await module.begin?.();
+    for (const module of atWork) await module.begin?.();
   }
 
   return {
@@ -133,7 +132,7 @@ export async function buildApp({
       // What is being begun needs what is closed next.
       await begun?.catch(() => undefined);
       await context.jobs.stop();
-      for (const module of modules) await module.close?.();
+      for (const module of atWork) await module.close?.();
       await announcements.close();
       await context.outbound.close();
       await connection.close();

@@ -1,21 +1,24 @@
-import { createAgentsModule } from '#modules/agents/server/module.ts';
-import { createAuditModule } from '#modules/audit/server/module.ts';
-import { createCatalogueModule } from '#modules/catalogue/server/module.ts';
+import { agentsModule } from '#modules/agents/server/module.ts';
+import { auditModule } from '#modules/audit/server/module.ts';
+import { catalogueModule } from '#modules/catalogue/server/module.ts';
+import { companiesModule } from '#modules/companies/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
-import { createEnginesModule } from '#modules/engines/server/module.ts';
-import { createFeatureDevelopmentModule } from '#modules/feature-development/server/module.ts';
-import { createIdentityModule } from '#modules/identity/server/module.ts';
-import { createSettingsModule } from '#modules/settings/server/module.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { enginesModule } from '#modules/engines/server/module.ts';
+import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
+import { identityModule } from '#modules/identity/server/module.ts';
+import { createExportTickets, employeeSignsIn } from '#modules/identity/server/public.ts';
+import { settingsModule } from '#modules/settings/server/module.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 
-/** Every business area of the server, in the order in which their examples build on each other. */
-export const createModules: readonly CreateModule[] = [
-  createIdentityModule,
-  createDirectoryModule,
-  createSettingsModule,
-  createAgentsModule,
-  createEnginesModule,
-  createCatalogueModule,
-  createFeatureDevelopmentModule,
-  createAuditModule,
+/** Every business area of the server, in the order in which their examples build on each other and rights are shown. */
+export const modules: readonly ServerModule[] = [
+  identityModule,
+  createDirectoryModule({ createExportTickets, employeeSignsIn }),
+  companiesModule,
+  settingsModule,
+  agentsModule,
+  enginesModule,
+  catalogueModule,
+  featureDevelopmentModule,
+  auditModule,
 ];

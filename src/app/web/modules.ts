@@ -8,8 +8,7 @@ import { identity } from '#modules/identity/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
 
-/** Every module with screens, in the order of the sidebar. */
-export const modules: readonly WebModule[] = [
+const all = [
   agents,
   catalogue,
   featureDevelopment,
@@ -18,16 +17,14 @@ export const modules: readonly WebModule[] = [
   identity,
   directory,
   audit,
-];
-
-/** Their routes one by one, so that the router knows each path's type. */
-export const moduleRoutes = [
-  ...agents.routes,
-  ...catalogue.routes,
-  ...featureDevelopment.routes,
-  ...engines.routes,
-  ...settings.routes,
-  ...identity.routes,
-  ...directory.routes,
-  ...audit.routes,
 ] as const;
+
+/** Every module with screens, in the order of the sidebar. */
+export const modules: readonly WebModule[] = all;
+
+type ModuleRoute = (typeof all)[number]['routes'][number];
+
+/** Their routes with the type of each path, which links are checked by. */
+export const moduleRoutes: readonly ModuleRoute[] = all.flatMap<ModuleRoute>(
+  ({ routes }) => routes,
+);

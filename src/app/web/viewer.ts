@@ -1,4 +1,4 @@
-import type { Access, getAccess } from '#modules/companies/contract/companies.ts';
+import type { Access, getAccess } from '#modules/identity/contract/access.ts';
 import { fetchUserSettings } from '#modules/settings/web/public.ts';
 import { call } from '#platform/web/api/client.ts';
 import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';

@@ -26,6 +26,6 @@ export interface Context {
   readonly secrets: SecretBox;
   readonly outbound: OutboundClient;
   readonly translator: Translator;
-  /** What all modules allow or refuse; complete once every module is made. */
+  /** What all modules allow or refuse. */
   readonly permissionSets: readonly PermissionSet[];
 }

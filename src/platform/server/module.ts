@@ -4,21 +4,30 @@ import type { Serve } from './http/serve.ts';
 import type { InboxRule } from './inbox/inbox-rule.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { RecordSearch } from './search/record-search.ts';
+import type { Dictionary } from './texts/translator.ts';
 
-/** What a business area brings to the server; `app/server/modules.ts` lists them all. */
+/** What a business area gives to the server; `app/server/modules.ts` lists each once. */
 export interface ServerModule {
+  /** Its folder in `src/modules`, and what its permissions, events, errors and texts begin with. */
   readonly name: string;
+  readonly texts: Dictionary;
   readonly permissions?: PermissionSet;
-  /** Binds the module's routes to their handlers. */
-  routes?(serve: Serve): void;
-  readonly jobs?: readonly JobHandler[];
   /** Which of its events reach whose inbox. */
   readonly inboxRules?: readonly InboxRule[];
   /** Its records that the search over everything finds. */
   readonly searches?: readonly RecordSearch[];
+  /** Makes the parts that work, for one running application. */
+  create(context: Context): ModuleAtWork;
+}
+
+/** A module in a running application. */
+export interface ModuleAtWork {
+  /** Binds the module's routes to their handlers. */
+  routes?(serve: Serve): void;
+  readonly jobs?: readonly JobHandler[];
   /**
    * Makes what must exist before the first call, in the order of the module list; must be safe to repeat.
-   * The lines it returns are shown at once to whoever started the application, and are never logged.
+   * The lines it returns are shown at once to the person who started the application, and are never logged.
    */
   prepare?(): Promise<void | readonly string[]>;
   /** What else a start does, once calls are answered and jobs can be enqueued; must be safe to repeat. */
@@ -26,6 +35,3 @@ export interface ServerModule {
   /** Ends threads and connections of the module's own. */
   close?(): Promise<void>;
 }
-
-/** A module made for one running application. */
-export type CreateModule = (context: Context) => ServerModule;

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { agents } from '#modules/agents/server/agents/agents.tables.ts';
 import { errors } from '#platform/contract/errors.ts';
-import { defineRoute, type Route } from '#platform/contract/route.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import type { SweptRoute } from './served-routes.ts';
 
 // What somebody in a hurry might write. The sweeps must find every one of these mistakes.
 
@@ -52,36 +53,41 @@ const undeclared = defineRoute({
   params,
   answers,
 });
-export const careless: readonly Route[] = [peek, poke, attach, openToMembers, undeclared];
+export const careless: readonly SweptRoute[] = [peek, poke, attach, openToMembers, undeclared].map(
+  (route) => ({ ...route, home: 'src/modules/agents' }),
+);
 
-export const createCarelessModule: CreateModule = ({ database }) => ({
+export const carelessModule: ServerModule = {
   name: 'careless',
-  routes(serve) {
-    serve.outside(peek, async ({ params: { id } }) => {
-      const { rows } = await database.asSystem((tx) =>
-        tx.execute<{ name: string }>(sql`select name from ${agents} where id = ${id}`),
-      );
-      const [found] = rows;
-      if (found === undefined) throw errors.not_found();
-      return found;
-    });
-    serve.outside(poke, async ({ params: { id } }) => {
-      await database.asSystem((tx) =>
-        tx.execute(sql`update ${agents} set description = 'poked' where id = ${id}`),
-      );
-      throw errors.not_found();
-    });
-    serve.outside(attach, async ({ body }) => {
-      const { rows } = await database.asSystem((tx) =>
-        tx.execute(sql`select from employees where id = ${body.owner_user_id}`),
-      );
-      if (rows.length === 0) throw errors.not_found();
-      return { name: 'attached' };
-    });
-    serve.outside(openToMembers, async ({ reply }) => {
-      void reply.code(202);
-      return { name: '' };
-    });
-    serve.outside(undeclared, async () => ({ name: '' }));
-  },
-});
+  texts: { th: {}, en: {} },
+  create: ({ database }) => ({
+    routes(serve) {
+      serve.outside(peek, async ({ params: { id } }) => {
+        const { rows } = await database.asSystem((tx) =>
+          tx.execute<{ name: string }>(sql`select name from ${agents} where id = ${id}`),
+        );
+        const [found] = rows;
+        if (found === undefined) throw errors.not_found();
+        return found;
+      });
+      serve.outside(poke, async ({ params: { id } }) => {
+        await database.asSystem((tx) =>
+          tx.execute(sql`update ${agents} set description = 'poked' where id = ${id}`),
+        );
+        throw errors.not_found();
+      });
+      serve.outside(attach, async ({ body }) => {
+        const { rows } = await database.asSystem((tx) =>
+          tx.execute(sql`select from employees where id = ${body.owner_user_id}`),
+        );
+        if (rows.length === 0) throw errors.not_found();
+        return { name: 'attached' };
+      });
+      serve.outside(openToMembers, async ({ reply }) => {
+        void reply.code(202);
+        return { name: '' };
+      });
+      serve.outside(undeclared, async () => ({ name: '' }));
+    },
+  }),
+};

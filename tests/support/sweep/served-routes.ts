@@ -5,6 +5,11 @@ import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import { send } from '../send.ts';
 
+/** Routes that are there with the examples alone, each with its reason. */
+const forExamplesAlone: Readonly<Record<string, string>> = {
+  'POST /api/demo/workflow': 'stands in for the workflow of a customer',
+};
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 const declared = z.object({
@@ -20,27 +25,39 @@ const declared = z.object({
   answers: z.record(z.coerce.number(), z.instanceof(z.ZodType)),
 });
 
-/** Every route that a contract declares. */
-async function declaredRoutes(): Promise<Route[]> {
-  const files = globSync('src/**/contract/*.ts');
-  const exported = await Promise.all(
-    files.map(async (file) => {
-      const loaded: unknown = await import(resolve(file));
-      return Object.values(z.record(z.string(), z.unknown()).parse(loaded));
-    }),
-  );
-  return exported.flat().flatMap((value) => {
-    const route = declared.safeParse(value);
-    return route.success ? [route.data] : [];
-  });
+/** A route with the folder whose contract declares it, such as `src/modules/agents`. */
+export interface SweptRoute extends Route {
+  readonly home: string;
 }
 
-/** The routes which the application answers, in the order of their paths. */
-export async function servedRoutes(app: TestApp): Promise<Route[]> {
-  const routes = await declaredRoutes();
-  return routes
-    .filter(({ method, path }) => app.http.hasRoute({ method, url: path }))
-    .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+/** Every route that a contract declares, in the order of their names. */
+async function declaredRoutes(): Promise<SweptRoute[]> {
+  const routes = await Promise.all(
+    globSync('src/{platform,modules/*}/contract/*.ts').map(async (file) => {
+      const loaded: unknown = await import(resolve(file));
+      const [home = ''] = file.split('/contract/');
+      return Object.values(z.record(z.string(), z.unknown()).parse(loaded)).flatMap((value) => {
+        const route = declared.safeParse(value);
+        return route.success ? [{ ...route.data, home }] : [];
+      });
+    }),
+  );
+  return routes.flat().toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+}
+
+/** The routes which the application answers. */
+export async function servedRoutes(app: TestApp): Promise<SweptRoute[]> {
+  return (await declaredRoutes()).filter(({ method, path }) =>
+    app.http.hasRoute({ method, url: path }),
+  );
+}
+
+/** Those which it should answer and does not. */
+export async function forgottenRoutes(app: TestApp): Promise<string[]> {
+  return (await declaredRoutes())
+    .filter(({ method, path }) => !app.http.hasRoute({ method, url: path }))
+    .map(nameOf)
+    .filter((name) => !(name in forExamplesAlone));
 }
 
 const description = z.object({

@@ -1,4 +1,4 @@
-import type { SweptCompany } from './foreign-records.ts';
+import type { SweptCompany } from './swept-company.ts';
 
 type Make<Made> = (company: SweptCompany) => Promise<Made>;
 

@@ -1,11 +1,12 @@
 import { errorBody } from '#platform/contract/errors.ts';
 import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
-import { callRoute } from './call-route.ts';
-import { recordsByPath, type Params, type SweptCompany } from './foreign-records.ts';
-import { nameOf } from './served-routes.ts';
+import { callRoute, type Outcome } from './call-route.ts';
+import { nameOf, type SweptRoute } from './served-routes.ts';
 import { sharing } from './sharing.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
+import { creatorFor } from './sweep-records.ts';
+import type { Params, SweptCompany } from './swept-company.ts';
 
 const UNKNOWN = 'unknown_field_of_the_sweep';
 
@@ -40,24 +41,31 @@ export async function sweepUnknownFields(
 /** Calls each route as somebody who may, on a record that is there: it must answer as its contract says. */
 export async function sweepAnswers(
   app: TestApp,
-  routes: readonly Route[],
+  routes: readonly SweptRoute[],
   company: SweptCompany,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const shared = sharing<Params>();
   for (const route of routes.filter(isOfCompany)) {
-    const path = Object.keys(recordsByPath).findLast((known) => route.path.startsWith(known));
-    const create = recordsByPath[path ?? ''] ?? (async () => ({}));
-    const params = route.method === 'GET' ? await shared(create, company) : await create(company);
-    const { status, body } = await callRoute(app, route, { params, headers: headersOf(company) });
-    const schema = status < 400 ? route.answers[status] : errorBody;
-    if (schema === undefined || status >= 500) {
-      problems.push(`${nameOf(route)} answers ${status}, which it does not declare`);
-    } else if (isJson(route, status) && !schema.safeParse(body).success) {
-      problems.push(`${nameOf(route)} answers ${status} in another shape than it declares`);
-    }
+    const params = async () => {
+      const create = creatorFor(route) ?? (async () => ({}));
+      return route.method === 'GET' ? shared(create, company) : create(company);
+    };
+    const input = async () => ({ params: await params(), headers: headersOf(company) });
+    const objection = await input()
+      .then(async (given) => objectionTo(route, await callRoute(app, route, given)))
+      .catch(String);
+    if (objection !== undefined) problems.push(`${nameOf(route)} ${objection}`);
   }
   return problems;
+}
+
+function objectionTo(route: SweptRoute, { status, body }: Outcome): string | undefined {
+  const schema = status < 400 ? route.answers[status] : errorBody;
+  if (schema === undefined || status >= 500) return `answers ${status}, which it does not declare`;
+  return isJson(route, status) && !schema.safeParse(body).success
+    ? `answers ${status} in another shape than it declares`
+    : undefined;
 }
 
 /** Looks for routes that say nothing about themselves. */

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import { callRoute, type Input, type Outcome } from './call-route.ts';
 import { idFieldsOf, randomId } from './example.ts';
-import { idsByField, recordsByPath, type Params, type SweptCompany } from './foreign-records.ts';
-import { nameOf } from './served-routes.ts';
+import { nameOf, type SweptRoute } from './served-routes.ts';
 import { sharing } from './sharing.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
+import { creatorFor, finderFor } from './sweep-records.ts';
+import type { Params, SweptCompany } from './swept-company.ts';
 import { tableHashes } from './table-hashes.ts';
 
 const SETTLE_MS = 20;
@@ -29,12 +29,12 @@ interface Common extends Companies {
  */
 export async function sweepForeignIds(
   app: TestApp,
-  routes: readonly Route[],
+  routes: readonly SweptRoute[],
   companies: Companies,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const trials: Trial[] = [];
-  const attempt = async (route: Route, step: () => Promise<void>) => {
+  const attempt = async (route: SweptRoute, step: () => Promise<void>) => {
     await step().catch((error: unknown) => problems.push(`${nameOf(route)}: ${String(error)}`));
   };
   const common: Common = { ...companies, record: sharing(), idOf: sharing() };
@@ -82,19 +82,15 @@ export async function sweepForeignIds(
 
 /** What a route is asked once the records for it have been made. */
 interface Trial {
-  readonly route: Route;
+  readonly route: SweptRoute;
   readonly comparisons: readonly Comparison[];
   /** Where the record of the other company is, which that company itself must reach in the end. */
   readonly theirs?: Params;
 }
 
-async function tryPath(route: Route, { own, foreign, record }: Common): Promise<Trial[]> {
-  const path = recordPathOf(route);
-  if (path === undefined) return [];
-  const create = recordsByPath[path];
-  if (create === undefined) {
-    throw new Error(`tests/support/sweep/foreign-records.ts makes no ${path}`);
-  }
+async function tryPath(route: SweptRoute, { own, foreign, record }: Common): Promise<Trial[]> {
+  const create = creatorFor(route);
+  if (create === undefined) return [];
   const mine = await record(create, own);
   // In the end its company itself asks for it, to remove it too.
   const theirs = route.method === 'GET' ? await record(create, foreign) : await create(foreign);
@@ -114,18 +110,18 @@ async function tryPath(route: Route, { own, foreign, record }: Common): Promise<
   return [{ route, comparisons, ...(isOfCompany(route) ? { theirs } : {}) }];
 }
 
-async function tryFields(route: Route, { own, foreign, record, idOf }: Common): Promise<Trial[]> {
+async function tryFields(
+  route: SweptRoute,
+  { own, foreign, record, idOf }: Common,
+): Promise<Trial[]> {
   const places = [
     ...idFieldsOf(route.body).map((field) => ({ field, place: 'body' as const })),
     ...idFieldsOf(route.query).map((field) => ({ field, place: 'query' as const })),
   ];
   const trials: Trial[] = [];
   for (const { field, place } of places) {
-    const find = idsByField[`${nameOf(route)} ${field.name}`] ?? idsByField[field.name];
-    if (find === undefined) {
-      throw new Error(`tests/support/sweep/foreign-records.ts knows no ${field.name}`);
-    }
-    const create = recordsByPath[recordPathOf(route) ?? ''] ?? (async () => ({}));
+    const find = finderFor(route, field.name);
+    const create = creatorFor(route) ?? (async () => ({}));
     const params = route.method === 'GET' ? await record(create, own) : await create(own);
     const theirs = await idOf(find, foreign);
     const sent = (id: unknown): Input => ({
@@ -150,7 +146,7 @@ interface Comparison {
 
 async function compare(
   app: TestApp,
-  route: Route,
+  route: SweptRoute,
   { given, random, missing = false }: Comparison,
 ): Promise<Problem[]> {
   const [toForeign, toRandom] = [
@@ -192,13 +188,6 @@ async function settledHashes(app: TestApp, companyId: number): Promise<Record<st
 
 function changes(before: Record<string, string>, after: Record<string, string>): string[] {
   return Object.keys(after).filter((table) => before[table] !== after[table]);
-}
-
-/** The path up to the id of the record it is about. */
-function recordPathOf({ path, params }: Route): string | undefined {
-  const names = Object.keys(params?.shape ?? {});
-  const last = [...path.matchAll(/:(\w+)/g)].findLast(([, name = '']) => names.includes(name));
-  return last === undefined ? undefined : path.slice(0, last.index + last[0].length);
 }
 
 function subsetsOf(names: readonly string[]): string[][] {

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../app.ts';
 import { addCompany, addUser, signIn } from '../sign-in.ts';
-import type { SweptCompany } from './foreign-records.ts';
+import type { SweptCompany } from './swept-company.ts';
 
 export interface SweptApp {
   readonly app: TestApp;

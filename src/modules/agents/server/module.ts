@@ -1,5 +1,7 @@
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/agents/i18n/en.ts';
+import { th } from '#modules/agents/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
 import type { AgentsContext } from './agents/agents-context.ts';
 import { serveAgents } from './agents/agents.routes.ts';
@@ -30,52 +32,55 @@ import { serveSyncJobs } from './sync-jobs/sync-jobs.routes.ts';
 import { serveWebhooks } from './webhook/webhook.routes.ts';
 
 /** Chat agents: their documents, the index made of them, and the questions they answer. */
-export const createAgentsModule: CreateModule = (application) => {
-  const extractor = createTextExtractor();
-  const context: AgentsContext = {
-    ...application,
-    modelOf: createEmbeddingModels(application),
-    retrieval: createRetrieval({
-      database: application.database,
-      vectorIndex: createVectorIndex(application),
-    }),
-    extractText: extractor.extractText,
-  };
-  const answers = new Set<Promise<void>>();
-  return {
-    name: 'agents',
-    permissions: agentPermissions.set,
-    routes(serve) {
-      serveAgents(serve, context);
-      serveExports(serve, context);
-      serveAgentFiles(serve, context);
-      serveFileChunks(serve, context);
-      serveFileVersions(serve, context);
-      serveSyncJobs(serve, context);
-      serveIndexChecks(serve, context);
-      serveQuestions(serve, context);
-      serveQuestionSet(serve, context);
-      serveKnowledgeGaps(serve);
-      serveGenerations(serve, context);
-      serveConversations(serve, context, answers);
-      serveWebhooks(serve, context);
-      if (context.config.demo) serveDemoWorkflow(serve, context);
-    },
-    jobs: [
-      syncDocumentsJob(context),
-      scoreQuestionSetJob(context),
-      runSchedulesJob(context),
-      forgetInIndexJob(context),
-      removeLeftOversJob(context),
-      handleLoadExamples(context),
-    ],
-    searches: agentSearches,
-    inboxRules: agentInboxRules,
-    begin: () => beginExamples(context),
-    async close() {
-      await Promise.allSettled(answers);
-      extractor.close();
-      await context.retrieval.close();
-    },
-  };
+export const agentsModule: ServerModule = {
+  name: 'agents',
+  texts: { th, en },
+  permissions: agentPermissions.set,
+  searches: agentSearches,
+  inboxRules: agentInboxRules,
+  create(application) {
+    const extractor = createTextExtractor();
+    const context: AgentsContext = {
+      ...application,
+      modelOf: createEmbeddingModels(application),
+      retrieval: createRetrieval({
+        database: application.database,
+        vectorIndex: createVectorIndex(application),
+      }),
+      extractText: extractor.extractText,
+    };
+    const answers = new Set<Promise<void>>();
+    return {
+      routes(serve) {
+        serveAgents(serve, context);
+        serveExports(serve, context);
+        serveAgentFiles(serve, context);
+        serveFileChunks(serve, context);
+        serveFileVersions(serve, context);
+        serveSyncJobs(serve, context);
+        serveIndexChecks(serve, context);
+        serveQuestions(serve, context);
+        serveQuestionSet(serve, context);
+        serveKnowledgeGaps(serve);
+        serveGenerations(serve, context);
+        serveConversations(serve, context, answers);
+        serveWebhooks(serve, context);
+        if (context.config.demo) serveDemoWorkflow(serve, context);
+      },
+      jobs: [
+        syncDocumentsJob(context),
+        scoreQuestionSetJob(context),
+        runSchedulesJob(context),
+        forgetInIndexJob(context),
+        removeLeftOversJob(context),
+        handleLoadExamples(context),
+      ],
+      begin: () => beginExamples(context),
+      async close() {
+        await Promise.allSettled(answers);
+        extractor.close();
+        await context.retrieval.close();
+      },
+    };
+  },
 };

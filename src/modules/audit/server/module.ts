@@ -1,10 +1,15 @@
 import { auditPermissions } from '#modules/audit/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/audit/i18n/entries.en.ts';
+import { th } from '#modules/audit/i18n/entries.th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveAudit } from './entries/entries.routes.ts';
 
 /** The history of the company, read from the event log that every write adds to. */
-export const createAuditModule: CreateModule = (context) => ({
+export const auditModule: ServerModule = {
   name: 'audit',
+  texts: { th, en },
   permissions: auditPermissions.set,
-  routes: (serve) => serveAudit(serve, context),
-});
+  create: (context) => ({
+    routes: (serve) => serveAudit(serve, context),
+  }),
+};

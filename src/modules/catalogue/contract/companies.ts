@@ -4,8 +4,8 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { pageParameters, MAX_PAGE_SIZE } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
-import { companyChoice, entryStatus, catalogueLimits, codeParams } from './entry-kinds.ts';
-import { completeness } from './entries.ts';
+import { catalogueLimits } from './entry-kinds.ts';
+import { companyChoice, entryStatus, codeParams, completeness } from './entries.ts';
 import { feature } from './features.ts';
 
 /** A company that the catalogue describes, with its figures as they were last computed. */

@@ -6,7 +6,7 @@ import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
-import { catalogueLimits, entryKinds, entryStatus, originKinds } from './entry-kinds.ts';
+import { catalogueLimits, entryKinds, originKinds, entryStatuses } from './entry-kinds.ts';
 
 /** Failures of the module's calls; texts under `catalogue:errors`. */
 export const catalogueErrors = defineErrors('catalogue', {
@@ -21,6 +21,16 @@ export const CATALOGUE_ENTRY = 'catalogue_entry';
 export const CATALOGUE_COMPANY = 'catalogue_company';
 
 export const catalogueEvents = defineEvents('catalogue', ['entry_changed', 'company_changed']);
+
+/** Different companies of the catalogue may use the same code; this says which company is meant. */
+export const companyChoice = { company_id: recordId.optional() };
+
+export const codeParams = z.object({ code: z.string().min(1).max(catalogueLimits.code) });
+
+export const entryStatus = z.enum(entryStatuses);
+
+/** How much of what is required is there, in percent; null where nothing is required. */
+export const completeness = z.number().int().min(0).max(100).nullable();
 
 const read = cataloguePermissions.name('read');
 
@@ -171,22 +181,3 @@ export const compareHistoryRoute = defineRoute({
     ),
   },
 });
-
-/**
- * What an entry is asked for: a Thai name and a description of all; of companies, modules and features an
- * owner; of what is stored a sample; of outputs and what is delivered an engine that the registry knows;
- * and that what a field refers to or is made of is there. Nothing is asked of what is deprecated.
- */
-export const gapKinds = [
-  'name_th',
-  'description',
-  'owner',
-  'sample',
-  'engine',
-  'relation',
-] as const;
-
-export type GapKind = (typeof gapKinds)[number];
-
-/** How much of what is asked is there, in percent; null where nothing is asked. */
-export const completeness = z.number().int().min(0).max(100).nullable();

@@ -1,10 +1,13 @@
-import { z } from 'zod';
-import { recordId } from '#platform/contract/ids.ts';
-
 /** What the catalogue is made of, from the whole to the parts. */
 export const entryKinds = ['company', 'module', 'feature', 'field'] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
+
+/** Which company, module, feature or field is meant. */
+export interface EntryReference {
+  readonly kind: EntryKind;
+  readonly id: string;
+}
 
 export const entryStatuses = ['active', 'inactive'] as const;
 
@@ -35,9 +38,18 @@ export const catalogueLimits = {
   inputs: 200,
 } as const;
 
-/** Codes of the same kind may repeat in another company of the catalogue; this says which is meant. */
-export const companyChoice = { company_id: recordId.optional() };
+/**
+ * What an entry is asked for: a Thai name and a description of all; of companies, modules and features an
+ * owner; of what is stored a sample; of outputs and what is delivered an engine that the registry knows;
+ * and that what a field refers to or is made of is there. Nothing is asked of what is deprecated.
+ */
+export const gapKinds = [
+  'name_th',
+  'description',
+  'owner',
+  'sample',
+  'engine',
+  'relation',
+] as const;
 
-export const codeParams = z.object({ code: z.string().min(1).max(catalogueLimits.code) });
-
-export const entryStatus = z.enum(entryStatuses);
+export type GapKind = (typeof gapKinds)[number];

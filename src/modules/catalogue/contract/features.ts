@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
-import {
-  entryStatus,
-  codeParams,
-  companyChoice,
-  fieldLevels,
-  deliveryUses,
-  fieldTypes,
-  outputStatuses,
-} from './entry-kinds.ts';
-import { completeness } from './entries.ts';
+import { fieldLevels, deliveryUses, fieldTypes, outputStatuses } from './entry-kinds.ts';
+import { entryStatus, codeParams, companyChoice, completeness } from './entries.ts';
 import { wrapped, wrappedPage } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';

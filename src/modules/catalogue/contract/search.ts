@@ -3,7 +3,8 @@ import { wrapped } from '#platform/contract/envelopes.ts';
 import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
-import { companyChoice, fieldLevels } from './entry-kinds.ts';
+import { fieldLevels } from './entry-kinds.ts';
+import { companyChoice } from './entries.ts';
 
 /** Why something was found, from the best reason to the weakest, and the score of each. */
 export const searchStages = {

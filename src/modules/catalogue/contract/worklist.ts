@@ -4,8 +4,8 @@ import { recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
-import { companyChoice, entryKinds, fieldLevels } from './entry-kinds.ts';
-import { gapKinds } from './entries.ts';
+import { entryKinds, fieldLevels, gapKinds } from './entry-kinds.ts';
+import { companyChoice } from './entries.ts';
 
 /** An entry that something is missing of, and where it lies. */
 const incompleteEntry = z.object({

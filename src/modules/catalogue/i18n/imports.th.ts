@@ -1,4 +1,3 @@
-
 /** Texts of imports and sources in Thai. */
 export const importsTh = {
   permissions: {

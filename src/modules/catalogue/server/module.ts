@@ -1,5 +1,7 @@
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/catalogue/i18n/en.ts';
+import { th } from '#modules/catalogue/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
 import { serveCompleteness } from './worklist/worklist.routes.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
@@ -21,30 +23,33 @@ import { serveCatalogueSearch } from './search/search.routes.ts';
 import { serveSources } from './sources/sources.routes.ts';
 
 /** AIR: what the systems of companies are made of, from modules down to fields. */
-export const createCatalogueModule: CreateModule = (context) => ({
+export const catalogueModule: ServerModule = {
   name: 'catalogue',
+  texts: { th, en },
   permissions: cataloguePermissions.set,
   searches: catalogueSearches,
   inboxRules: catalogueInboxRules,
-  routes(serve) {
-    serveCompanies(serve, context);
-    serveModules(serve);
-    serveFeatures(serve);
-    serveCatalogueSearch(serve, context.translator);
-    serveActivity(serve);
-    serveEntries(serve);
-    serveImpact(serve, context);
-    serveCompleteness(serve);
-    serveImports(serve, context);
-    serveProblemsExport(serve, context);
-    serveExamples(serve, context);
-    serveSources(serve, context);
-  },
-  jobs: [
-    ...runImportJobs(context),
-    linkEnginesJob(context),
-    readSourcesJob(context),
-    forgetImportsJob(context),
-  ],
-  begin: () => beginOwnSource(context),
-});
+  create: (context) => ({
+    routes(serve) {
+      serveCompanies(serve, context);
+      serveModules(serve);
+      serveFeatures(serve);
+      serveCatalogueSearch(serve, context.translator);
+      serveActivity(serve);
+      serveEntries(serve);
+      serveImpact(serve, context);
+      serveCompleteness(serve);
+      serveImports(serve, context);
+      serveProblemsExport(serve, context);
+      serveExamples(serve, context);
+      serveSources(serve, context);
+    },
+    jobs: [
+      ...runImportJobs(context),
+      linkEnginesJob(context),
+      readSourcesJob(context),
+      forgetImportsJob(context),
+    ],
+    begin: () => beginOwnSource(context),
+  }),
+};

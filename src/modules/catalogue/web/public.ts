@@ -3,10 +3,7 @@ import { texts } from './texts.ts';
 
 /** Chooses a feature of the catalogue by typing: `<FeatureSelect label present onChange />` inside a `Suspense`. */
 export const FeatureSelect = lazy(async () => {
-  const [file] = await Promise.all([
-    import('./features/feature-select.tsx'),
-    texts.load(),
-  ]);
+  const [file] = await Promise.all([import('./features/feature-select.tsx'), texts.load()]);
   return { default: file.FeatureSelect };
 });
 

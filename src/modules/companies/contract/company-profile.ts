@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { defineEvents } from '#platform/contract/events.ts';
 import { instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
-import { settingsPermissions } from './permissions.ts';
+import { companyPermissions } from './permissions.ts';
 import { theme } from './themes.ts';
+
+/** Stored in every history under this name, which says settings, of whose screens this is one. */
+export const companyProfileEvents = defineEvents('settings', ['company_changed']);
 
 /** Longest side of a logo, in pixels. */
 export const LOGO_PIXELS = 256;
 
 const LOGO_BYTES = 200_000;
 
-/** How a company shows itself, on the sign-in screen and in the frame. */
+/** How a company presents itself, on the sign-in screen and in the frame. */
 export const companyProfile = z.object({
   name_th: z.string(),
   name_en: z.string(),
@@ -25,7 +29,7 @@ export type CompanyProfile = z.output<typeof companyProfile>;
 export const getCompanyProfile = defineRoute({
   method: 'GET',
   path: '/v1/company-profile',
-  access: settingsPermissions.name('manage_company'),
+  access: companyPermissions.name('manage_company'),
   summary: 'Names, logo and theme of the company',
   answers: { 200: companyProfile },
 });
@@ -40,7 +44,7 @@ export const companyProfileInput = z.strictObject({
   name_th: name,
   name_en: name,
   theme,
-  /** A PNG as a `data:` address; null takes it away, nothing keeps it. */
+  /** A PNG as a `data:` address; null removes it, undefined leaves it. */
   logo: z
     .string()
     .max(Math.ceil((LOGO_BYTES * 4) / 3) + 30, 'settings:errors.logo_unusable')
@@ -52,7 +56,7 @@ export const companyProfileInput = z.strictObject({
 export const changeCompanyProfile = defineRoute({
   method: 'PUT',
   path: '/v1/company-profile',
-  access: settingsPermissions.name('manage_company'),
+  access: companyPermissions.name('manage_company'),
   summary: 'Changes names, logo and theme of the company; 409 when somebody else did since',
   body: companyProfileInput.extend({ updated_at: instant }),
   answers: { 200: companyProfile },

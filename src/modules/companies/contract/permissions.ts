@@ -1,3 +1,4 @@
 import { definePermissions } from '#platform/contract/permissions.ts';
 
-export const settingsPermissions = definePermissions('settings', { manage_company: [] });
+/** Roles store this right under the name of settings, of whose screens the company's is one. */
+export const companyPermissions = definePermissions('settings', { manage_company: [] });

@@ -1,6 +1,20 @@
 import { z } from 'zod';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { directoryPermissions } from './permissions.ts';
+
+export const importErrors = defineErrors('directory', {
+  /** What is no CSV at all. */
+  file_unreadable: 400,
+  too_many_rows: 400,
+  /** Says which. */
+  columns_missing: 400,
+  /** The directory has changed since the dry run, or there was none. */
+  import_has_problems: 409,
+});
+
+export const importEvents = defineEvents('directory', ['employees_imported']);
 
 /** What a file may tell of an employee, in the order of the template; each column's heading is a text. */
 export const IMPORT_COLUMNS = [

@@ -8,36 +8,18 @@ import { directoryPermissions } from './permissions.ts';
 import { exportCalls } from '#platform/contract/export.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 
-export const directoryErrors = defineErrors('directory', {
+export const employeeErrors = defineErrors('directory', {
   not_your_employee_id: 403,
-  /** Says what else is kept under her name. */
+  /** Says what else refers to her. */
   employee_in_use: 409,
-  /** Say of how many employees. */
-  department_in_use: 409,
-  position_in_use: 409,
-  /** What is no CSV at all. */
-  file_unreadable: 400,
-  too_many_rows: 400,
-  /** Says which. */
-  columns_missing: 400,
-  /** The directory has changed since the dry run, or there was none. */
-  import_has_problems: 409,
 });
 
-export const directoryEvents = defineEvents('directory', [
+export const employeeEvents = defineEvents('directory', [
   'employee_created',
   'employee_updated',
   'employee_deleted',
   'employee_deactivated',
   'employee_reactivated',
-  'employees_imported',
-  'profile_changed',
-  'department_created',
-  'department_updated',
-  'department_deleted',
-  'position_created',
-  'position_updated',
-  'position_deleted',
 ]);
 
 /** An employee as lists and choices show her; the name of the position is in the caller's language. */

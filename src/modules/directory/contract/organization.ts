@@ -1,9 +1,26 @@
 import { z } from 'zod';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { directoryPermissions } from './permissions.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
+
+/** Each says of how many employees. */
+export const organizationErrors = defineErrors('directory', {
+  department_in_use: 409,
+  position_in_use: 409,
+});
+
+export const organizationEvents = defineEvents('directory', [
+  'department_created',
+  'department_updated',
+  'department_deleted',
+  'position_created',
+  'position_updated',
+  'position_deleted',
+]);
 
 /** What a company's employees are sorted into: a department or a position. */
 export const unit = z.object({

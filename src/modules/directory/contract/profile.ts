@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import { instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { employeeFields, employeeRecord } from './employees.ts';
+
+export const profileEvents = defineEvents('directory', ['profile_changed']);
 
 /** Longest side of a person's picture, in pixels. */
 export const PHOTO_PIXELS = 192;
@@ -33,7 +36,7 @@ export const profileInput = z.strictObject({
   last_name: employeeFields.last_name,
   email: employeeFields.email,
   phone: employeeFields.phone,
-  /** A PNG as a `data:` address; null takes it away, nothing keeps it. */
+  /** A PNG as a `data:` address; null removes it, undefined leaves it. */
   photo: z
     .string()
     .max(Math.ceil((PHOTO_BYTES * 4) / 3) + 30, 'directory:errors.photo_unusable')

@@ -71,9 +71,6 @@ export const en = {
     others_other: '{{count}} other records',
   },
   statuses: { active: 'Working', inactive: 'Left' },
-  first_employee: {
-    first_name: 'Administrator',
-  },
   employees: {
     title: 'Employees',
     purpose:

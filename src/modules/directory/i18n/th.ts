@@ -63,9 +63,6 @@ export const th = {
     others_other: 'ข้อมูลอื่น {{count}} รายการ',
   },
   statuses: { active: 'ทำงานอยู่', inactive: 'พ้นสภาพ' },
-  first_employee: {
-    first_name: 'ผู้ดูแลระบบ',
-  },
   employees: {
     title: 'พนักงาน',
     purpose: 'ทุกคนที่ทำงานในบริษัท ไม่ว่าจะเข้าสู่ระบบได้หรือไม่ ใช้เลือกเจ้าของงานและหัวหน้า',

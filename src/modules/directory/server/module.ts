@@ -1,26 +1,42 @@
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
-import { serveDirectory } from './employees/employee-choices.routes.ts';
-import { serveEmployeeExport } from './employees/employees-export.routes.ts';
+import { en } from '#modules/directory/i18n/en.ts';
+import { th } from '#modules/directory/i18n/th.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveEmployeeImport } from './employee-import/employee-import.routes.ts';
+import { serveEmployeeChoices } from './employees/employee-choices.routes.ts';
+import { serveEmployeeExport } from './employees/employees-export.routes.ts';
+import type { EmployeeSignsIn } from './employees/employees.queries.ts';
 import { serveEmployees } from './employees/employees.routes.ts';
-import { serveProfile } from './profile/profile.routes.ts';
 import { searchEmployees } from './employees/search-employees.queries.ts';
-import { serveUnits } from './organization/organization.routes.ts';
-import { firstEmployees } from '#modules/identity/server/first-start/first-employees.ts';
+import { unitKinds } from './employees/unit-kinds.ts';
+import { serveOrganization } from './organization/organization.routes.ts';
+import { serveProfile } from './profile/profile.routes.ts';
+
+/** What employees need of accounts, which build on this module. */
+interface Accounts {
+  readonly createExportTickets: (context: Context) => ExportTickets;
+  readonly employeeSignsIn: EmployeeSignsIn;
+}
 
 /** Employees, departments, positions: who works in a company. */
-export const createDirectoryModule: CreateModule = (context) => ({
-  name: 'directory',
-  permissions: directoryPermissions.set,
-  routes(serve) {
-    serveDirectory(serve);
-    serveEmployees(serve, context);
-    serveEmployeeImport(serve, context);
-    serveEmployeeExport(serve, context);
-    serveUnits(serve);
-    serveProfile(serve);
-  },
-  searches: [searchEmployees],
-  prepare: () => firstEmployees(context),
-});
+export function createDirectoryModule(accounts: Accounts): ServerModule {
+  const { createExportTickets, employeeSignsIn } = accounts;
+  return {
+    name: 'directory',
+    texts: { th, en },
+    permissions: directoryPermissions.set,
+    searches: [searchEmployees],
+    create: (context) => ({
+      routes(serve) {
+        serveEmployeeChoices(serve);
+        serveEmployees(serve, { ...context, employeeSignsIn });
+        serveEmployeeImport(serve, context);
+        serveEmployeeExport(serve, context, createExportTickets(context));
+        serveOrganization(serve, unitKinds);
+        serveProfile(serve, { employeeSignsIn });
+      },
+    }),
+  };
+}

@@ -6,7 +6,10 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { employees } from './employees/employees.tables.ts';
 
-export { findEmployees, findProfile } from './employees/employee-choices.queries.ts';
+export { createExampleEmployees } from './demo/load-examples.ts';
+export { findEmployees } from './employees/employee-choices.queries.ts';
+export { insertEmployee } from './employees/insert-employee.ts';
+export { findProfile } from './profile/profile.queries.ts';
 export { nameEmployees } from './employees/name-employees.queries.ts';
 
 /** Whether this is an employee who works for the company now. */

@@ -2,7 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import { employeeListSearch, organizationSearch } from './employees/employees.search.ts';
+import { employeeListSearch } from './employees/employees.search.ts';
+import { organizationSearch } from './organization/organization.search.ts';
 import { texts } from './texts.ts';
 
 export const employeeListRoute = createRoute({

@@ -9,7 +9,7 @@ import * as usage from '#modules/engines/contract/usage.ts';
 import * as history from '#modules/engines/contract/versions.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createEngine } from '#tests/support/engines.ts';
+import { createEngine } from './testing/engines.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;

@@ -1,5 +1,7 @@
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/engines/i18n/en.ts';
+import { th } from '#modules/engines/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveAttachments } from './attachments/attachments.routes.ts';
 import { engineInboxRules } from './engines/inbox-rules.ts';
 import { loadExamples } from './demo/load-examples.ts';
@@ -12,19 +14,22 @@ import { serveEngineExports } from './engines/engines-export.routes.ts';
 import { serveEngines } from './engines/engines.routes.ts';
 
 /** Engines: reusable units of logic, their versions, and what uses them. */
-export const createEnginesModule: CreateModule = (context) => ({
+export const enginesModule: ServerModule = {
   name: 'engines',
+  texts: { th, en },
   permissions: enginePermissions.set,
-  routes(serve) {
-    serveEngines(serve, context);
-    serveUses(serve, context);
-    serveSubFunctions(serve, context);
-    serveVersions(serve, context);
-    serveUsage(serve, context);
-    serveAttachments(serve, context);
-    serveEngineExports(serve, context);
-  },
-  inboxRules: engineInboxRules,
   searches: [searchEngines],
-  prepare: () => loadExamples(context),
-});
+  inboxRules: engineInboxRules,
+  create: (context) => ({
+    routes(serve) {
+      serveEngines(serve, context);
+      serveUses(serve, context);
+      serveSubFunctions(serve, context);
+      serveVersions(serve, context);
+      serveUsage(serve, context);
+      serveAttachments(serve, context);
+      serveEngineExports(serve, context);
+    },
+    prepare: () => loadExamples(context),
+  }),
+};

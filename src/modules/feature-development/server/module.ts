@@ -1,5 +1,7 @@
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/feature-development/i18n/en.ts';
+import { th } from '#modules/feature-development/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
 import { serveChecklists } from './checklists/checklists.routes.ts';
 import { serveComments } from './comments/comments.routes.ts';
@@ -16,24 +18,27 @@ import { serveStages } from './stages/stages.routes.ts';
 import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 
 /** Feature development: value streams, their SOPs, and SOWs on their way through 20 stages. */
-export const createFeatureDevelopmentModule: CreateModule = (context) => ({
+export const featureDevelopmentModule: ServerModule = {
   name: 'feature-development',
+  texts: { th, en },
   permissions: trackingPermissions.set,
   searches: trackingSearches,
-  routes(serve) {
-    serveValueStreams(serve);
-    serveSops(serve);
-    serveSows(serve, context);
-    serveStages(serve, context);
-    serveFlow(serve, context);
-    serveExports(serve, context);
-    serveChecklists(serve, context);
-    serveFiles(serve, context);
-    serveComments(serve);
-    serveActivity(serve, context);
-    serveGates(serve, context);
-  },
-  jobs: [handleLoadExamples(context)],
   inboxRules: trackingInboxRules,
-  begin: () => beginExamples(context),
-});
+  create: (context) => ({
+    routes(serve) {
+      serveValueStreams(serve);
+      serveSops(serve);
+      serveSows(serve, context);
+      serveStages(serve, context);
+      serveFlow(serve, context);
+      serveExports(serve, context);
+      serveChecklists(serve, context);
+      serveFiles(serve, context);
+      serveComments(serve);
+      serveActivity(serve, context);
+      serveGates(serve, context);
+    },
+    jobs: [handleLoadExamples(context)],
+    begin: () => beginExamples(context),
+  }),
+};

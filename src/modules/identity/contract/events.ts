@@ -7,7 +7,6 @@ export const identityEvents = defineEvents('identity', [
   'session_revoked',
   'password_changed',
   'password_chosen',
-  'company_created',
   'user_created',
   'user_changed',
   'user_joined',

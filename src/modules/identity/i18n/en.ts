@@ -134,8 +134,7 @@ export const en = {
     delete_failed: 'Could not delete the role',
   },
   first_start: {
-    company_th: 'บริษัทของเรา',
-    company_en: 'Our company',
+    first_name: 'Administrator',
     sign_in: 'Sign in as {{username}} with the password {{password}}',
     sign_in_configured: 'Sign in as {{username}} with the password set by ADMIN_PASSWORD',
     sign_in_also: 'Example users with the same password: {{usernames}}',

@@ -126,8 +126,7 @@ export const th = {
     delete_failed: 'ลบบทบาทไม่สำเร็จ',
   },
   first_start: {
-    company_th: 'บริษัทของเรา',
-    company_en: 'Our company',
+    first_name: 'ผู้ดูแลระบบ',
     sign_in: 'เข้าสู่ระบบด้วย {{username}} รหัสผ่าน {{password}}',
     sign_in_configured: 'เข้าสู่ระบบด้วย {{username}} และรหัสผ่านตามค่า ADMIN_PASSWORD',
     sign_in_also: 'ผู้ใช้ตัวอย่างอื่นที่ใช้รหัสผ่านเดียวกัน: {{usernames}}',

@@ -1,37 +1,44 @@
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
+import { en } from '#modules/identity/i18n/en.ts';
+import { th } from '#modules/identity/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveAccountLinks } from './sign-in/account-links.routes.ts';
 import { serveAccount } from './account/account.routes.ts';
 import { serveApiTokens } from './api-tokens/api-tokens.routes.ts';
-import { serveCompanies } from './access/access.routes.ts';
+import { serveAccess } from './access/access.routes.ts';
 import { serveForgotPassword } from './sign-in/forgot-password.routes.ts';
 import { identityInboxRules } from './sign-in/inbox-rules.ts';
 import { mailLinkJob } from './sign-in/mail-link.job.ts';
 import { sweepJob } from './access/sweep-expired.job.ts';
 import { serveRoles } from './roles/roles.routes.ts';
 import { searchPeople } from './users/search-users.queries.ts';
+import { serveSessions } from './sessions/sessions.routes.ts';
 import { serveSignIn } from './sign-in/sign-in.routes.ts';
 import { firstStart } from './first-start/first-start.ts';
 import { serveUsersExport } from './users/users-export.routes.ts';
 import { serveUsers } from './users/users.routes.ts';
 
-/** Sign-in, sessions, companies, roles: who somebody is and what she may do. */
-export const createIdentityModule: CreateModule = (context) => ({
+/** Sign-in, sessions, users, roles: who somebody is and what they may do. */
+export const identityModule: ServerModule = {
   name: 'identity',
+  texts: { th, en },
   permissions: identityPermissions.set,
-  routes(serve) {
-    serveSignIn(serve, context);
-    serveAccount(serve, context);
-    serveAccountLinks(serve, context);
-    serveApiTokens(serve, context);
-    serveForgotPassword(serve, context);
-    serveCompanies(serve, context);
-    serveUsers(serve, context);
-    serveUsersExport(serve, context);
-    serveRoles(serve, context);
-  },
-  jobs: [sweepJob(context), mailLinkJob(context)],
   searches: [searchPeople],
   inboxRules: identityInboxRules,
-  prepare: () => firstStart(context),
-});
+  create: (context) => ({
+    routes(serve) {
+      serveSignIn(serve, context);
+      serveAccount(serve, context);
+      serveSessions(serve, context);
+      serveAccountLinks(serve, context);
+      serveApiTokens(serve, context);
+      serveForgotPassword(serve, context);
+      serveAccess(serve, context);
+      serveUsers(serve, context);
+      serveUsersExport(serve, context);
+      serveRoles(serve, context);
+    },
+    jobs: [sweepJob(context), mailLinkJob(context)],
+    prepare: () => firstStart(context),
+  }),
+};

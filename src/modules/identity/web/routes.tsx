@@ -3,7 +3,8 @@ import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
 import { texts } from './texts.ts';
-import { roleMatrixSearch, userListSearch } from './users/users.search.ts';
+import { userListSearch } from './users/users.search.ts';
+import { roleMatrixSearch } from './roles/roles.search.ts';
 
 export const userListRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -5,7 +5,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { theme } from '#modules/companies/contract/themes.ts';
 
-export const settingsEvents = defineEvents('settings', ['changed', 'company_changed']);
+export const settingsEvents = defineEvents('settings', ['changed']);
 
 export const APPEARANCES = ['light', 'dark', 'auto'] as const;
 export const TIME_ZONES = ['Asia/Bangkok'] as const;

@@ -1,4 +1,4 @@
-/** Texts of personal settings in Thai. */
+/** Texts of settings, and those which the wire names after settings, in Thai. */
 export const th = {
   permissions: {
     title: 'ตั้งค่าบริษัท',
@@ -11,23 +11,6 @@ export const th = {
   events: {
     changed: 'เปลี่ยนการตั้งค่าส่วนตัว',
     company_changed: 'แก้ไขข้อมูลบริษัท',
-  },
-  company: {
-    title: 'ข้อมูลบริษัท',
-    purpose: 'ชื่อและโลโก้ที่แสดงบนแถบเมนูและหน้าเข้าสู่ระบบ และธีมสีสำหรับผู้ที่ไม่ได้เลือกเอง',
-    edit: 'แก้ไข',
-    logo: 'โลโก้',
-    no_logo: 'ไม่มีโลโก้',
-    name_th: 'ชื่อภาษาไทย',
-    name_en: 'ชื่อภาษาอังกฤษ',
-    code: 'ชื่อย่อ',
-    theme: 'ธีมสีของบริษัท',
-    choose_logo: 'เลือกภาพ',
-    remove_logo: 'นำโลโก้ออก',
-    logo_hint: 'ภาพสี่เหลี่ยมจัตุรัสเห็นชัดที่สุด ระบบย่อให้ไม่เกิน 256 พิกเซล',
-    logo_unreadable: 'เปิดไฟล์นี้เป็นภาพไม่ได้',
-    saved: 'บันทึกข้อมูลบริษัทแล้ว',
-    save_failed: 'บันทึกข้อมูลบริษัทไม่สำเร็จ',
   },
   my_setting: {
     title: 'การตั้งค่าของฉัน',
@@ -48,15 +31,5 @@ export const th = {
     light: 'สว่าง',
     dark: 'มืด',
     auto: 'ตามระบบ',
-  },
-  themes: {
-    company: 'ตามธีมของบริษัท',
-    Default: 'ค่าเริ่มต้น',
-    Wangkanai: 'วังขนาย',
-    Credence: 'เครเดนซ์',
-    RoseTheme: 'กุหลาบ',
-    OliveTheme: 'มะกอก',
-    ForestTheme: 'พงไพร',
-    GarnetGradientTheme: 'โกเมนไล่สี',
   },
 } as const;

@@ -1,14 +1,11 @@
-import { settingsPermissions } from '#modules/companies/contract/permissions.ts';
-import type { CreateModule } from '#platform/server/module.ts';
-import { serveCompanyProfile } from '#modules/companies/server/company-profile/company-profile.routes.ts';
+import { en } from '#modules/settings/i18n/user-settings.en.ts';
+import { th } from '#modules/settings/i18n/user-settings.th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { serveSettings } from './user-settings/user-settings.routes.ts';
 
-/** How each person likes the application to be, and how each company shows itself. */
-export const createSettingsModule: CreateModule = (context) => ({
+/** How each person likes the application to be. */
+export const settingsModule: ServerModule = {
   name: 'settings',
-  permissions: settingsPermissions.set,
-  routes(serve) {
-    serveSettings(serve);
-    serveCompanyProfile(serve, context);
-  },
-});
+  texts: { th, en },
+  create: () => ({ routes: serveSettings }),
+};

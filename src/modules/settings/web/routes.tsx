@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { loadCompanyProfileScreen } from '#modules/companies/web/public.ts';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
@@ -25,8 +26,6 @@ export const companyProfileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/company',
   beforeLoad: needs('settings:manage_company'),
-  component: lazyScreen({
-    texts,
-    screen: () => import('#modules/companies/web/company-profile/company-profile.tsx').then((file) => file.CompanyProfileScreen),
-  }),
+  // The contract of the profile names its refusals after settings, hence these texts beside its own.
+  component: lazyScreen({ texts, screen: loadCompanyProfileScreen }),
 });

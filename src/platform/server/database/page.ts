@@ -14,6 +14,30 @@ export function pageWindow(query: PageQuery): { offset: number; limit: number } 
   return { offset: (query.page - 1) * query.page_size, limit: query.page_size };
 }
 
+/** A statement that reads a list in its order. */
+interface Listing<Row> {
+  limit(rows: number): { offset(rows: number): PromiseLike<Row[]> };
+}
+
+interface Wanted<Row> {
+  readonly rows: Listing<Row>;
+  /** What the rows are counted by: the table and the condition of the listing. */
+  readonly table: Table;
+  readonly where: SQL | undefined;
+  readonly query: PageQuery;
+}
+
+/** A page of a listing, and how many rows the whole has. */
+export async function readPage<Row>(
+  tx: Transaction,
+  { rows, table, where, query }: Wanted<Row>,
+): Promise<Page<Row>> {
+  const { limit, offset } = pageWindow(query);
+  const data = await rows.limit(limit).offset(offset);
+  const counted = await countRows(tx, { table, where, mode: query.count });
+  return { data, ...counted, page: query.page, page_size: query.page_size };
+}
+
 /** Counts matching rows, up to the cap unless an exact figure was asked for. */
 export async function countRows(
   tx: Transaction,

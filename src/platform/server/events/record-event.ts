@@ -14,7 +14,7 @@ export interface Happening {
   readonly after?: unknown;
 }
 
-type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
+export type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
 
 /** Has the transaction store what happened as it commits, and announce it to open screens. */
 export async function recordEvent(

@@ -13,11 +13,13 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '../access/scope.ts';
+import { laterThan } from '../database/later-than.ts';
 import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { newId } from '../ids.ts';
 import { refuseAtField, type Refusals } from './refuse-at-field.ts';
+import { refuseStale, type Seen } from './refuse-stale.ts';
 
 /** A table of a company's records. */
 type RecordTable = PgTable & { readonly company_id: PgColumn; readonly id: PgColumn };
@@ -48,9 +50,6 @@ interface Records<Table extends RecordTable, Columns extends SelectedFieldsFlat,
   /** Rules of the database by their names, each with the field at which breaking it is reported. */
   readonly refusals?: Refusals;
 }
-
-/** What an editor had seen of a record: when it was changed last, or its version. */
-export type Seen = { readonly updated_at: string } | { readonly version: number };
 
 interface Creation<Table extends RecordTable, Shown> {
   /** Name of the event, or what makes it from the record. */
@@ -136,8 +135,7 @@ export function keepRecords<
             ...Object.fromEntries(
               names.map((name) => [name, sql`${sql.param(given(`new_${name}`), own[name])}`]),
             ),
-            // Later than before even within one millisecond, so that the next editor's copy is told apart.
-            updated_at: sql`greatest(now(), ${own['updated_at']} + interval '1 millisecond')`,
+            updated_at: laterThan(own['updated_at']),
           })
           .where(and(eq(table.company_id, given('company_id')), eq(table.id, given('id'))))
           .returning(columns(given('reader_language'))),
@@ -187,7 +185,7 @@ export function keepRecords<
     async change(tx, scope, { id, seen, event, values }) {
       const stored = await this.lock(tx, scope, id);
       const before = show(stored);
-      if (isStale(stored, seen)) throw errors.conflict({ current: before });
+      refuseStale(stored, seen, before);
       const given = columnsOf(await values(stored), authorsOf(scope, 'updated'));
       const placed = Object.fromEntries(
         Object.entries(given).map(([name, value]) => [`new_${name}`, value]),
@@ -235,13 +233,6 @@ export function keepRecords<
 
 function authorsOf({ userId, employeeId }: Scope, act: 'created' | 'updated'): Values {
   return { [`${act}_by`]: userId, [`${act}_by_employee`]: employeeId };
-}
-
-function isStale(row: object, seen: Seen): boolean {
-  const stored: Values = { ...row };
-  return 'version' in seen
-    ? stored['version'] !== seen.version
-    : stored['updated_at'] !== new Date(seen.updated_at).toISOString();
 }
 
 function idOf(row: object): string {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { agentSortKeys, listAgentsRoute } from '#modules/agents/contract/agents.ts';
-import { addKeeper, createAgent } from '#tests/support/agents.ts';
+import { addKeeper, createAgent } from '../testing/agents.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';

@@ -10,7 +10,7 @@ import {
   type AgentInput,
 } from '#modules/agents/contract/agents.ts';
 import { errorBody } from '#platform/contract/errors.ts';
-import { addKeeper, agentFields, createAgent, type Keeper } from '#tests/support/agents.ts';
+import { addKeeper, agentFields, createAgent, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany, addUser, signIn } from '#tests/support/sign-in.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBody } from '#platform/contract/errors.ts';
-import { addKeeper, agentFields, createAgent, type Keeper } from '#tests/support/agents.ts';
+import { addKeeper, agentFields, createAgent, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/sign-in.ts';
 

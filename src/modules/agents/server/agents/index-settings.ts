@@ -18,6 +18,6 @@ export function indexSettingsOf(agent: Settings, modelOf: ModelOf): string {
 export function chunkSettingsOf({
   chunk_size: chunkSize,
   chunk_overlap: chunkOverlap,
-}: Omit<Settings, 'embeddingModel'>): ChunkSettings {
+}: Omit<Settings, 'embedding_model'>): ChunkSettings {
   return { size: chunkSize, overlap: chunkOverlap };
 }

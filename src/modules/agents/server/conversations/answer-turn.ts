@@ -6,7 +6,7 @@ import type { AgentsContext } from '../agents/agents-context.ts';
 import type { AgentRow } from '../agents/agents.queries.ts';
 import { noteGap } from './record-gap.ts';
 import { retrievePassages } from '../questions/retrieve-passages.ts';
-import { writeTurn } from './write-turn.ts';
+import { writeTurn, type TurnChanges } from './write-turn.ts';
 import { callSigned } from '../webhook/call-signed.ts';
 import type { WebhookOutcome } from '../webhook/call-webhook.ts';
 import { workflowQuestion } from '../webhook/workflow-question.ts';
@@ -35,7 +35,7 @@ export async function answerTurn(
 ): Promise<void> {
   const cancelling = listenForCancel(context, scope, turn.id);
   const signal = AbortSignal.any([closing, cancelling.signal]);
-  const write = async (changes: Omit<Parameters<typeof writeTurn>[2], 'id'>) => {
+  const write = async (changes: TurnChanges) => {
     const row = await context.database.inCompany(scope, (tx) =>
       writeTurn(tx, scope, { id: turn.id, ...changes }),
     );
@@ -43,7 +43,7 @@ export async function answerTurn(
     return row;
   };
   const spoken = speakTo(tell, write);
-  const end = async (changes: Parameters<typeof write>[0]) => {
+  const end = async (changes: TurnChanges) => {
     await spoken.pause();
     const row = await write({ answer: spoken.text(), ...changes });
     tell({ type: 'end', turn: describeTurn(row, scope, context.translator) });
@@ -53,8 +53,8 @@ export async function answerTurn(
     const search = { agent, query: question, topK: questionLimits.passagesOfAsk };
     const { passages, withoutVectors } = await retrievePassages(context, scope, search);
     const { status } = await context.database.inCompany(scope, async (tx) => {
-      const searched = { id: turn.id, passages, withoutVectors: withoutVectors ?? null };
-      const row = await writeTurn(tx, scope, searched);
+      const without_vectors = withoutVectors ?? null;
+      const row = await writeTurn(tx, scope, { id: turn.id, passages, without_vectors });
       if (row === undefined) throw new TurnGoneError();
       await noteGap(tx, scope, { agentId: agent.id, turn: row });
       return row;
@@ -83,10 +83,10 @@ export async function answerTurn(
   }
 }
 
-function changesOf({ failure, status, latencyMs }: WebhookOutcome) {
+function changesOf({ failure, status, latencyMs: latency_ms }: WebhookOutcome): TurnChanges {
   return failure === null
-    ? { status: 'answered' as const, latencyMs }
-    : { status: 'failed' as const, failure, failureStatus: status, latencyMs };
+    ? { status: 'answered', latency_ms }
+    : { status: 'failed', failure, failure_status: status, latency_ms };
 }
 
 /** Passes pieces on at once and writes them down now and then, one writing at a time. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import type { Turn } from '#modules/agents/contract/conversations.ts';
 import * as routes from '#modules/agents/contract/conversations.ts';
-import { addFiles, addKeeper, createAgent, sync, type Keeper } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, sync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { openStream, type OpenStream } from '#tests/support/listen.ts';
 import { queryRows } from '#tests/support/query-rows.ts';

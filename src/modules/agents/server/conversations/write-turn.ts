@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { TurnRow } from './conversations.queries.ts';
 import { conversationTurns } from './conversations.tables.ts';
 
-type Changes = Partial<
+export type TurnChanges = Partial<
   Pick<
     TurnRow,
     | 'answer'
@@ -21,7 +21,7 @@ type Changes = Partial<
 export async function writeTurn(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  { id, status, ...changes }: { id: string } & Changes,
+  { id, status, ...changes }: { id: string } & TurnChanges,
 ): Promise<TurnRow | undefined> {
   const isOpen = sql`${conversationTurns.status} = 'answering'`;
   const [row] = await tx

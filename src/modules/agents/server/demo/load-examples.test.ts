@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listAgentsRoute } from '#modules/agents/contract/agents.ts';
 import { qualityReportRoute } from '#modules/agents/contract/question-set.ts';
 import { askRoute, retrieveRoute } from '#modules/agents/contract/questions.ts';
-import { addFiles, addKeeper, createAgent, filesOf, sync } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, filesOf, sync } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { soon } from '#tests/support/soon.ts';

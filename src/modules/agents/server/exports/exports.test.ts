@@ -5,7 +5,7 @@ import {
   createAgentsExportRoute,
   createFilesExportRoute,
 } from '#modules/agents/contract/exports.ts';
-import { addFiles, addKeeper, createAgent, type Keeper } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addCompany, addUser, signIn } from '#tests/support/sign-in.ts';
 

@@ -14,7 +14,7 @@ import {
   filesOf,
   upload,
   type Keeper,
-} from '#tests/support/agents.ts';
+} from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { send } from '#tests/support/send.ts';
 import { queryRows } from '#tests/support/query-rows.ts';

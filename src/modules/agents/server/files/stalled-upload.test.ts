@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addFiles, addKeeper, createAgent, filesOf, type Keeper } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, filesOf, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { soon } from '#tests/support/soon.ts';

@@ -13,7 +13,7 @@ import {
   filesOf,
   upload,
   type Keeper,
-} from '#tests/support/agents.ts';
+} from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;

@@ -8,7 +8,7 @@ import {
 } from '#platform/contract/inbox.routes.ts';
 import { inboxItems } from '#platform/server/inbox/inbox.tables.ts';
 import { sweepInboxJob } from '#platform/server/inbox/sweep-inbox.job.ts';
-import { addFiles, addKeeper, createAgent, sync, type Keeper } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, sync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { openStream } from '#tests/support/listen.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchRoute } from '#platform/contract/search.routes.ts';
-import { addFiles, addKeeper, createAgent, type Keeper } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 

@@ -3,7 +3,7 @@ import type { Agent } from '#modules/agents/contract/agents.ts';
 import { updateFileRoute } from '#modules/agents/contract/files.ts';
 import { listFileChunksRoute } from '#modules/agents/contract/file-chunks.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
-import { addFiles, addKeeper, createAgent, sync, type Keeper } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, sync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/sign-in.ts';
 

@@ -13,15 +13,15 @@ export function filesSeenAside(
   { books, settings }: { books: readonly AsideBook[]; settings: string },
 ): AgentFileRow[] {
   const bookOf = new Map(books.map((book) => [book.fileId, book]));
-  return files.map((file) => {
+  return files.map((file): AgentFileRow => {
     const book = bookOf.get(file.id);
     const contentHash = book?.contentHash ?? null;
     return {
       ...file,
       status: 'ready',
-      indexedContentHash: contentHash,
-      indexedSettings: contentHash === null ? null : settings,
-      chunksCount: book?.chunks ?? null,
+      indexed_content_hash: contentHash,
+      indexed_settings: contentHash === null ? null : settings,
+      chunks_count: book?.chunks ?? null,
     };
   });
 }

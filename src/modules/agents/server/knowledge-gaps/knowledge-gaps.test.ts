@@ -5,7 +5,7 @@ import { type AgentFile, deleteFileRoute } from '#modules/agents/contract/files.
 import * as conversations from '#modules/agents/contract/conversations.ts';
 import * as routes from '#modules/agents/contract/knowledge-gaps.ts';
 import { listSetQuestionsRoute } from '#modules/agents/contract/question-set.ts';
-import { addFiles, addKeeper, createAgent, sync, type Keeper } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, sync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { openStream } from '#tests/support/listen.ts';
 import { queryRows } from '#tests/support/query-rows.ts';

@@ -5,7 +5,7 @@ import { type Agent, getAgentRoute } from '#modules/agents/contract/agents.ts';
 import { type AgentFile, deleteFileRoute } from '#modules/agents/contract/files.ts';
 import type { QualityReport } from '#modules/agents/contract/question-set.ts';
 import * as routes from '#modules/agents/contract/question-set.ts';
-import { addFiles, addKeeper, createAgent, sync, type Keeper } from '#tests/support/agents.ts';
+import { addFiles, addKeeper, createAgent, sync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 const PRICES = 'อ้อยสดรับซื้อตันละ 1,160 บาท อ้อยไฟไหม้ถูกหักเงินตันละ 30 บาท';

@@ -15,7 +15,7 @@ import {
   sync,
   waitForSync,
   type Keeper,
-} from '#tests/support/agents.ts';
+} from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Agent } from '#modules/agents/contract/agents.ts';
-import { addFiles, createAgent, filesOf } from '#tests/support/agents.ts';
+import { addFiles, createAgent, filesOf } from '../testing/agents.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
-import { NINE_FILES, startSyncWorkshop, work } from '#tests/support/sync-workshop.ts';
+import { NINE_FILES, startSyncWorkshop, work } from './testing/sync-workshop.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { Retrieval } from '../agents/retrieval.ts';
 

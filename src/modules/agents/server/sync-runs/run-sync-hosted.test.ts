@@ -12,7 +12,7 @@ import {
   filesOf,
   sync,
   type Keeper,
-} from '#tests/support/agents.ts';
+} from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   answerJson,

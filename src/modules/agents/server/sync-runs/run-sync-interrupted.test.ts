@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
-import { addFiles, createAgent, filesOf } from '#tests/support/agents.ts';
+import { addFiles, createAgent, filesOf } from '../testing/agents.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import {
   NINE_FILES,
   startSyncWorkshop,
   work,
   type StartedSync,
-} from '#tests/support/sync-workshop.ts';
+} from './testing/sync-workshop.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { Retrieval } from '../agents/retrieval.ts';
 

@@ -11,7 +11,7 @@ import {
   sync,
   waitForSync,
   type Keeper,
-} from '#tests/support/agents.ts';
+} from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { openStream } from '#tests/support/listen.ts';

@@ -13,7 +13,7 @@ import {
   removeWebhookSecretRoute,
   renewWebhookSecretRoute,
 } from '#modules/agents/contract/webhook.ts';
-import { addKeeper, agentFields, createAgent, type Keeper } from '#tests/support/agents.ts';
+import { addKeeper, agentFields, createAgent, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { startWebhookStandIn, type WebhookStandIn } from './testing/webhook-stand-in.ts';

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ActivityInput, ActivitySubject } from '#modules/catalogue/contract/activity.ts';
-import { entryKinds } from '#modules/catalogue/contract/entry-kinds.ts';
+import { entryKinds, type EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { nameIn } from '../entries/entry-names.ts';
-import { entryTables, placeColumns } from '../entries/entries.queries.ts';
-import type { EntryReference } from '../entries/history.queries.ts';
+import { entryTables, nameColumns, placeColumns } from '../entries/entry-tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
@@ -24,10 +23,7 @@ export async function findSubjects(
     const table = entryTables[kind];
     const rows = await tx
       .select({
-        id: table.id,
-        code: table.code,
-        name_th: table.name_th,
-        name_en: table.name_en,
+        ...nameColumns(table),
         company_id: placeColumns[kind].catalogue_company_id,
       })
       .from(table)

@@ -4,7 +4,7 @@ import { employeeName } from '#modules/directory/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueActivity } from './activity.tables.ts';
 import { findSubjects } from './activity-subjects.queries.ts';
@@ -29,8 +29,7 @@ export async function listActivity(
     eq(catalogueActivity.company_id, companyId),
     query.type === undefined ? undefined : eq(catalogueActivity.type, query.type),
   );
-  const { limit, offset } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select({
       id: catalogueActivity.id,
       user_id: catalogueActivity.user_id,
@@ -47,13 +46,10 @@ export async function listActivity(
     })
     .from(catalogueActivity)
     .where(where)
-    .orderBy(desc(catalogueActivity.at), desc(catalogueActivity.id))
-    .limit(limit)
-    .offset(offset);
-  const counted = await countRows(tx, { table: catalogueActivity, where, mode: query.count });
-  const subjectOf = await findSubjects(tx, { companyId, language }, rows);
-  const data = rows.map((row) => ({ ...row, subject: subjectOf(row) }));
-  return { data, ...counted, page: query.page, page_size: query.page_size };
+    .orderBy(desc(catalogueActivity.at), desc(catalogueActivity.id));
+  const found = await readPage(tx, { rows, table: catalogueActivity, where, query });
+  const subjectOf = await findSubjects(tx, { companyId, language }, found.data);
+  return { ...found, data: found.data.map((row) => ({ ...row, subject: subjectOf(row) })) };
 }
 
 /** What was searched in vain since so many days ago, the most frequent first. */

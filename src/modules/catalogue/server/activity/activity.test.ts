@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as routes from '#modules/catalogue/contract/activity.ts';
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { writeCatalogue } from '#tests/support/catalogue.ts';
+import { writeCatalogue } from '../testing/catalogue.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
 /**
- * Has the session plan its statements anew. Checks of foreign keys would else go by a plan made while
- * their table was short, and read all of it for each row that is written or removed.
+ * Makes the session plan its statements again. Otherwise foreign keys would be checked by a plan from when
+ * their table was short, which reads all of it for each row that is written or removed.
  */
-export async function planAnew(tx: Transaction): Promise<void> {
+export async function discardPlans(tx: Transaction): Promise<void> {
   await tx.execute(sql`discard plans`);
 }

@@ -20,7 +20,7 @@ interface Batch {
 
 /**
  * Writes fields of a company, each found again by its feature, level and code; their features are there
- * already. What they refer to may come later: `settleCatalogue` looks it up.
+ * already. What they refer to may come later: `finishWrites` looks it up.
  */
 export async function writeFields(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
   return storeEntries(await prepareFields(tx, scope, batch));

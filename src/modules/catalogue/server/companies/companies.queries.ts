@@ -8,7 +8,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueCompanies } from '../entries/entries.tables.ts';
 import { completenessOf } from '../entries/entry-gaps.ts';
@@ -65,17 +65,13 @@ export async function listCompanies(
     eq(catalogueCompanies.company_id, reader.companyId),
     query.status === undefined ? undefined : eq(catalogueCompanies.status, query.status),
   );
-  const { limit, offset } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select()
     .from(catalogueCompanies)
     .where(where)
-    .orderBy(asc(catalogueCompanies.code))
-    .limit(limit)
-    .offset(offset);
-  const counted = await countRows(tx, { table: catalogueCompanies, where, mode: query.count });
-  const { page, page_size } = query;
-  return { data: rows.map((row) => describeCompany(row, reader)), ...counted, page, page_size };
+    .orderBy(asc(catalogueCompanies.code));
+  const found = await readPage(tx, { rows, table: catalogueCompanies, where, query });
+  return { ...found, data: found.data.map((row) => describeCompany(row, reader)) };
 }
 
 /** One company; a missing one and another's are the same failure. */

@@ -9,7 +9,7 @@ import * as features from '#modules/catalogue/contract/features.ts';
 import { createEngineRoute } from '#modules/engines/contract/engines.ts';
 import { listUsesRoute } from '#modules/engines/contract/uses.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { writeCatalogue, type Contents } from '#tests/support/catalogue.ts';
+import { writeCatalogue, type Contents } from '../testing/catalogue.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;

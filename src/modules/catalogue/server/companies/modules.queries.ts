@@ -1,11 +1,10 @@
+import { theOnly, type CodeChoice } from '../entries/code-choice.ts';
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import type { listModulesRoute, CatalogueModule } from '#modules/catalogue/contract/companies.ts';
-import { catalogueErrors } from '#modules/catalogue/contract/entries.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
-import { errors } from '#platform/contract/errors.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { catalogueModules } from '../entries/entries.tables.ts';
@@ -13,12 +12,6 @@ import { completenessOf } from '../entries/entry-gaps.ts';
 import { nameIn } from '../entries/entry-names.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
-
-/** A code, and the company of the catalogue that it is meant in where more than one has it. */
-export interface CodeChoice {
-  readonly code: string;
-  readonly company_id?: string | undefined;
-}
 
 const searched = sql`lower(concat_ws(' ', ${catalogueModules.code}, ${catalogueModules.name_th}, ${catalogueModules.name_en}))`;
 
@@ -35,17 +28,13 @@ export async function listModules(
     status === undefined ? undefined : eq(catalogueModules.status, status),
     ...likePatterns(query.search).map((pattern) => like(searched, pattern)),
   );
-  const { limit, offset } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select()
     .from(catalogueModules)
     .where(where)
-    .orderBy(asc(catalogueModules.code), asc(catalogueModules.id))
-    .limit(limit)
-    .offset(offset);
-  const counted = await countRows(tx, { table: catalogueModules, where, mode: query.count });
-  const { page, page_size } = query;
-  return { data: rows.map((row) => describeModule(row, reader)), ...counted, page, page_size };
+    .orderBy(asc(catalogueModules.code), asc(catalogueModules.id));
+  const found = await readPage(tx, { rows, table: catalogueModules, where, query });
+  return { ...found, data: found.data.map((row) => describeModule(row, reader)) };
 }
 
 /** The module of a code. */
@@ -68,13 +57,6 @@ export async function findModule(
     )
     .limit(2);
   return describeModule(theOnly(rows), reader);
-}
-
-/** The one row of a code; where several companies have it, whoever asks must say which is meant. */
-export function theOnly<Row>([row, another]: readonly Row[]): Row {
-  if (another !== undefined) throw catalogueErrors.code_ambiguous();
-  if (row === undefined) throw errors.not_found();
-  return row;
 }
 
 function describeModule(

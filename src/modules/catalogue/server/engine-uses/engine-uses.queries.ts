@@ -6,23 +6,23 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { standingFor } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
-/** An output of a process or an analytic field, as the registry of engines is told of it. */
+/** An output of a process or an analytic field, as it is reported to the registry of engines. */
 export interface EngineUser {
   readonly described: Omit<Dependent, 'uses'>;
-  /** The codes of engines that it names, and whether it cannot do without each. */
+  /** The codes of engines that it names, and whether each is required. */
   readonly engines: ReadonlyMap<string, boolean>;
 }
 
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
-/** Outputs and analytic fields lot by lot: a company may have a million of them. */
+/** Outputs and analytic fields in batches: a company may have a million of them. */
 export async function* readEngineUsers(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   where: SQL,
 ): AsyncGenerator<readonly EngineUser[]> {
-  // What was written a moment ago is in no statistics: guessing that another index leads to few rows, the
-  // planner would read and sort all of them for each lot.
+  // Rows written a moment ago are not in the statistics yet: the planner would expect another index to lead
+  // to few rows, and would read and sort all of them for each batch.
   await tx.execute(sql`select set_config('enable_sort', 'off', true)`);
   let after: SQL | undefined;
   for (;;) {
@@ -32,9 +32,9 @@ export async function* readEngineUsers(
       where,
       after,
     );
-    const lot = sql`
+    const batch = sql`
       select * from ${catalogueFields} where ${isNext}
-      order by ${catalogueFields.id} limit ${AT_ONCE}`;
+      order by ${catalogueFields.id} limit ${BATCH_SIZE}`;
     const rows = await tx
       .select({
         id: catalogueFields.id,
@@ -48,7 +48,7 @@ export async function* readEngineUsers(
         feature_code: catalogueFeatures.code,
         module_code: catalogueModules.code,
       })
-      .from(standingFor(catalogueFields, lot))
+      .from(standingFor(catalogueFields, batch))
       .innerJoin(catalogueFeatures, featureOf(catalogueFields))
       .innerJoin(catalogueModules, moduleOf(catalogueFields))
       .orderBy(asc(catalogueFields.id));
@@ -75,10 +75,10 @@ function describe(row: Row): EngineUser {
       kind: level === 'process' ? 'process_output' : 'analytic_field',
       id,
       code,
-      nameTh: name_th,
-      nameEn: name_en,
-      moduleCode: module_code,
-      featureCode: feature_code,
+      name_th,
+      name_en,
+      module_code,
+      feature_code,
       link: `/air/feature/${feature_id}?highlight=${encodeURIComponent(code)}`,
     },
     engines: enginesOf(row),

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import { linkEngines } from './link-engines.ts';
 
-/** An engine that fields named before it was registered is theirs from now on. */
+/** Links fields with an engine that they named before it was registered. */
 export function linkEnginesJob({ database }: Pick<Context, 'database'>): JobHandler {
   return handleJob(engineRegistered, async (actor) => {
     const scope = { ...actor, permissions: new Set<never>(), language: 'th' as const };

@@ -5,8 +5,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { readEngineUsers, type EngineUser } from './engine-uses.queries.ts';
 
-/** Tells the registry of engines which outputs and analytic fields of a company use which of them. */
-export async function tellEngines(
+/** Reports to the registry of engines which outputs and analytic fields of a company use which engines. */
+export async function reportEngineUses(
   tx: Transaction,
   scope: Scope,
   catalogueCompanyId: string,
@@ -14,7 +14,7 @@ export async function tellEngines(
   await setUses(tx, scope, withEngines(tx, scope, catalogueCompanyId));
 }
 
-/** Looks up the engines that each names, and notes which name one that the registry does not know. */
+/** Looks up the engines that each one names, and marks those that name an unknown engine. */
 async function* withEngines(
   tx: Transaction,
   scope: Scope,
@@ -52,15 +52,15 @@ async function markUnknown(
     );
 }
 
-/** Two spellings of a code may be one engine, which is then used once. */
+/** Two spellings of a code may name the same engine, which is then used once. */
 function usesOf(
   engines: ReadonlyMap<string, boolean>,
   found: ReadonlyMap<string, { readonly id: string }>,
 ) {
   const uses = new Map<string, boolean>();
   for (const [code, required] of engines) {
-    const engineId = found.get(code)?.id;
-    if (engineId !== undefined) uses.set(engineId, required || uses.get(engineId) === true);
+    const id = found.get(code)?.id;
+    if (id !== undefined) uses.set(id, required || uses.get(id) === true);
   }
-  return Array.from(uses, ([engineId, required]) => ({ engineId, required }));
+  return Array.from(uses, ([engine_id, required]) => ({ engine_id, required }));
 }

@@ -6,74 +6,51 @@ import {
   type Entry,
   type EntryChange,
 } from '#modules/catalogue/contract/entries.ts';
-import { describeEntry, entryTables, findEntryRow, type EntryRow } from './entries.queries.ts';
-import { differenceOf, isBreaking, nextVersion } from './changes.ts';
-import { findFollowers } from './followers.queries.ts';
-import type { EntryReference } from './history.queries.ts';
-import { fieldFilters, filterOf } from './search-filters.ts';
-import { placedWords, termsOf } from './search-terms.ts';
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { isEmployee } from '#modules/directory/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import { differenceOf, isBreaking, nextVersion } from './changes.ts';
+import { findEntryRow, readEntry, type EntryRow } from './entries.queries.ts';
+import { entryTables } from './entry-tables.ts';
+import { findFollowers } from './followers.queries.ts';
 import { recordChanges } from './record-changes.ts';
-import { storeWords } from './store-search-words.ts';
 import { refreshCompleteness } from './refresh-figures.ts';
+import { storeEntry, type EntryValues } from './store-entry.ts';
 
-/** Changes what is given of an entry, makes a new version of it, and tells who follows it. */
+/** Changes what is given of an entry, makes a new version of it, and notifies its followers. */
 export async function changeEntry(
   tx: Transaction,
   scope: Scope,
   { reference, change }: { reference: EntryReference; change: EntryChange },
 ): Promise<Entry> {
-  const { companyId } = scope;
   const { kind, id } = reference;
   const row = await findEntryRow(tx, scope, { ...reference, lock: true });
-  if (row.updated_at !== new Date(change.updated_at).toISOString()) {
-    const current = entrySchema.parse(await describeEntry(tx, scope, reference));
-    throw errors.conflict({ current });
+  const entryBefore = await readEntry(tx, scope, reference);
+  const { updated_at, ...fields } = change;
+  if (row.updated_at !== new Date(updated_at).toISOString()) {
+    throw errors.conflict({ current: entrySchema.parse(entryBefore) });
   }
   await refuseUnknown(tx, scope, { reference, change });
-  const entryBefore = await describeEntry(tx, scope, reference);
   const before = valuesOf(row);
-  const after = { ...before, ...given(change) };
-  const difference = differenceOf(before, after);
+  const values = { ...before, ...given(fields) };
+  const difference = differenceOf(before, values);
   if (difference === undefined) return entryBefore;
 
   const breaking = isBreaking(difference);
   const version = nextVersion(row, breaking);
-  const written = {
-    code: row.code,
-    name_th: after.name_th,
-    name_en: after.name_en,
-    description: after.description,
-  };
-  const words = placedWords(written);
-  await storeWords(tx, scope, kind === 'company' ? [] : words);
-  const table = entryTables[kind];
-  const now = new Date().toISOString();
-  await tx
-    .update(table)
-    .set({
-      ...written,
-      ...version,
-      status: after.status,
-      owner_id: after.owner_id,
-      tags: after.tags,
-      deprecated_at: after.deprecated ? (row.deprecated_at ?? now) : null,
-      replacement_id: after.deprecated ? after.replacement_id : null,
-      updated_at: now,
-      ...(kind === 'company' ? {} : { terms: termsOf(companyId, words, filtersOf(row, kind)) }),
-      ...(kind === 'field' ? { sample_value: after.sample_value ?? '' } : {}),
-    })
-    .where(and(eq(table.company_id, companyId), eq(table.id, id)));
+  await storeEntry(tx, scope, { kind, row, values, version });
   await refreshCompleteness(tx, scope, row);
   const { catalogue_company_id, module_id, feature_id, code } = row;
   const place = { catalogue_company_id, module_id, feature_id };
-  const told = { kind, entry_id: id, code, act: 'changed' as const, breaking, ...version };
-  await recordChanges(tx, scope, { changes: [{ ...told, ...place, difference }], origin: null });
-  const entry = await describeEntry(tx, scope, reference);
+  const versioned = { kind, entry_id: id, code, act: 'changed' as const, breaking, ...version };
+  await recordChanges(tx, scope, {
+    changes: [{ ...versioned, ...place, difference }],
+    origin: null,
+  });
+  const entry = await readEntry(tx, scope, reference);
   await recordEvent(tx, scope, {
     name: catalogueEvents.entry_changed,
     entity: CATALOGUE_ENTRY,
@@ -90,14 +67,14 @@ export async function changeEntry(
       }[kind],
       code,
       breaking,
-      version: `${version.version_major}.${version.version_minor}`,
+      version: entry.version,
       tell: await findFollowers(tx, scope, [id, catalogue_company_id, module_id, feature_id]),
     },
   });
   return entry;
 }
 
-/** Says who and what is meant where the values hold a number, as it is called today. */
+/** Shows the owner and the replacement by their present names instead of their ids. */
 function named(values: object, { owner_name, replacement }: Entry) {
   return {
     ...values,
@@ -127,7 +104,7 @@ async function refuseUnknown(
   throw errors.validation_failed({ fields: [field] });
 }
 
-function valuesOf(row: EntryRow) {
+function valuesOf(row: EntryRow): EntryValues {
   return {
     name_th: row.name_th,
     name_en: row.name_en,
@@ -141,19 +118,7 @@ function valuesOf(row: EntryRow) {
   };
 }
 
-/** What a change names, without what it leaves as it is. */
-function given({
-  updated_at: _updatedAt,
-  ...change
-}: EntryChange): Partial<ReturnType<typeof valuesOf>> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-}
-
-function filtersOf(row: EntryRow, kind: EntryReference['kind']): string[] {
-  const { catalogue_company_id, module_id, level } = row;
-  if (level !== null && module_id !== null) return fieldFilters({ ...row, module_id, level });
-  const company = filterOf.company(catalogue_company_id);
-  return kind === 'module' || module_id === null
-    ? [company]
-    : [company, filterOf.module(module_id)];
+/** The fields that a change contains, without those that stay as they are. */
+function given(fields: Omit<EntryChange, 'updated_at'>): Partial<EntryValues> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

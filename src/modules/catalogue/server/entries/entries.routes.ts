@@ -4,12 +4,12 @@ import { changeEntry } from './change-entry.ts';
 import { followEntry } from './follow-entry.ts';
 import { success, wrapPage } from '#platform/contract/envelopes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { describeEntry, findEntryRow } from './entries.queries.ts';
+import { readEntry, findEntryRow } from './entries.queries.ts';
 
 /** Editing and following entries of all kinds, and their history. */
 export function serveEntries(serve: Serve): void {
   serve.transaction(routes.getEntryRoute, async ({ tx, scope, params }) =>
-    success(await describeEntry(tx, scope, params)),
+    success(await readEntry(tx, scope, params)),
   );
 
   serve.transaction(routes.changeEntryRoute, async ({ tx, scope, params, body }) =>
@@ -18,7 +18,7 @@ export function serveEntries(serve: Serve): void {
 
   serve.transaction(routes.followEntryRoute, async ({ tx, scope, params, body }) => {
     await followEntry(tx, scope, { reference: params, following: body.following });
-    return success(await describeEntry(tx, scope, params));
+    return success(await readEntry(tx, scope, params));
   });
 
   serve.transaction(routes.listHistoryRoute, async ({ tx, scope, params, query }) => {

@@ -4,7 +4,7 @@ import * as routes from '#modules/catalogue/contract/entries.ts';
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { addCatalogue, writeCatalogue } from '#tests/support/catalogue.ts';
+import { addCatalogue, writeCatalogue } from '../testing/catalogue.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;

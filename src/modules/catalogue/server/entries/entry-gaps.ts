@@ -1,4 +1,4 @@
-import { gapKinds, type GapKind } from '#modules/catalogue/contract/entries.ts';
+import { gapKinds, type GapKind } from '#modules/catalogue/contract/entry-kinds.ts';
 
 /** In the database gaps are one number, each kind a bit of it by its place in the list of kinds. */
 const bitOf = (kind: GapKind) => 1 << gapKinds.indexOf(kind);

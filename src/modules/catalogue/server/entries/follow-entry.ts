@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { findEntryRow } from './entries.queries.ts';
 import { catalogueFollowers } from './followers.tables.ts';
-import type { EntryReference } from './history.queries.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
-/** Has the person told of changes of an entry, or no longer; what she already has stays. */
+/** Starts or stops notifying the person of changes of an entry; earlier notices stay. */
 export async function followEntry(
   tx: Transaction,
   { companyId, userId }: Pick<Scope, 'companyId' | 'userId'>,

@@ -1,24 +1,18 @@
 import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { EntryVersion, listHistoryRoute } from '#modules/catalogue/contract/entries.ts';
-import type { EntryKind } from '#modules/catalogue/contract/entry-kinds.ts';
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { differenceOf } from './changes.ts';
 import { catalogueChanges } from './changes.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** An entry whose history is asked for. */
-export interface EntryReference {
-  readonly kind: EntryKind;
-  readonly id: string;
-}
-
-/** More changes than that are compared by nobody at one sight. */
+/** Nobody compares more changes than this at a glance. */
 const MOST_COMPARED = 5_000;
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -35,8 +29,7 @@ export async function listHistory(
       ? undefined
       : eq(catalogueChanges.breaking, query.breaking === 'true'),
   );
-  const { limit, offset } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select({
       change: catalogueChanges,
       who: employeeName({
@@ -47,16 +40,14 @@ export async function listHistory(
     })
     .from(catalogueChanges)
     .where(where)
-    .orderBy(desc(catalogueChanges.at), desc(catalogueChanges.id))
-    .limit(limit)
-    .offset(offset);
-  const counted = await countRows(tx, { table: catalogueChanges, where, mode: query.count });
-  const data = rows.map(({ change, who }) => ({
+    .orderBy(desc(catalogueChanges.at), desc(catalogueChanges.id));
+  const found = await readPage(tx, { rows, table: catalogueChanges, where, query });
+  const data = found.data.map(({ change, who }) => ({
     ...change,
     who,
     version: `${change.version_major}.${change.version_minor}`,
   }));
-  return { data, ...counted, page: query.page, page_size: query.page_size };
+  return { ...found, data };
 }
 
 /** What became different between two days, each entry once. */

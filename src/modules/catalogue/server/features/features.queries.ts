@@ -3,7 +3,7 @@ import type { Feature, PlacedFeature } from '#modules/catalogue/contract/feature
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import {
   catalogueCompanies,
@@ -13,7 +13,7 @@ import {
 import { completenessOf } from '../entries/entry-gaps.ts';
 import { nameIn } from '../entries/entry-names.ts';
 import { companyOf, moduleOf } from '../entries/entry-places.queries.ts';
-import { theOnly, type CodeChoice } from '../companies/modules.queries.ts';
+import { theOnly, type CodeChoice } from '../entries/code-choice.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
@@ -27,17 +27,13 @@ export async function listFeatures(
     eq(catalogueFeatures.company_id, reader.companyId),
     moduleId === undefined ? undefined : eq(catalogueFeatures.module_id, moduleId),
   );
-  const { limit, offset } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select()
     .from(catalogueFeatures)
     .where(where)
-    .orderBy(asc(catalogueFeatures.code), asc(catalogueFeatures.id))
-    .limit(limit)
-    .offset(offset);
-  const counted = await countRows(tx, { table: catalogueFeatures, where, mode: query.count });
-  const { page, page_size } = query;
-  return { data: rows.map((row) => describeFeature(row, reader)), ...counted, page, page_size };
+    .orderBy(asc(catalogueFeatures.code), asc(catalogueFeatures.id));
+  const found = await readPage(tx, { rows, table: catalogueFeatures, where, query });
+  return { ...found, data: found.data.map((row) => describeFeature(row, reader)) };
 }
 
 /** All features of a module. */

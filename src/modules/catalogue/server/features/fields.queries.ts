@@ -11,7 +11,7 @@ import { findEnginesByCode } from '#modules/engines/server/public.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueFields } from '../entries/entries.tables.ts';
 import { nameIn } from '../entries/entry-names.ts';
@@ -30,17 +30,13 @@ export async function listFields(
     eq(catalogueFields.feature_id, query.feature_id),
     query.level === undefined ? undefined : eq(catalogueFields.level, query.level),
   );
-  const { limit, offset } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select()
     .from(catalogueFields)
     .where(where)
-    .orderBy(asc(catalogueFields.level), asc(catalogueFields.ordinal), asc(catalogueFields.code))
-    .limit(limit)
-    .offset(offset);
-  const counted = await countRows(tx, { table: catalogueFields, where, mode: query.count });
-  const { page, page_size } = query;
-  return { data: rows.map((row) => describeAny(row, reader)), ...counted, page, page_size };
+    .orderBy(asc(catalogueFields.level), asc(catalogueFields.ordinal), asc(catalogueFields.code));
+  const found = await readPage(tx, { rows, table: catalogueFields, where, query });
+  return { ...found, data: found.data.map((row) => describeAny(row, reader)) };
 }
 
 /** What a feature stores. */

@@ -4,7 +4,7 @@ import * as routes from '#modules/catalogue/contract/impact.ts';
 import { catalogueFields } from '../entries/entries.tables.ts';
 import { createEngineRoute } from '#modules/engines/contract/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { writeCatalogue } from '#tests/support/catalogue.ts';
+import { writeCatalogue } from '../testing/catalogue.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { walkImpact } from './walk-impact.ts';
 

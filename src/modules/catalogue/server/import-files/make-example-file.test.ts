@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createImporter } from '#tests/support/imports.ts';
+import { createImporter } from '../imports/testing/importer.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;

@@ -5,12 +5,13 @@ import type { ImportRow } from './imports.queries.ts';
 import { readAhead } from '../import-files/read-ahead.ts';
 import { readEntries, type PreparedTable } from '../import-files/read-entries.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
-import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
-import { actorOf, finishImport } from './advance-import.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { finishImport } from './finish-import.ts';
+import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
 import { tellFollowers } from './notify-followers.ts';
 import { takeTime } from './lift-time-limit.ts';
-import { createTeller } from './report-progress.ts';
+import { createProgressReporter } from './report-progress.ts';
 import { createEntryWriter } from './write-imported-entries.ts';
 
 interface CarryingOut {
@@ -26,7 +27,7 @@ export async function carryOutImport(
   { tables, findChoice, signal }: CarryingOut,
 ): Promise<ImportReport> {
   const scope = actorOf(row);
-  const teller = createTeller(context, row);
+  const progress = createProgressReporter(context, row);
   const since = new Date().toISOString();
   return context.database.inCompany(scope, async (tx) => {
     const origin = { kind: 'import', id: row.id } as const;
@@ -47,12 +48,12 @@ export async function carryOutImport(
         signal.throwIfAborted();
         await writer.write(batch.map(({ entry }) => entry));
         rowsDone += batch.length;
-        teller.tell(rowsDone);
+        progress.report(rowsDone);
       }
     }
     await writer.end();
-    await settleCatalogue(tx, scope, catalogueCompanyId);
-    await teller.end(rowsDone);
+    await finishWrites(tx, scope, catalogueCompanyId);
+    await progress.end(rowsDone);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, {
       status: 'imported',

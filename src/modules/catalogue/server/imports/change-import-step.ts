@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import {
   importErrors,
-  importEntities,
-  importEvents,
   type ImportMapping,
   type ImportStatus,
   type ImportTable,
@@ -10,13 +8,13 @@ import {
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { freshRun } from '#platform/server/long-jobs/long-job.columns.ts';
 import type { ImportRow } from './imports.queries.ts';
 import { catalogueImports } from './imports.tables.ts';
 import { missingColumns } from '../import-files/map-columns.ts';
 import { runImport } from './import-jobs.ts';
-import { announceProgress } from './advance-import.ts';
+import { importRuns } from './import-runs.ts';
 
 interface Asked {
   readonly id: string;
@@ -60,33 +58,23 @@ export async function cancelImport(tx: Transaction, scope: Scope, id: string): P
     from: ['mapping', 'checking', 'checked', 'importing'],
   });
   const runs = row.status === 'checking' || row.status === 'importing';
-  const after = await store(
-    tx,
-    row,
-    runs
-      ? { cancel_requested: true }
-      : { status: 'cancelled', finished_at: new Date().toISOString() },
-  );
-  await recordEvent(tx, scope, {
-    name: importEvents.import_cancelled,
-    entity: importEntities.import,
-    entityId: id,
+  const now = new Date().toISOString();
+  return importRuns.requestCancel(tx, scope, {
+    id,
+    values: {
+      updated_at: now,
+      ...(runs ? {} : { cancel_requested: false, status: 'cancelled', finished_at: now }),
+    },
     after: { company_code: row.company_code },
   });
-  return after;
 }
 
 async function lockImport(
   tx: Transaction,
-  { companyId }: Scope,
+  scope: Scope,
   { id, from }: { id: string; from: readonly ImportStatus[] },
 ): Promise<ImportRow> {
-  const [row] = await tx
-    .select()
-    .from(catalogueImports)
-    .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)))
-    .for('update');
-  if (row === undefined) throw errors.not_found();
+  const row = await importRuns.lock(tx, scope, id);
   if (!from.includes(row.status)) throw importErrors.import_not_there_now();
   return row;
 }
@@ -103,33 +91,26 @@ async function start(
   scope: Scope,
   { row, jobs, status, also }: Start,
 ): Promise<ImportRow> {
-  const after = await store(tx, row, {
+  const values: Partial<ImportRow> = {
     ...also,
     status,
     rows_done: 0,
     // What was tried out is what is carried out.
     rows_total: status === 'importing' ? row.rows_total : null,
     failure: null,
-    cancel_requested: false,
-    finished_at: status === 'undoing' ? row.finished_at : null,
-  });
-  await jobs.enqueue(tx, runImport, { companyId: scope.companyId, importId: row.id });
-  announceProgress(tx, after);
-  return after;
-}
-
-async function store(
-  tx: Transaction,
-  { company_id, id }: ImportRow,
-  values: Partial<ImportRow>,
-): Promise<ImportRow> {
-  const [row] = await tx
+    ...freshRun,
+    ...(status === 'undoing' ? { finished_at: row.finished_at } : {}),
+    updated_at: new Date().toISOString(),
+  };
+  const [after] = await tx
     .update(catalogueImports)
-    .set({ ...values, updated_at: new Date().toISOString() })
-    .where(and(eq(catalogueImports.company_id, company_id), eq(catalogueImports.id, id)))
+    .set(values)
+    .where(and(eq(catalogueImports.company_id, row.company_id), eq(catalogueImports.id, row.id)))
     .returning();
-  if (row === undefined) throw errors.not_found();
-  return row;
+  if (after === undefined) throw errors.not_found();
+  await jobs.enqueue(tx, runImport, { companyId: scope.companyId, importId: row.id });
+  tx.announce(importRuns.progressOf(after.id, after));
+  return after;
 }
 
 /** Tables that the mapping does not name are left out. */

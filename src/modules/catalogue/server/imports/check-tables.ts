@@ -2,6 +2,7 @@ import { eq, and } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
+import { createThrottle } from '#platform/server/long-jobs/throttle.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -19,11 +20,11 @@ import {
   type ReadRow,
   type RowProblem,
 } from '../import-files/read-entries.ts';
-import { actorOf, advanceImport, forgetProblems } from './advance-import.ts';
+import { actorOf, importRuns } from './import-runs.ts';
+import { removeProblems, storeProblems } from './store-problems.ts';
 import { emptyReport } from './import-report.ts';
 
-/** How far the import is shows at most this often. */
-const TELL_EVERY_MS = 300;
+const REPORT_EVERY_MS = 300;
 /** So many problems are written at once. */
 const PROBLEMS_AT_ONCE = 5_000;
 
@@ -41,25 +42,27 @@ export async function checkTables(
 ): Promise<{ report: ImportReport; rows_done: number }> {
   const scope = actorOf(row);
   const known = await database.inCompany(scope, async (tx) => {
-    await forgetProblems(tx, row);
+    await removeProblems(tx, row);
     return findKnown(tx, row);
   });
   const entries = createEntriesCheck(known);
   const engines = createEngineCheck(database, scope);
   const report = emptyReport();
   let rowsDone = 0;
+  const throttle = createThrottle(REPORT_EVERY_MS);
   let written = 0;
   let found: RowProblem[] = [];
-  let toldAt = 0;
 
-  const tell = async () => {
+  const save = async () => {
     const problems = found;
+    const before = written;
     found = [];
-    toldAt = Date.now();
-    await database.inCompany(scope, (tx) =>
-      advanceImport(tx, row, { rows_done: rowsDone, problems, before: written }),
-    );
     written += problems.length;
+    await importRuns.advance(database, row, {
+      values: { rows_done: rowsDone, problems: written },
+      announce: true,
+      also: (tx) => storeProblems(tx, row, { problems, before }),
+    });
   };
 
   for (const table of tables) {
@@ -71,12 +74,12 @@ export async function checkTables(
       }
       found.push(...(await engines.check(batch, table.name)));
       rowsDone += batch.length;
-      if (found.length > PROBLEMS_AT_ONCE || Date.now() - toldAt > TELL_EVERY_MS) await tell();
+      if (throttle.take() || found.length > PROBLEMS_AT_ONCE) await save();
       await setImmediate();
     }
   }
   found.push(...entries.end());
-  await tell();
+  await save();
   return { report, rows_done: rowsDone };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '#platform/server/context.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
-import { actorOf } from './advance-import.ts';
+import { actorOf } from './import-runs.ts';
 import { findImportsToForget, forgetImport, forgetReadings } from './forget-imports.ts';
 
 const forgetImports = defineJob('catalogue.forget-imports', z.unknown());

@@ -3,7 +3,8 @@ import { importKeptDays } from '#modules/catalogue/contract/import-limits.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { ImportRow } from './imports.queries.ts';
-import { catalogueImportProblems, catalogueImports } from './imports.tables.ts';
+import { catalogueImports } from './imports.tables.ts';
+import { removeProblems } from './store-problems.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -35,14 +36,7 @@ export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): 
     { companyId },
     files.map(({ file_id }) => file_id),
   );
-  await tx
-    .delete(catalogueImportProblems)
-    .where(
-      and(
-        eq(catalogueImportProblems.company_id, companyId),
-        eq(catalogueImportProblems.import_id, id),
-      ),
-    );
+  await removeProblems(tx, row);
   await tx
     .update(catalogueImports)
     .set({

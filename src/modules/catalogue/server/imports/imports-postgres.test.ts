@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { describePostgres, type TestDatabase } from '#tests/support/databases.ts';
-import { createImporter, type Files } from '#tests/support/imports.ts';
+import { createImporter, type Files } from './testing/importer.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { soon } from '#tests/support/soon.ts';
 import { ADMINISTRATOR, signIn } from '#tests/support/sign-in.ts';

@@ -1,5 +1,4 @@
 import {
-  boolean,
   foreignKey,
   index,
   integer,
@@ -16,6 +15,7 @@ import {
 } from '#modules/catalogue/contract/imports.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { longJobColumns } from '#platform/server/long-jobs/long-job.columns.ts';
 import { catalogueSources } from './sources.tables.ts';
 
 /** Imports of companies into the catalogue, from files or from a source, and what became of them. */
@@ -39,13 +39,12 @@ export const catalogueImports = pgTable(
     report: jsonb().$type<ImportReport>(),
     /** Text key of what went wrong with the whole. */
     failure: text(),
-    cancel_requested: boolean().notNull().default(false),
     created_by: uuid().notNull(),
     created_by_employee: integer(),
     language: text({ enum: LANGUAGES }).notNull(),
-    finished_at: instant(),
     /** Set when the files and the problems were forgotten. */
     files_removed_at: instant(),
+    ...longJobColumns(),
     ...timestamps(),
   },
   (table) => [

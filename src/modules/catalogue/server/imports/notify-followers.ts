@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findFollowersOfRun, type Run } from '../entries/followers.queries.ts';
 import type { ImportRow } from './imports.queries.ts';
-import { actorOf } from './advance-import.ts';
+import { actorOf } from './import-runs.ts';
 
 /** Tells, once a run and person, who follows something of the company that the run has changed. */
 export async function tellFollowers(tx: Transaction, row: ImportRow, run: Run): Promise<void> {

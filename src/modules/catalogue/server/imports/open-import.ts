@@ -1,7 +1,7 @@
 import { IMPORT_PARTS } from '#modules/catalogue/contract/import-format.ts';
 import type { Context } from '#platform/server/context.ts';
 import { findStoredFile } from '#platform/server/files/stored-files.ts';
-import { actorOf } from './advance-import.ts';
+import { actorOf } from './import-runs.ts';
 import type { ImportRow } from './imports.queries.ts';
 import { prepareTables, type PreparedTable } from '../import-files/read-entries.ts';
 import { openTables, type ImportFile } from '../import-files/open-tables.ts';

@@ -1,17 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { importEntities } from '#modules/catalogue/contract/imports.ts';
 import type { Context } from '#platform/server/context.ts';
+import { endsRun } from '#platform/server/long-jobs/run-errors.ts';
+import { createThrottle } from '#platform/server/long-jobs/throttle.ts';
+import { importRuns } from './import-runs.ts';
 import type { ImportRow } from './imports.queries.ts';
-import { actorOf, advanceImport, ImportCancelledError, progressOf } from './advance-import.ts';
 
-const TELL_EVERY_MS = 500;
+const REPORT_EVERY_MS = 500;
 
 /**
- * Tells of progress past the transaction that makes it, over another connection, where it also hears
- * that the import was given up. The embedded database has but one session: there, this process alone is
- * told, and whoever gives up waits for the end.
+ * Reports progress from outside the transaction that makes it, over another connection, where it also
+ * notices that the run was cancelled or lost. The embedded database has only one session: there, only
+ * this process is shown the progress, and a wish to cancel waits for the end.
  */
-export function createTeller(
+export function createProgressReporter(
   {
     database,
     announcements,
@@ -19,40 +20,38 @@ export function createTeller(
   }: Pick<Context, 'database' | 'announcements' | 'connection'>,
   row: ImportRow,
 ) {
-  const scope = actorOf(row);
   const outside = AsyncLocalStorage.snapshot();
-  let toldAt = 0;
+  const throttle = createThrottle(REPORT_EVERY_MS);
   let last: Promise<void> = Promise.resolve();
-  let cancelled: ImportCancelledError | undefined;
+  let ended: Error | undefined;
 
-  const write = (rowsDone: number) =>
-    database.inCompany(scope, (tx) =>
-      advanceImport(tx, row, { rows_done: rowsDone, problems: [], before: 0 }),
-    );
+  const write = (rows_done: number) =>
+    importRuns.advance(database, row, { values: { rows_done }, announce: true });
+  const refuseIfEnded = () => {
+    if (ended !== undefined) throw ended;
+  };
 
   return {
-    tell(rowsDone: number): void {
-      if (cancelled !== undefined) throw cancelled;
-      if (Date.now() - toldAt < TELL_EVERY_MS) return;
-      toldAt = Date.now();
+    report(rowsDone: number): void {
+      refuseIfEnded();
+      if (!throttle.take()) return;
       if (connection.embedded) {
-        const about = { entity: importEntities.import, entity_id: row.id };
-        const progress = progressOf({ ...row, rows_done: rowsDone });
-        announcements.afterCommit(row.company_id, [{ type: 'progress', ...about, progress }]);
+        const message = importRuns.progressOf(row.id, { ...row, rows_done: rowsDone });
+        announcements.afterCommit(row.company_id, [message]);
         return;
       }
       last = last
         .then(() => outside(write, rowsDone))
         .catch((error: unknown) => {
-          // What could not be told now is told the next time.
-          if (error instanceof ImportCancelledError) cancelled = error;
+          // What could not be reported now is reported the next time.
+          if (endsRun(error)) ended = error;
         });
     },
-    /** The row of the import is about to be written by the transaction itself. */
+    /** To be called before the transaction itself writes the row of the import. */
     async end(rowsDone: number): Promise<void> {
       await last;
-      if (cancelled !== undefined) throw cancelled;
-      // Given up while it was being settled, which takes its time, it has not been heard yet.
+      refuseIfEnded();
+      // A wish to cancel may have come since the last report.
       if (!connection.embedded) await outside(write, rowsDone);
     },
   };

@@ -12,10 +12,11 @@ import {
 } from '../entries/entries.tables.ts';
 import { catalogueChanges } from '../entries/changes.tables.ts';
 import type { ImportRow } from './imports.queries.ts';
-import { planAnew } from '../bulk-writes/discard-plans.ts';
+import { discardPlans } from '../bulk-writes/discard-plans.ts';
 import { readEngineUsers } from '../engine-uses/engine-uses.queries.ts';
-import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
-import { actorOf, finishImport } from './advance-import.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { finishImport } from './finish-import.ts';
+import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
 import { restoreEntries } from './restore-entries.ts';
 import { takeTime } from './lift-time-limit.ts';
@@ -54,7 +55,7 @@ export async function takeBackImport(
         ),
       )
       .limit(1);
-    if (left !== undefined) await settleCatalogue(tx, scope, catalogueCompanyId);
+    if (left !== undefined) await finishWrites(tx, scope, catalogueCompanyId);
     else await removeCompany(tx, row);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: null, since });
     await finishImport(tx, row, { status: 'undone', report });
@@ -124,7 +125,7 @@ async function removeMade(
   { company_id, id }: ImportRow,
   report: ImportReport,
 ): Promise<void> {
-  await planAnew(tx);
+  await discardPlans(tx);
   for (const [part, table] of LEVELS) {
     const { rowCount } = await tx
       .delete(table)

@@ -3,7 +3,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ImportedEntry } from '../import-files/entry-of-row.ts';
 import type { Target } from '../entries/entry-rows.ts';
-import { planAnew } from '../bulk-writes/discard-plans.ts';
+import { discardPlans } from '../bulk-writes/discard-plans.ts';
 import type { PreparedEntries, PrepareEntries } from '../bulk-writes/write-entries.ts';
 import { prepareFeatures } from '../bulk-writes/write-features.ts';
 import { prepareFields } from '../bulk-writes/write-fields.ts';
@@ -38,7 +38,7 @@ export function createEntryWriter(tx: Transaction, scope: Scope, { target, repor
     // What is looked up may be what waits: features lie in modules, fields in features.
     if (of !== kind) await store();
     kind = of;
-    await planAnew(tx);
+    await discardPlans(tx);
     const prepare = await lookUp({ target, rows });
     const [, prepared] = await Promise.all([store(), prepare()]);
     waiting = prepared;

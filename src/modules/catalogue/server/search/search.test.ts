@@ -4,7 +4,7 @@ import { searchCatalogueRoute, searchStages } from '#modules/catalogue/contract/
 import { catalogueFields } from '../entries/entries.tables.ts';
 import { searchRoute } from '#platform/contract/search.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { writeCatalogue } from '#tests/support/catalogue.ts';
+import { writeCatalogue } from '../testing/catalogue.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { goldenFields, goldenQueries, lookAlikes, wordsInside } from './testing/golden-corpus.ts';
 

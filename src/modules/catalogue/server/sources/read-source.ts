@@ -11,18 +11,18 @@ import { describeDatabase, type DescribedDatabase } from './database-schema.quer
 import { SourceFailure } from './source-failure.ts';
 import { findSourceRow, placeOfSecret, readSealedSecret } from './sources.queries.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
-import { settleCatalogue } from '../bulk-writes/settle-catalogue.ts';
-import { actorOf, advanceImport, finishImport } from '../imports/advance-import.ts';
-import { heedCancel } from '../imports/watch-for-cancel.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { finishImport } from '../imports/finish-import.ts';
+import { actorOf, importRuns } from '../imports/import-runs.ts';
 import { emptyReport } from '../imports/import-report.ts';
 import { tellFollowers } from '../imports/notify-followers.ts';
 import { takeTime } from '../imports/lift-time-limit.ts';
-import { createTeller } from '../imports/report-progress.ts';
+import { createProgressReporter } from '../imports/report-progress.ts';
 import { createEntryWriter } from '../imports/write-imported-entries.ts';
 import { dropMissing } from './remove-missing-entries.ts';
 
 const MOST_COLUMNS = 200_000;
-/** So many are written before it is told how far the reading is. */
+/** So many are written between two reports of progress. */
 const AT_ONCE = 2_000;
 
 type SourceContext = Pick<
@@ -36,23 +36,20 @@ export async function readSource(
   row: ImportRow,
   reading: { readonly sourceId: string; readonly signal: AbortSignal },
 ): Promise<ImportReport> {
-  const { sourceId, signal } = reading;
-  const described = await heedCancel(context, {
-    row,
-    signal,
-    work: (heeded) => describe(context, row, { sourceId, signal: heeded }),
-  });
+  const { signal } = reading;
+  const described = await describe(context, row, reading);
   if (described.tables.length === 0) throw new SourceFailure('empty');
   if (described.columns.length > MOST_COLUMNS) throw new SourceFailure('too_large');
   const entries = entriesOfDatabase(described);
-  const counted = { ...row, rows_total: entries.length };
   const scope = actorOf(row);
-  await context.database.inCompany(scope, (tx) =>
-    advanceImport(tx, counted, { rows_done: 0, problems: [], before: 0 }),
-  );
-  const teller = createTeller(context, counted);
+  const rows_total = entries.length;
+  await importRuns.advance(context.database, row, {
+    values: { rows_done: 0, rows_total },
+    announce: true,
+  });
+  const progress = createProgressReporter(context, { ...row, rows_total });
   const since = new Date().toISOString();
-  const origin = { kind: 'source', id: sourceId } as const;
+  const origin = { kind: 'source', id: reading.sourceId } as const;
   return context.database.inCompany(scope, async (tx) => {
     await takeTime(tx);
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
@@ -67,13 +64,14 @@ export async function readSource(
     await dropMissing(tx, scope, { target, entries, report });
     const writer = createEntryWriter(tx, scope, { target, report });
     for (let first = 0; first < entries.length; first += AT_ONCE) {
+      signal.throwIfAborted();
       const some = entries.slice(first, first + AT_ONCE);
       await writer.write(some);
-      teller.tell(first + some.length);
+      progress.report(first + some.length);
     }
     await writer.end();
-    await settleCatalogue(tx, scope, catalogueCompanyId);
-    await teller.end(entries.length);
+    await finishWrites(tx, scope, catalogueCompanyId);
+    await progress.end(entries.length);
     await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
     await finishImport(tx, row, {
       status: 'imported',

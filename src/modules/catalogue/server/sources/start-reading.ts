@@ -8,7 +8,7 @@ import type { ImportRow } from '../imports/imports.queries.ts';
 import { catalogueImports } from '../imports/imports.tables.ts';
 import { runReading } from '../imports/import-jobs.ts';
 import { nextReadAfter } from './next-reading.ts';
-import { announceProgress } from '../imports/advance-import.ts';
+import { importRuns } from '../imports/import-runs.ts';
 import { findReading, type SourceRow } from './sources.queries.ts';
 import { catalogueSources } from '../imports/sources.tables.ts';
 
@@ -42,7 +42,7 @@ export async function startReading(
     .returning();
   if (row === undefined) throw new Error('The reading was not returned');
   await jobs.enqueue(tx, runReading, { companyId, importId: row.id });
-  announceProgress(tx, row);
+  tx.announce(importRuns.progressOf(row.id, row));
   return row;
 }
 

@@ -7,7 +7,7 @@ import {
   catalogueFields,
   catalogueModules,
 } from '../entries/entries.tables.ts';
-import { entryTables } from '../entries/entries.queries.ts';
+import { entryTables, nameColumns } from '../entries/entry-tables.ts';
 import { nameIn } from '../entries/entry-names.ts';
 import { companyOf, featureOf, moduleOf } from '../entries/entry-places.queries.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
@@ -19,13 +19,13 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { gapsIn, numbersWith } from '../entries/entry-gaps.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
-type Asked = Query<typeof worklistRoute>;
+type WorklistQuery = Query<typeof worklistRoute>;
 
 /** A page of entries that something is missing of: companies, then modules, features and fields. */
 export async function listIncomplete(
   tx: Transaction,
   reader: Reader,
-  query: Asked,
+  query: WorklistQuery,
 ): Promise<Page<IncompleteEntry>> {
   const { offset, limit } = pageWindow(query);
   const data: IncompleteEntry[] = [];
@@ -53,7 +53,7 @@ export async function listIncomplete(
 function conditionsOf(
   kind: EntryKind,
   { companyId }: Reader,
-  { company_id, module_id, feature_id, kind: wanted, gap }: Asked,
+  { company_id, module_id, feature_id, kind: wanted, gap }: WorklistQuery,
 ): SQL | undefined {
   if (wanted !== undefined && wanted !== kind) return undefined;
   const table = entryTables[kind];
@@ -87,15 +87,9 @@ interface Window {
   readonly limit: number;
 }
 
-const named = (table: (typeof entryTables)[EntryKind]) => ({
-  id: table.id,
-  code: table.code,
-  name_th: table.name_th,
-  name_en: table.name_en,
-});
-const company = named(catalogueCompanies);
-const module = named(catalogueModules);
-const feature = named(catalogueFeatures);
+const company = nameColumns(catalogueCompanies);
+const module = nameColumns(catalogueModules);
+const feature = nameColumns(catalogueFeatures);
 
 /** How entries of each kind are read with what they lie in, in the order of its index. */
 const readers = {
@@ -145,7 +139,7 @@ const readers = {
       .limit(limit)
       .offset(offset);
     const rows = await tx
-      .select({ company, module, feature, field: named(catalogueFields), gaps, level })
+      .select({ company, module, feature, field: nameColumns(catalogueFields), gaps, level })
       .from(catalogueFields)
       .innerJoin(catalogueCompanies, companyOf(catalogueFields))
       .innerJoin(catalogueModules, moduleOf(catalogueFields))

@@ -4,8 +4,8 @@ import { getCompanyRoute } from '#modules/catalogue/contract/companies.ts';
 import * as entries from '#modules/catalogue/contract/entries.ts';
 import { getEngineRoute } from '#modules/engines/contract/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { writeCatalogue } from '#tests/support/catalogue.ts';
-import { createEngine } from '#tests/support/engines.ts';
+import { writeCatalogue } from '../testing/catalogue.ts';
+import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { soon } from '#tests/support/soon.ts';
 

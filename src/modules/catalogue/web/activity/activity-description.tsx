@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { moduleStatuses } from '../companies/companies.search.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type {
-  ActivityEntry,
-  ActivitySubject,
-} from '#modules/catalogue/contract/activity.ts';
+import type { ActivityEntry, ActivitySubject } from '#modules/catalogue/contract/activity.ts';
 import { texts } from '../texts.ts';
 import classes from './activity.module.css';
 

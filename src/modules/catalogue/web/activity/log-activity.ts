@@ -1,7 +1,4 @@
-import type {
-  ActivityInput,
-  addActivitiesRoute,
-} from '#modules/catalogue/contract/activity.ts';
+import type { ActivityInput, addActivitiesRoute } from '#modules/catalogue/contract/activity.ts';
 import { call, isApiError } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { newKey } from '#platform/web/api/keys.ts';

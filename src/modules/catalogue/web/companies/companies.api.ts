@@ -4,7 +4,13 @@ import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
-import type { dashboardRoute, getCompanyRoute, refreshDashboardRoute, expandModuleRoute, listModulesRoute } from '#modules/catalogue/contract/companies.ts';
+import type {
+  dashboardRoute,
+  getCompanyRoute,
+  refreshDashboardRoute,
+  expandModuleRoute,
+  listModulesRoute,
+} from '#modules/catalogue/contract/companies.ts';
 import type {
   getFeatureByIdRoute,
   listAnalyticLevelByIdRoute,

@@ -1,10 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ImportMapping, ImportStatus } from '#modules/catalogue/contract/imports.ts';
-import type {
-  exampleFiles,
-  getExampleRoute,
-} from '#modules/catalogue/contract/import-files.ts';
+import type { exampleFiles, getExampleRoute } from '#modules/catalogue/contract/import-files.ts';
 import type * as routes from '#modules/catalogue/contract/imports.ts';
 import type { QueryInput, Received } from '#platform/contract/route.ts';
 import { call, send } from '#platform/web/api/client.ts';

@@ -23,12 +23,7 @@ import { LazySourceForm } from './lazy-source-form.tsx';
 import { sourceColumns } from './source-columns.tsx';
 import { usePollEvery } from '../imports/imports.api.ts';
 import { sourceListSearch } from '../imports/imports.search.ts';
-import {
-  sourcesQuery,
-  useDeleteSource,
-  useReadingProgress,
-  useReadSource,
-} from './sources.api.ts';
+import { sourcesQuery, useDeleteSource, useReadingProgress, useReadSource } from './sources.api.ts';
 import { texts } from '../texts.ts';
 
 /** Databases that the catalogue describes, how their last reading went, and the next one. */

@@ -4,11 +4,11 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { companies } from '../companies/companies.tables.ts';
 
-/** How a company shows itself; `hold` keeps others from changing it until the transaction ends. */
+/** How a company presents itself; `lock` keeps others from changing it until the transaction ends. */
 export async function findCompanyProfile(
   tx: Transaction,
   id: number,
-  { hold = false }: { hold?: boolean } = {},
+  { lock = false }: { lock?: boolean } = {},
 ): Promise<CompanyProfile> {
   const query = tx
     .select({
@@ -22,7 +22,7 @@ export async function findCompanyProfile(
     .from(companies)
     .where(eq(companies.id, id))
     .$dynamic();
-  const [found] = await (hold ? query.for('update') : query);
+  const [found] = await (lock ? query.for('update') : query);
   if (found === undefined) throw errors.not_found();
   return found;
 }

@@ -1,9 +1,3 @@
-import { SIGN_IN_COMPANY_ID } from '#modules/companies/contract/companies.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
-import { createCompany } from '../companies/create-company.ts';
-
-const SECOND_COMPANY_ID = 2;
-
 /** A tile with a few strokes on it, as a `data:` address. */
 function logo(colour: string, strokes: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="11" fill="${colour}"/><g fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round">${strokes}</g></svg>`;
@@ -17,57 +11,22 @@ const CANE =
 const FIELD =
   '<path d="M14 25a10 10 0 0 1 20 0M24 8v3M11 13l2 2M37 13l-2 2"/><path d="M8 30c10-4 22-4 32 0M8 38c10-4 22-4 32 0"/>';
 
-/** Two invented companies; no ids when there are companies already. */
-export async function createExampleCompanies(
-  tx: Transaction,
-  actor: { userId: null; requestId: string },
-): Promise<number[]> {
-  const first = await createCompany(
-    tx,
-    {
-      id: SIGN_IN_COMPANY_ID,
-      name_th: 'บริษัท น้ำตาลธารอ้อยทอง จำกัด',
-      name_en: 'Than Oi Thong Sugar Co., Ltd.',
-      code: 'TOT',
-      logo: logo('#173682', CANE),
-      theme: 'Default',
-    },
-    actor,
-  );
-  if (first === undefined) return [];
-  await createCompany(
-    tx,
-    {
-      id: SECOND_COMPANY_ID,
-      name_th: 'บริษัท ตะวันงามการเกษตร จำกัด',
-      name_en: 'Tawan Ngam Agriculture Co., Ltd.',
-      code: 'TNG',
-      logo: logo('#1c5b33', FIELD),
-      theme: 'ForestTheme',
-    },
-    actor,
-  );
-  return [SIGN_IN_COMPANY_ID, SECOND_COMPANY_ID];
-}
-
-/** One person for each role besides the administrator; the manager works in both companies. */
-export const EXAMPLE_USERS = [
+/** Two invented companies. */
+export const EXAMPLE_COMPANIES = [
   {
-    username: 'manager',
-    email: 'manager@than-oi-thong.example',
-    posts: [
-      { companyId: SIGN_IN_COMPANY_ID, role: 'manager' },
-      { companyId: SECOND_COMPANY_ID, role: 'viewer' },
-    ],
+    id: 1,
+    name_th: 'บริษัท น้ำตาลธารอ้อยทอง จำกัด',
+    name_en: 'Than Oi Thong Sugar Co., Ltd.',
+    code: 'TOT',
+    logo: logo('#173682', CANE),
+    theme: 'Default',
   },
   {
-    username: 'staff',
-    email: 'staff@than-oi-thong.example',
-    posts: [{ companyId: SIGN_IN_COMPANY_ID, role: 'staff' }],
-  },
-  {
-    username: 'viewer',
-    email: 'viewer@than-oi-thong.example',
-    posts: [{ companyId: SIGN_IN_COMPANY_ID, role: 'viewer' }],
+    id: 2,
+    name_th: 'บริษัท ตะวันงามการเกษตร จำกัด',
+    name_en: 'Tawan Ngam Agriculture Co., Ltd.',
+    code: 'TNG',
+    logo: logo('#1c5b33', FIELD),
+    theme: 'ForestTheme',
   },
 ] as const;

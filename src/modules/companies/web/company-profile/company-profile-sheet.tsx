@@ -10,7 +10,7 @@ import {
 } from '#modules/companies/contract/company-profile.ts';
 import { THEMES, type Theme } from '#modules/companies/contract/themes.ts';
 import { useChangeCompany } from './company-profile.api.ts';
-import { texts } from '#modules/settings/web/texts.ts';
+import { texts } from '../texts.ts';
 import { LogoField } from './logo-field.tsx';
 
 interface CompanyValues {
@@ -28,7 +28,7 @@ interface CompanySheetProps {
   readonly onClose: () => void;
 }
 
-/** Changes how the company shows itself. */
+/** Changes how the company presents itself. */
 export function CompanySheet({ opened, company, onClose }: CompanySheetProps) {
   const t = useTexts(texts);
   const change = useChangeCompany();
@@ -102,7 +102,7 @@ interface ChosenLogoProps {
   readonly onChange: (logo: string | null) => void;
 }
 
-/** The form does not draw itself anew for a field, so the field remembers what it shows. */
+/** The form is not drawn again for a field, so the field remembers what it shows. */
 function ChosenLogo({ stored, error, onChange }: ChosenLogoProps) {
   const [logo, setLogo] = useState(stored);
   return (

@@ -8,7 +8,7 @@ import type {
   changeCompanyProfile,
   getCompanyProfile,
 } from '#modules/companies/contract/company-profile.ts';
-import { texts } from '#modules/settings/web/texts.ts';
+import { texts } from '../texts.ts';
 
 const get = endpoint<typeof getCompanyProfile>('GET', '/v1/company-profile');
 const change = endpoint<typeof changeCompanyProfile>('PUT', '/v1/company-profile');

@@ -9,13 +9,13 @@ import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { companyQuery } from './company-profile.api.ts';
 import { Logo } from './logo.tsx';
-import { texts } from '#modules/settings/web/texts.ts';
+import { texts } from '../texts.ts';
 
 const CompanySheet = whenOpened(
   async () => (await import('./company-profile-sheet.tsx')).CompanySheet,
 );
 
-/** How the company shows itself. */
+/** How the company presents itself. */
 export function CompanyProfileScreen() {
   const t = useTexts(texts);
   const query = useQuery(companyQuery);

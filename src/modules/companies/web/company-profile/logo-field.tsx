@@ -1,7 +1,7 @@
 import { PictureChoice } from '#platform/web/form/picture-choice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { LOGO_PIXELS } from '#modules/companies/contract/company-profile.ts';
-import { texts } from '#modules/settings/web/texts.ts';
+import { texts } from '../texts.ts';
 import classes from './company-profile.module.css';
 import { Logo } from './logo.tsx';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { texts } from '#modules/settings/web/texts.ts';
+import { texts } from '../texts.ts';
 import classes from './company-profile.module.css';
 
 /** The logo as it looks, or that there is none. */

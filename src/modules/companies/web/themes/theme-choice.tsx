@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { THEMES as PALETTES } from '#platform/web/theme/tokens.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Theme } from '#modules/companies/contract/themes.ts';
-import { texts } from '#modules/settings/web/texts.ts';
+import { texts } from '../texts.ts';
 import classes from './themes.module.css';
 
 const NAMES = [
@@ -16,6 +16,8 @@ const NAMES = [
 ] as const satisfies readonly Theme[];
 
 interface ThemeChoiceProps {
+  /** What is chosen, for those who do not see it. */
+  readonly label: string;
   /** Null follows the company. */
   readonly value: Theme | null;
   readonly companyTheme: string | undefined;
@@ -23,11 +25,11 @@ interface ThemeChoiceProps {
 }
 
 /** The themes as they look, to be tried by pressing them. */
-export function ThemeChoice({ value, companyTheme, onChange }: ThemeChoiceProps) {
+export function ThemeChoice({ label, value, companyTheme, onChange }: ThemeChoiceProps) {
   const t = useTexts(texts);
   const ofCompany = NAMES.find((name) => name === companyTheme) ?? 'Default';
   return (
-    <div className={classes.themes} role="radiogroup" aria-label={t('my_setting.theme')}>
+    <div className={classes.themes} role="radiogroup" aria-label={label}>
       <Swatch
         name={ofCompany}
         label={t('themes.company')}

@@ -1,4 +1,3 @@
-import type { BuiltInRole } from '#platform/contract/permissions.ts';
 import type { Position } from './example-positions.ts';
 
 /** Number, Thai name, English name, position, number of the manager. */
@@ -10,8 +9,6 @@ interface ExampleCompany {
   /** Begins the codes of its employees. */
   readonly codePrefix: string;
   readonly people: readonly Person[];
-  /** Who of them is the person that identity's example gave the role. */
-  readonly holders: Readonly<Partial<Record<BuiltInRole, number>>>;
 }
 
 /** The people of the invented companies. Managers come before those they manage. */
@@ -20,7 +17,6 @@ export const EXAMPLE_COMPANIES: readonly ExampleCompany[] = [
     companyId: 1,
     mailDomain: 'than-oi-thong.example',
     codePrefix: 'TOT',
-    holders: { administrator: 94, manager: 77, staff: 82, viewer: 98 },
     people: [
       [76, 'ประเสริฐ ธารทองวัฒนา', 'Prasert Tharnthongwattana', 'managing_director', null],
       [77, 'สุนทรี พงษ์เจริญกิจ', 'Suntaree Phongcharoenkit', 'cane_director', 76],
@@ -53,7 +49,6 @@ export const EXAMPLE_COMPANIES: readonly ExampleCompany[] = [
     companyId: 2,
     mailDomain: 'tawan-ngam.example',
     codePrefix: 'TNG',
-    holders: { administrator: 205, viewer: 225 },
     people: [
       [201, 'สุรชัย ตะวันงาม', 'Surachai Tawanngam', 'managing_director', null],
       [202, 'วรรณา ภูมิพัฒน์', 'Wanna Phumiphat', 'field_manager', 201],

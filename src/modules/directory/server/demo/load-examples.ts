@@ -1,14 +1,13 @@
-import { linkEmployee, listMembers } from '#modules/identity/server/public.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
-import { departments, employees, positions } from '../employees/employees.tables.ts';
+import { employees } from '../employees/employees.tables.ts';
+import { departments, positions } from '../organization/organization.tables.ts';
 import { EXAMPLE_COMPANIES } from './example-employees.ts';
 import { DEPARTMENTS, POSITIONS, type Department, type Position } from './example-positions.ts';
 
-/** Fills the invented companies with people, and tells identity which of them signs in. */
-export async function insertExamplePeople(tx: Transaction): Promise<void> {
-  const members = await listMembers(tx);
-  for (const { companyId, mailDomain, codePrefix, people, holders } of EXAMPLE_COMPANIES) {
+/** Fills the invented companies with employees. */
+export async function createExampleEmployees(tx: Transaction): Promise<void> {
+  for (const { companyId, mailDomain, codePrefix, people } of EXAMPLE_COMPANIES) {
     const positionOf = await insertPositions(
       tx,
       companyId,
@@ -33,10 +32,6 @@ export async function insertExamplePeople(tx: Transaction): Promise<void> {
         };
       }),
     );
-    for (const { userId, role } of members.filter((member) => member.companyId === companyId)) {
-      const employeeId = role === null ? undefined : holders[role];
-      if (employeeId !== undefined) await linkEmployee(tx, { companyId, userId, employeeId });
-    }
   }
 }
 

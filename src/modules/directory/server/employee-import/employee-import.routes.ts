@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { MultipartFile } from '@fastify/multipart';
-import { directoryErrors } from '#modules/directory/contract/employees.ts';
 import {
+  importErrors,
   importEmployeesRoute,
   importLimits,
 } from '#modules/directory/contract/employee-import.ts';
@@ -19,7 +19,7 @@ export function serveEmployeeImport(
 ): void {
   serve.outside(importEmployeesRoute, async ({ scope, query, request }) => {
     const file = await request.file({ limits: { fileSize: importLimits.bytes, files: 1 } });
-    if (file === undefined) throw directoryErrors.file_unreadable();
+    if (file === undefined) throw importErrors.file_unreadable();
     const read = await readRows(await readTable(await take(file)), translator);
     const { dry_run: dryRun, create_missing: createMissing } = query;
     return database.inCompany(

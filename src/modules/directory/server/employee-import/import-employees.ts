@@ -1,22 +1,21 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { directoryErrors, directoryEvents } from '#modules/directory/contract/employees.ts';
+import { employeeEvents } from '#modules/directory/contract/employees.ts';
 import {
+  importErrors,
+  importEvents,
   importLimits,
   type ImportReport,
 } from '#modules/directory/contract/employee-import.ts';
+import { organizationEvents } from '#modules/directory/contract/organization.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent, recordQuietly } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { departments, employees, positions } from '../employees/employees.tables.ts';
-import {
-  planImport,
-  type Directory,
-  type ImportPlan,
-  type StoredEmployee,
-} from './plan-import.ts';
+import { employees } from '../employees/employees.tables.ts';
+import { departments, positions } from '../organization/organization.tables.ts';
+import { planImport, type Directory, type ImportPlan, type StoredEmployee } from './plan-import.ts';
 import type { ReadRows } from './read-rows.ts';
 
 interface Import {
@@ -50,7 +49,7 @@ export async function importEmployees(
   );
   if (!dryRun) {
     if (problems.length > 0) {
-      throw directoryErrors.import_has_problems({ parameters: { count: problems.length } });
+      throw importErrors.import_has_problems({ parameters: { count: problems.length } });
     }
     await carryOut(tx, scope, plan);
   }
@@ -173,10 +172,12 @@ async function updateAll(
     where employees.company_id = ${companyId} and employees.id = given.id`);
 }
 
+const createdEvents = { ...employeeEvents, ...organizationEvents };
+
 /** Each record has its history; screens are told once. */
 async function recordAll(tx: Transaction, scope: Scope, plan: ImportPlan): Promise<void> {
   const created = (entity: 'employee' | 'department' | 'position') => (after: { id: unknown }) => ({
-    name: directoryEvents[`${entity}_created`],
+    name: createdEvents[`${entity}_created`],
     entity,
     entityId: String(after.id),
     after,
@@ -186,7 +187,7 @@ async function recordAll(tx: Transaction, scope: Scope, plan: ImportPlan): Promi
     ...plan.newPositions.map(created('position')),
     ...plan.created.map(created('employee')),
     ...plan.updated.map(({ before, after }) => ({
-      name: directoryEvents.employee_updated,
+      name: employeeEvents.employee_updated,
       entity: 'employee',
       entityId: String(after.id),
       before,
@@ -194,7 +195,7 @@ async function recordAll(tx: Transaction, scope: Scope, plan: ImportPlan): Promi
     })),
   ]);
   await recordEvent(tx, scope, {
-    name: directoryEvents.employees_imported,
+    name: importEvents.employees_imported,
     entity: 'employee',
     entityId: 'import',
     after: {

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { directoryErrors, employeeFields } from '#modules/directory/contract/employees.ts';
+import { employeeFields } from '#modules/directory/contract/employees.ts';
 import {
   IMPORT_COLUMNS,
+  importErrors,
   REQUIRED_COLUMNS,
   type ImportColumn,
 } from '#modules/directory/contract/employee-import.ts';
@@ -101,7 +102,7 @@ function columnsOf(
     const names = missing.map((column) =>
       translator.translate('th', `directory:import.columns.${column}`),
     );
-    throw directoryErrors.columns_missing({ parameters: { columns: names.join(', ') } });
+    throw importErrors.columns_missing({ parameters: { columns: names.join(', ') } });
   }
   return columns;
 }

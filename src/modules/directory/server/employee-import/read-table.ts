@@ -1,5 +1,4 @@
-import { importLimits } from '#modules/directory/contract/employee-import.ts';
-import { directoryErrors } from '#modules/directory/contract/employees.ts';
+import { importLimits, importErrors } from '#modules/directory/contract/employee-import.ts';
 import {
   decodeCsv,
   readCsv,
@@ -14,11 +13,11 @@ export async function readTable(bytes: Uint8Array): Promise<CsvRow[]> {
     for await (const row of readCsv(decodeCsv(bytes).text)) {
       rows.push(row);
       if (rows.length > importLimits.rows + 1) {
-        throw directoryErrors.too_many_rows({ parameters: { limit: importLimits.rows } });
+        throw importErrors.too_many_rows({ parameters: { limit: importLimits.rows } });
       }
     }
   } catch (error) {
-    throw error instanceof UnreadableCsvError ? directoryErrors.file_unreadable() : error;
+    throw error instanceof UnreadableCsvError ? importErrors.file_unreadable() : error;
   }
   return rows;
 }

@@ -1,24 +1,30 @@
-import { directoryEvents, type EmployeeInput, type EmployeeRecord } from '#modules/directory/contract/employees.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
+import {
+  employeeEvents,
+  type EmployeeInput,
+  type EmployeeRecord,
+} from '#modules/directory/contract/employees.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
-import { findEmployeeRecord } from './employees.queries.ts';
-import { createEmployee } from './insert-employee.ts';
-import { explainRefusal, requireManager } from './employee-columns.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
+import { employeeRefusals, requireManager } from './employee-guards.ts';
+import { findEmployeeRecord, type EmployeeScope } from './employees.queries.ts';
+import { insertEmployee } from './insert-employee.ts';
 
-/** Adds an employee as somebody filled her in. */
-export async function addEmployee(
+/** Adds an employee. */
+export async function createEmployee(
   tx: Transaction,
-  scope: Scope,
+  scope: EmployeeScope,
   input: EmployeeInput,
 ): Promise<EmployeeRecord> {
   const { companyId } = scope;
   const { manager_id: managerId } = input;
   if (managerId !== null) await requireManager(tx, { companyId, managerId });
-  const id = await createEmployee(tx, { ...input, company_id: companyId }).catch(explainRefusal);
+  const id = await insertEmployee(tx, { ...input, company_id: companyId }).catch(
+    refuseAtField(employeeRefusals),
+  );
   const after = await findEmployeeRecord(tx, scope, id);
   await recordEvent(tx, scope, {
-    name: directoryEvents.employee_created,
+    name: employeeEvents.employee_created,
     entity: 'employee',
     entityId: String(id),
     after,

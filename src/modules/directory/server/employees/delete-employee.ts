@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { directoryErrors, directoryEvents } from '#modules/directory/contract/employees.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
+import { employeeErrors, employeeEvents } from '#modules/directory/contract/employees.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { employees } from './employees.tables.ts';
-import { lockEmployeeRecord } from './employees.queries.ts';
+import { lockEmployeeRecord, type EmployeeScope } from './employees.queries.ts';
 import { findUsesOfEmployee } from './employee-references.queries.ts';
 
-/** What is kept under an employee's name, by the table that keeps it. */
+/** What may refer to an employee, by its table. */
 const KNOWN_USES = new Map([
   ['employees', 'directory:uses.employees'],
   ['memberships', 'directory:uses.memberships'],
@@ -18,24 +17,24 @@ const KNOWN_USES = new Map([
 /** Deletes an employee to whom nothing refers, such as one entered by mistake. */
 export async function deleteEmployee(
   tx: Transaction,
-  scope: Scope,
+  scope: EmployeeScope,
   { id, translator }: { readonly id: number; readonly translator: Translator },
 ): Promise<void> {
   const before = await lockEmployeeRecord(tx, scope, id);
   const uses = await findUsesOfEmployee(tx, scope, id);
   if (uses.length > 0) {
-    const said = uses.map(({ table, count }) =>
+    const named = uses.map(({ table, count }) =>
       translator.translate(scope.language, KNOWN_USES.get(table) ?? 'directory:uses.others', {
         count,
       }),
     );
-    throw directoryErrors.employee_in_use({ parameters: { uses: [...new Set(said)].join(', ') } });
+    throw employeeErrors.employee_in_use({ parameters: { uses: [...new Set(named)].join(', ') } });
   }
   await tx
     .delete(employees)
     .where(and(eq(employees.company_id, scope.companyId), eq(employees.id, id)));
   await recordEvent(tx, scope, {
-    name: directoryEvents.employee_deleted,
+    name: employeeEvents.employee_deleted,
     entity: 'employee',
     entityId: String(id),
     before,

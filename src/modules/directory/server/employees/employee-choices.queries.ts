@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Employee } from '#modules/directory/contract/employees.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { employees, positions } from './employees.tables.ts';
+import { employees } from './employees.tables.ts';
+import { positions } from '../organization/organization.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
@@ -23,21 +24,6 @@ export async function findEmployees(
   return selectEmployees(tx, reader).where(
     and(eq(employees.company_id, reader.companyId), inArray(employees.id, [...new Set(ids)])),
   );
-}
-
-/** An employee as the shell shows her. */
-export async function findProfile(
-  tx: Transaction,
-  reader: Reader,
-  id: number,
-): Promise<(Employee & { photo: string | null }) | null> {
-  const [employee] = await findEmployees(tx, reader, [id]);
-  if (employee === undefined) return null;
-  const [row] = await tx
-    .select({ photo: employees.photo })
-    .from(employees)
-    .where(and(eq(employees.company_id, reader.companyId), eq(employees.id, id)));
-  return { ...employee, photo: row?.photo ?? null };
 }
 
 /** Everyone who works for the company, by Thai name. */

@@ -1,17 +1,17 @@
-import { directoryErrors, listEmployeesUnderMe } from '#modules/directory/contract/employees.ts';
+import { employeeErrors, listEmployeesUnderMe } from '#modules/directory/contract/employees.ts';
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { listEmployees, listEmployeesUnder } from './employee-choices.queries.ts';
 
 /** Choices of employees. */
-export function serveDirectory(serve: Serve): void {
+export function serveEmployeeChoices(serve: Serve): void {
   serve.transaction(listEmployeesUnderMe, async ({ tx, scope, query }) => {
     if (query.company_id !== undefined && query.company_id !== scope.companyId) {
       throw errors.company_forbidden();
     }
     if (query.employee_id !== undefined && query.employee_id !== scope.employeeId) {
-      throw directoryErrors.not_your_employee_id();
+      throw employeeErrors.not_your_employee_id();
     }
     if (scope.permissions.has(directoryPermissions.name('read_everyone'))) {
       return { data: await listEmployees(tx, scope) };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { departments, employees, positions } from './employees.tables.ts';
+import { employees } from './employees.tables.ts';
+import { departments, positions } from '../organization/organization.tables.ts';
 
 export const managers = alias(employees, 'managers');
 

@@ -1,59 +1,50 @@
 import { and, eq } from 'drizzle-orm';
+import { IMPORT_COLUMNS, type ImportColumn } from '#modules/directory/contract/employee-import.ts';
+import type { EmployeeStatus } from '#modules/directory/contract/employees.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
-import { departments, employees, positions } from './employees.tables.ts';
+import { employees } from './employees.tables.ts';
+import { departments, positions } from '../organization/organization.tables.ts';
 import {
   departmentOfEmployee,
   managerOfEmployee,
   managers,
   positionOfEmployee,
 } from './employee-joins.queries.ts';
-import { employeeOrder, employeesThat, type EmployeeFilters } from './employees.queries.ts';
+import {
+  employeeOrder,
+  employeesThat,
+  employeeStatus,
+  type EmployeeFilters,
+} from './employees.queries.ts';
 
-type Row = Omit<Awaited<ReturnType<typeof readEmployees>>[number], 'id'>;
+type Row = Readonly<Record<Exclude<ImportColumn, 'status'>, string | null>> & {
+  readonly status: EmployeeStatus;
+};
+
+const widths: Partial<Record<ImportColumn, number>> = {
+  code: 14,
+  email: 30,
+  department: 28,
+  department_en: 28,
+  position: 28,
+  position_en: 28,
+  manager_code: 14,
+};
 
 /** The list of employees as its filters and sorting show it, in the columns that an import reads. */
 export function employeeList(scope: Scope, filters: EmployeeFilters): ExportableList<Row> {
   return {
     title: 'directory:employees.title',
-    columns: [
-      { heading: 'directory:import.columns.code', width: 14, cell: (row) => row.code },
-      { heading: 'directory:import.columns.first_name_th', cell: (row) => row.first_name_th },
-      { heading: 'directory:import.columns.last_name_th', cell: (row) => row.last_name_th },
-      { heading: 'directory:import.columns.first_name', cell: (row) => row.first_name },
-      { heading: 'directory:import.columns.last_name', cell: (row) => row.last_name },
-      { heading: 'directory:import.columns.email', width: 30, cell: (row) => row.email },
-      { heading: 'directory:import.columns.phone', cell: (row) => row.phone },
-      {
-        heading: 'directory:import.columns.department',
-        width: 28,
-        cell: (row) => row.department,
-      },
-      {
-        heading: 'directory:import.columns.department_en',
-        width: 28,
-        cell: (row) => row.department_en,
-      },
-      { heading: 'directory:import.columns.position', width: 28, cell: (row) => row.position },
-      {
-        heading: 'directory:import.columns.position_en',
-        width: 28,
-        cell: (row) => row.position_en,
-      },
-      {
-        heading: 'directory:import.columns.manager_code',
-        width: 14,
-        cell: (row) => row.manager_code,
-      },
-      {
-        heading: 'directory:import.columns.status',
-        cell: ({ is_active }, say) =>
-          say(`directory:statuses.${is_active ? 'active' : 'inactive'}`),
-      },
-    ],
+    columns: IMPORT_COLUMNS.map((column) => ({
+      heading: `directory:import.columns.${column}`,
+      width: widths[column],
+      cell: (row, say) =>
+        column === 'status' ? say(`directory:statuses.${row.status}`) : row[column],
+    })),
     findIds(tx) {
       const listed = tx
         .select({ id: employees.id })
@@ -85,7 +76,7 @@ function readEmployees(tx: Transaction, { companyId }: Scope, ids: readonly numb
       position: positions.name_th,
       position_en: positions.name_en,
       manager_code: managers.code,
-      is_active: employees.is_active,
+      status: employeeStatus,
     })
     .from(employees)
     .leftJoin(departments, departmentOfEmployee)

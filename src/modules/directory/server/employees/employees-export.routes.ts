@@ -1,16 +1,14 @@
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import * as routes from '#modules/directory/contract/employees.ts';
-import { createExportTickets } from '#modules/identity/server/public.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
+import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { employeeList } from './employees-export.queries.ts';
 
 /** The list of employees as a file to take along. */
-export function serveEmployeeExport(serve: Serve, context: Context): void {
-  const tickets = createExportTickets(context);
-
+export function serveEmployeeExport(serve: Serve, context: Context, tickets: ExportTickets): void {
   serve.transaction(routes.createEmployeesExportRoute, ({ tx, scope, body }) =>
     tickets.issue(tx, scope, { path: routes.exportEmployeesRoute.path, choices: body }),
   );

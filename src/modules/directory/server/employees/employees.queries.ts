@@ -1,6 +1,9 @@
-import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
-import { findSigningIn } from '#modules/identity/server/public.ts';
-import type { EmployeeRecord, listEmployeesRoute } from '#modules/directory/contract/employees.ts';
+import { and, asc, desc, eq, like, sql, type Column, type SQL } from 'drizzle-orm';
+import type {
+  EmployeeRecord,
+  EmployeeStatus,
+  listEmployeesRoute,
+} from '#modules/directory/contract/employees.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -10,7 +13,8 @@ import { companyView } from '#platform/server/database/company-view.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
-import { departments, employees, positions } from './employees.tables.ts';
+import { employees } from './employees.tables.ts';
+import { departments, positions } from '../organization/organization.tables.ts';
 import {
   departmentOfEmployee,
   managerOfEmployee,
@@ -18,7 +22,17 @@ import {
   positionOfEmployee,
 } from './employee-joins.queries.ts';
 
-type Reader = Pick<Scope, 'companyId' | 'language'>;
+/**
+ * Whether an account signs in as the employee of a row, as a column. Handed in by the application:
+ * identity knows it, which builds on this module.
+ */
+export type EmployeeSignsIn = (employee: { companyId: Column; id: Column }) => SQL<boolean>;
+
+/** In whose name employees are read and changed. */
+export type EmployeeScope = Scope & { readonly employeeSignsIn: EmployeeSignsIn };
+
+type Reader = Pick<EmployeeScope, 'companyId' | 'language' | 'employeeSignsIn'>;
+
 export type EmployeeQuery = Query<typeof listEmployeesRoute>;
 export type EmployeeFilters = Omit<EmployeeQuery, 'page' | 'page_size' | 'count'>;
 
@@ -33,15 +47,14 @@ export async function listEmployeeRecords(
 ): Promise<Page<EmployeeRecord>> {
   const where = employeesThat(query);
   const { offset, limit } = pageWindow(query);
-  const [counted, rows] = await Promise.all([
+  const [counted, data] = await Promise.all([
     countRows(tx, { table: ours, where, mode: query.count }),
-    selectRecords(tx, reader.language)
+    selectRecords(tx, reader)
       .where(where)
       .orderBy(...employeeOrder(query.sort, reader.language))
       .limit(limit)
       .offset(offset),
   ]);
-  const data = await describeRecords(tx, reader, rows);
   return { data, ...counted, page: query.page, page_size: query.page_size };
 }
 
@@ -51,13 +64,12 @@ export async function findEmployeeRecord(
   reader: Reader,
   id: number,
 ): Promise<EmployeeRecord> {
-  const rows = await selectRecords(tx, reader.language).where(eq(employees.id, id));
-  const [record] = await describeRecords(tx, reader, rows);
+  const [record] = await selectRecords(tx, reader).where(eq(employees.id, id));
   if (record === undefined) throw errors.not_found();
   return record;
 }
 
-/** The same, held until the transaction ends so that nobody else changes it meanwhile. */
+/** The same, locked until the transaction ends. */
 export async function lockEmployeeRecord(
   tx: Transaction,
   reader: Reader,
@@ -90,7 +102,7 @@ export function nameColumns(language: Language) {
     : [employees.first_name, employees.last_name];
 }
 
-/** Each order is that of an index; names stand as in a Thai dictionary. */
+/** Each order is that of an index; names are in the order of a Thai dictionary. */
 export function employeeOrder(sort: EmployeeQuery['sort'], language: Language): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const columns =
@@ -102,9 +114,9 @@ export function employeeOrder(sort: EmployeeQuery['sort'], language: Language): 
   return [...columns, employees.id].map((column) => direction(column));
 }
 
-type Row = Awaited<ReturnType<typeof selectRecords>>[number];
+export const employeeStatus = sql<EmployeeStatus>`case when ${employees.is_active} then 'active' else 'inactive' end`;
 
-function selectRecords(tx: Transaction, language: Language) {
+function selectRecords(tx: Transaction, { language, employeeSignsIn }: Reader) {
   const inThai = language === 'th';
   return tx
     .select({
@@ -116,7 +128,8 @@ function selectRecords(tx: Transaction, language: Language) {
       last_name_th: employees.last_name_th,
       email: employees.email,
       phone: employees.phone,
-      is_active: employees.is_active,
+      status: employeeStatus,
+      signs_in: employeeSignsIn({ companyId: employees.company_id, id: employees.id }),
       created_at: employees.created_at,
       updated_at: employees.updated_at,
       department: { id: departments.id, name: inThai ? departments.name_th : departments.name_en },
@@ -133,18 +146,4 @@ function selectRecords(tx: Transaction, language: Language) {
     .leftJoin(positions, positionOfEmployee)
     .leftJoin(managers, managerOfEmployee)
     .$dynamic();
-}
-
-async function describeRecords(
-  tx: Transaction,
-  { companyId }: Reader,
-  rows: readonly Row[],
-): Promise<EmployeeRecord[]> {
-  const ids = rows.map(({ id }) => id);
-  const signingIn = await findSigningIn(tx, companyId, ids);
-  return rows.map(({ is_active, ...row }) => ({
-    ...row,
-    status: is_active ? 'active' : 'inactive',
-    signs_in: signingIn.has(row.id),
-  }));
 }

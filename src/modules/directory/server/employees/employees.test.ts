@@ -4,7 +4,7 @@ import * as routes from '#modules/directory/contract/employees.ts';
 import type { EmployeeInput } from '#modules/directory/contract/employees.ts';
 import { errorBody } from '#platform/contract/errors.ts';
 import { searchRoute } from '#platform/contract/search.routes.ts';
-import { createAgent } from '#tests/support/agents.ts';
+import { createAgent } from '#modules/agents/server/testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';

@@ -3,8 +3,8 @@ import { employees } from './employees.tables.ts';
 
 type NewEmployee = typeof employees.$inferInsert;
 
-/** Adds a person to a company and returns her number. */
-export async function createEmployee(tx: Transaction, employee: NewEmployee): Promise<number> {
+/** Adds an employee's row without an event and returns her number. */
+export async function insertEmployee(tx: Transaction, employee: NewEmployee): Promise<number> {
   const [created] = await tx.insert(employees).values(employee).returning({ id: employees.id });
   if (created === undefined) throw new Error('The employee was not returned');
   return created.id;

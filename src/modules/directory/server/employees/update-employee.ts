@@ -1,13 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { directoryEvents, type employeeChange, type EmployeeRecord } from '#modules/directory/contract/employees.ts';
-import { errors } from '#platform/contract/errors.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
+import {
+  employeeEvents,
+  type employeeChange,
+  type EmployeeRecord,
+} from '#modules/directory/contract/employees.ts';
+import { laterThan } from '#platform/server/database/later-than.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
+import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { employees } from './employees.tables.ts';
-import { findEmployeeRecord, lockEmployeeRecord } from './employees.queries.ts';
-import { explainRefusal, requireManager, touched } from './employee-columns.ts';
+import { findEmployeeRecord, lockEmployeeRecord, type EmployeeScope } from './employees.queries.ts';
+import { employeeRefusals, requireManager } from './employee-guards.ts';
 
 interface Update {
   readonly id: number;
@@ -17,14 +22,12 @@ interface Update {
 /** Changes an employee, unless somebody else did since the editor looked. */
 export async function updateEmployee(
   tx: Transaction,
-  scope: Scope,
+  scope: EmployeeScope,
   { id, change }: Update,
 ): Promise<EmployeeRecord> {
   const { companyId } = scope;
   const before = await lockEmployeeRecord(tx, scope, id);
-  if (Date.parse(before.updated_at) !== Date.parse(change.updated_at)) {
-    throw errors.conflict({ current: before });
-  }
+  refuseStale(before, change);
   const { manager_id: managerId } = change;
   // A manager who left meanwhile may stay until another is chosen.
   if (managerId !== null && managerId !== before.manager?.id) {
@@ -32,12 +35,12 @@ export async function updateEmployee(
   }
   await tx
     .update(employees)
-    .set({ ...change, updated_at: touched() })
+    .set({ ...change, updated_at: laterThan(employees.updated_at) })
     .where(and(eq(employees.company_id, companyId), eq(employees.id, id)))
-    .catch(explainRefusal);
+    .catch(refuseAtField(employeeRefusals));
   const after = await findEmployeeRecord(tx, scope, id);
   await recordEvent(tx, scope, {
-    name: directoryEvents.employee_updated,
+    name: employeeEvents.employee_updated,
     entity: 'employee',
     entityId: String(id),
     before,

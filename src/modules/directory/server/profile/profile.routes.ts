@@ -1,14 +1,21 @@
 import * as routes from '#modules/directory/contract/profile.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { changeProfile, findOwnProfile } from './change-profile.ts';
+import type { EmployeeScope } from '../employees/employees.queries.ts';
+import { changeProfile } from './change-profile.ts';
+import { findOwnProfile } from './profile.queries.ts';
 
 /** What people say of themselves. */
-export function serveProfile(serve: Serve): void {
-  serve.transaction(routes.getProfile, async ({ tx, scope }) => ({
-    data: scope.employeeId === null ? null : await findOwnProfile(tx, scope, scope.employeeId),
-  }));
+export function serveProfile(
+  serve: Serve,
+  { employeeSignsIn }: Pick<EmployeeScope, 'employeeSignsIn'>,
+): void {
+  serve.transaction(routes.getProfile, async ({ tx, scope }) => {
+    const { employeeId } = scope;
+    if (employeeId === null) return { data: null };
+    return { data: await findOwnProfile(tx, { ...scope, employeeSignsIn }, employeeId) };
+  });
 
   serve.transaction(routes.changeProfile, async ({ tx, scope, body }) => ({
-    data: await changeProfile(tx, scope, body),
+    data: await changeProfile(tx, { ...scope, employeeSignsIn }, body),
   }));
 }

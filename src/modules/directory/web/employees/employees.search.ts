@@ -1,5 +1,4 @@
 import {
-  choice,
   defineSearch,
   optionalChoice,
   optionalWord,
@@ -19,15 +18,4 @@ export const employeeListSearch = defineSearch({
   create: optionalWord(),
   edit: optionalWord(),
   import: optionalWord(),
-});
-
-/** `edit` is the id of the department or position in the sheet. */
-export const organizationSearch = defineSearch({
-  tab: choice(['department', 'position']),
-  page: whole(1),
-  page_size: whole(25, 100),
-  search: words(),
-  sort: sorting(['name', 'employees_count'], 'name'),
-  create: optionalWord(),
-  edit: optionalWord(),
 });

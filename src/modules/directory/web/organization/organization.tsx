@@ -4,7 +4,7 @@ import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { UnitList } from './unit-list.tsx';
-import { organizationSearch } from '../employees/employees.search.ts';
+import { organizationSearch } from './organization.search.ts';
 import { texts } from '../texts.ts';
 
 const TABS = [

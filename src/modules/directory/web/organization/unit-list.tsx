@@ -17,7 +17,7 @@ import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { Unit } from '#modules/directory/contract/organization.ts';
-import { organizationSearch } from '../employees/employees.search.ts';
+import { organizationSearch } from './organization.search.ts';
 import { texts, type DirectoryTexts } from '../texts.ts';
 import { unitQuery, unitsQuery, useDeleteUnit, type UnitKind } from './organization.api.ts';
 import classes from '../employees/employees.module.css';

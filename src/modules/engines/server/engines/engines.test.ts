@@ -7,7 +7,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createEngine, dependentOn } from '#tests/support/engines.ts';
+import { createEngine, dependentOn } from '../testing/engines.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { findEngines, findEnginesByCode, findEnginesByText, setUses } from '../public.ts';
 
@@ -136,12 +136,12 @@ describe('an engine', () => {
 describe('what uses engines', () => {
   it('is counted, listed with what cannot do without first, and keeps them from being deleted', async () => {
     const [one, other] = [await createEngine(keeper), await createEngine(keeper)];
-    const output = dependentOn([one.id, other.id], { nameTh: 'ใบชั่งอ้อย' });
+    const output = dependentOn([one.id, other.id], { name_th: 'ใบชั่งอ้อย' });
     const field = dependentOn([], {
       kind: 'analytic_field',
-      nameTh: 'ยอดรวม',
-      moduleCode: 'FINANCE',
-      uses: [{ engineId: one.id, required: false }],
+      name_th: 'ยอดรวม',
+      module_code: 'FINANCE',
+      uses: [{ engine_id: one.id, required: false }],
     });
     await inCompany((tx) => setUses(tx, scope, [[output, field]]));
     expect(await get(one.id)).toMatchObject({ used_in_count: 2, module_count: 2 });
@@ -166,12 +166,12 @@ describe('what uses engines', () => {
     const [one, other] = [await createEngine(keeper), await createEngine(keeper)];
     const output = dependentOn([one.id]);
     await inCompany((tx) => setUses(tx, scope, [[output]]));
-    const moved = { ...output, uses: [{ engineId: other.id, required: true }] };
+    const moved = { ...output, uses: [{ engine_id: other.id, required: true }] };
     await inCompany((tx) => setUses(tx, scope, [[moved]]));
     expect([(await get(one.id)).used_in_count, (await get(other.id)).used_in_count]).toEqual([
       0, 1,
     ]);
-    const lost = { ...output, uses: [{ engineId: newId(), required: true }] };
+    const lost = { ...output, uses: [{ engine_id: newId(), required: true }] };
     await expect(inCompany((tx) => setUses(tx, scope, [[lost]]))).rejects.toThrow(
       'insert into "engine_uses"',
     );

@@ -10,62 +10,61 @@ export interface Dependent {
   readonly kind: DependentKind;
   readonly id: string;
   readonly code: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
+  readonly name_th: string;
+  readonly name_en: string;
   /** Where it lies in the catalogue; modules and features of engines are counted by these. */
-  readonly moduleCode: string | null;
-  readonly featureCode: string | null;
+  readonly module_code: string | null;
+  readonly feature_code: string | null;
   /** The screen that shows it, as in `/air/feature/...`. */
   readonly link: string;
   /** Each engine once; `required` where the dependent cannot do without it. */
-  readonly uses: readonly { readonly engineId: string; readonly required: boolean }[];
+  readonly uses: readonly { readonly engine_id: string; readonly required: boolean }[];
 }
 
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
 
 /**
- * Writes which engines each of these uses from now on, and that it uses no others; with no `uses` it is
- * forgotten. They come in lots, each of which travels in one statement. An engine that the company does
- * not have fails the transaction.
+ * Replaces the engines that each dependent uses; one without `uses` is forgotten. They arrive in batches,
+ * and each batch takes one statement. An engine that the company does not have fails the transaction.
  */
 export async function setUses(
   tx: Transaction,
   actor: Actor,
-  lots: Iterable<readonly Dependent[]> | AsyncIterable<readonly Dependent[]>,
+  batches: Iterable<readonly Dependent[]> | AsyncIterable<readonly Dependent[]>,
 ): Promise<void> {
   const { companyId } = actor;
   let first: Dependent | undefined;
   let total = 0;
-  for await (const lot of lots) {
-    first ??= lot[0];
-    total += lot.length;
-    const keys = JSON.stringify(lot.map(({ kind, id }) => ({ kind, id })));
-    // Whoever sets the uses of one thing twice at once waits here for the other.
+  for await (const batch of batches) {
+    first ??= batch[0];
+    total += batch.length;
+    const keys = JSON.stringify(batch.map(({ kind, id }) => ({ kind, id })));
+    // Two calls that set the uses of the same thing at once wait for each other here.
     await tx.execute(sql`
       delete from ${engineUses}
       using jsonb_to_recordset(${keys}) as given (kind text, id uuid)
       where ${engineUses.company_id} = ${companyId}
         and ${engineUses.kind} = given.kind and ${engineUses.dependent_id} = given.id`);
-    const rows = lot.flatMap(({ uses, ...dependent }) =>
+    const rows = batch.flatMap(({ uses, ...dependent }) =>
       uses.map((use) => ({ ...dependent, ...use })),
     );
     if (rows.length === 0) continue;
     await tx.execute(sql`
       insert into ${engineUses} (company_id, engine_id, kind, dependent_id, code, name_th, name_en,
         module_code, feature_code, link, required)
-      select ${companyId}, "engineId", kind, id, code, "nameTh", "nameEn",
-        "moduleCode", "featureCode", link, required
+      select ${companyId}, engine_id, kind, id, code, name_th, name_en,
+        module_code, feature_code, link, required
       from jsonb_to_recordset(${JSON.stringify(rows)}) as given (
-        "engineId" uuid, kind text, id uuid, code text, "nameTh" text, "nameEn" text,
-        "moduleCode" text, "featureCode" text, link text, required boolean
+        engine_id uuid, kind text, id uuid, code text, name_th text, name_en text,
+        module_code text, feature_code text, link text, required boolean
       )
-      order by "engineId", kind, id`);
+      order by engine_id, kind, id`);
   }
   if (first === undefined) return;
   await recordEvent(tx, actor, {
     name: useEvents.uses_changed,
     entity: ENGINE_USE,
     entityId: first.id,
-    after: { dependents: total, name: first.nameTh },
+    after: { dependents: total, name: first.name_th },
   });
 }

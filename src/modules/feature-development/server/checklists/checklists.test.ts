@@ -3,7 +3,7 @@ import * as templates from '#modules/feature-development/contract/checklist-temp
 import * as routes from '#modules/feature-development/contract/checklists.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSow } from '#tests/support/feature-development.ts';
+import { createSow } from '../testing/tracking.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 

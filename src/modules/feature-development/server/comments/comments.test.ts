@@ -7,7 +7,7 @@ import { listStagesRoute } from '#modules/feature-development/contract/stages.ts
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSow } from '#tests/support/feature-development.ts';
+import { createSow } from '../testing/tracking.ts';
 import {
   addCompany,
   addUser,

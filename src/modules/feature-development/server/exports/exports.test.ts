@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as routes from '#modules/feature-development/contract/exports.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSop, createSow, createValueStream } from '#tests/support/feature-development.ts';
+import { createSop, createSow, createValueStream } from '../testing/tracking.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;

@@ -9,7 +9,7 @@ import {
 } from '#modules/feature-development/contract/stages.ts';
 import { scopeOf } from '#modules/identity/server/public.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSop, createSow, createValueStream } from '#tests/support/feature-development.ts';
+import { createSop, createSow, createValueStream } from '../testing/tracking.ts';
 import { addUser, signIn, type AddedUser, type SignedIn } from '#tests/support/sign-in.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';

@@ -4,7 +4,7 @@ import * as sowRoutes from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import * as streamRoutes from '#modules/feature-development/contract/value-streams.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSop, createSow, createValueStream } from '#tests/support/feature-development.ts';
+import { createSop, createSow, createValueStream } from '../testing/tracking.ts';
 import {
   addCompany,
   addUser,

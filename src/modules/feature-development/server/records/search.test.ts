@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchRoute } from '#platform/contract/search.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSop, createSow, createValueStream } from '#tests/support/feature-development.ts';
+import { createSop, createSow, createValueStream } from '../testing/tracking.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { listMyWorkRoute } from '#modules/feature-development/contract/flow.ts';
 import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSow, moveSow } from '#tests/support/feature-development.ts';
+import { createSow, moveSow } from '../testing/tracking.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import {
   addCompany,

@@ -9,7 +9,7 @@ import {
   createSow,
   findDisagreements,
   moveSow,
-} from '#tests/support/feature-development.ts';
+} from '../testing/tracking.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import {

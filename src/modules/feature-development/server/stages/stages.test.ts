@@ -3,7 +3,7 @@ import { getSopRoute } from '#modules/feature-development/contract/sops.ts';
 import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSow } from '#tests/support/feature-development.ts';
+import { createSow } from '../testing/tracking.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import {
   addCompany,

@@ -1,23 +1,13 @@
-import {
-  getAccess,
-  getCompany,
-  SIGN_IN_COMPANY_ID,
-} from '#modules/companies/contract/companies.ts';
+import { getAccess } from '#modules/identity/contract/access.ts';
 import { findProfile } from '#modules/directory/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { findAccount } from '../account/account.queries.ts';
-import { findCompany, findMembership, listCompaniesOf } from '../memberships/memberships.queries.ts';
+import { findMembership, listCompaniesOf } from '../memberships/memberships.queries.ts';
 
-/** What strangers see of the first company, and who the signed-in person is in hers. */
-export function serveCompanies(serve: Serve, { permissionSets }: Context): void {
-  serve.transaction(getCompany, async ({ tx, params }) => {
-    const company = params.id === SIGN_IN_COMPANY_ID ? await findCompany(tx, params.id) : undefined;
-    if (company === undefined) throw errors.not_found();
-    return { data: company };
-  });
-
+/** Who the signed-in person is in a company of hers. */
+export function serveAccess(serve: Serve, { permissionSets }: Context): void {
   serve.transaction(getAccess, async ({ tx, query, person, visitor }) => {
     const companies = await listCompaniesOf(tx, person.userId);
     const company = companies.find(({ id }) => query.id === undefined || id === query.id);

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getAccess } from '#modules/companies/contract/companies.ts';
+import { getAccess } from '#modules/identity/contract/access.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { send } from '#tests/support/send.ts';
 import { addCompany, addUser, signIn } from '#tests/support/sign-in.ts';
-
-const svgAddress: unknown = expect.stringMatching(/^data:image\/svg\+xml;base64,[\w+/=]+$/);
 
 let app: TestApp;
 
@@ -14,42 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const asStranger = (path: string) => send(app, { method: 'GET', path });
-
 const signInAs = (username: string) => signIn(app, { username, password: 'correct-horse-battery' });
 
-describe('a stranger', () => {
-  test('sees of the first company what the sign-in screen shows, and no more', async () => {
-    const { status, body } = await asStranger('/api/companies/1');
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      data: {
-        id: 1,
-        name_th: 'บริษัท น้ำตาลธารอ้อยทอง จำกัด',
-        name_en: 'Than Oi Thong Sugar Co., Ltd.',
-        code: 'TOT',
-        logo: svgAddress,
-        theme: 'Default',
-      },
-    });
-  });
-
-  test('cannot tell another company from one that does not exist', async () => {
-    const [existing, missing] = await Promise.all([
-      asStranger('/api/companies/2'),
-      asStranger('/api/companies/999'),
-    ]);
-    expect([existing.status, missing.status]).toEqual([404, 404]);
-    expect({ ...Object(existing.body), request_id: '' }).toEqual({
-      ...Object(missing.body),
-      request_id: '',
-    });
-    expect((await asStranger('/api/companies/one')).status).toBe(400);
-  });
-
-  test('learns nothing of anybody', async () => {
-    expect((await asStranger(getAccess.path)).status).toBe(401);
-  });
+test('a stranger learns nothing of anybody', async () => {
+  expect((await send(app, { method: 'GET', path: getAccess.path })).status).toBe(401);
 });
 
 describe('what the signed-in person is and may do', () => {

@@ -3,7 +3,8 @@ import type { Context } from '#platform/server/context.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { isApiToken } from '../api-tokens/api-token.ts';
 import { apiTokenStands, findBearerOfApiToken } from '../api-tokens/api-tokens.queries.ts';
-import { findMembership, findOwnerOfSession } from '../memberships/memberships.queries.ts';
+import { findMembership } from '../memberships/memberships.queries.ts';
+import { findOwnerOfSession } from '../sessions/sessions.queries.ts';
 import { rememberShortly } from './remember-shortly.ts';
 import { serverKeysOf } from '../sessions/server-keys.ts';
 

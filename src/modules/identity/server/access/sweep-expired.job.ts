@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { Context } from '#platform/server/context.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import { apiTokens } from '../api-tokens/api-tokens.tables.ts';
-import { downloadTickets } from '../memberships/memberships.tables.ts';
-import { accountLinks, sessions, signInFailures } from '../credentials/credentials.tables.ts';
+import { downloadTickets } from '../downloads/downloads.tables.ts';
+import { signInFailures } from '../credentials/credentials.tables.ts';
+import { accountLinks } from '../sign-in/account-links.tables.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const sweep = defineJob('identity.sweep', z.unknown());

@@ -1,20 +1,11 @@
 import * as routes from '#modules/identity/contract/account.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { findAccount, listSessions } from './account.queries.ts';
-import { revokeSession } from '../sessions/revoke-session.ts';
-import {
-  confirmOtp,
-  disableOtp,
-  renewRecoveryCodes,
-  startOtp,
-} from './set-up-otp.ts';
-import { endOtherSessions } from '../sessions/end-session.ts';
+import { findAccount } from './account.queries.ts';
+import { confirmOtp, disableOtp, renewRecoveryCodes, startOtp } from './set-up-otp.ts';
 
 /** What people do with their own account. */
 export function serveAccount(serve: Serve, context: Context): void {
-  const { clock } = context;
-
   serve.transaction(routes.getAccount, async ({ tx, person }) => ({
     data: await findAccount(tx, person),
   }));
@@ -36,22 +27,6 @@ export function serveAccount(serve: Serve, context: Context): void {
   serve.outside(routes.disableOtp, async ({ person, visitor, body }) => {
     const actor = { userId: person.userId, requestId: visitor.requestId };
     await disableOtp(context, { ...actor, ...body });
-    return undefined;
-  });
-
-  serve.transaction(routes.listSessions, async ({ tx, person }) => ({
-    data: await listSessions(tx, person, clock.now()),
-  }));
-
-  serve.transaction(routes.revokeSession, async ({ tx, person, visitor, params }) => {
-    const { userId } = person;
-    const { requestId } = visitor;
-    await revokeSession(tx, { userId, requestId, id: params.id, now: clock.now() });
-    return undefined;
-  });
-
-  serve.transaction(routes.revokeOtherSessions, async ({ tx, person }) => {
-    await endOtherSessions(tx, person, clock.now());
     return undefined;
   });
 }

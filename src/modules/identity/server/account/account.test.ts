@@ -1,3 +1,8 @@
+import {
+  listSessions,
+  revokeSession,
+  revokeOtherSessions,
+} from '#modules/identity/contract/sessions.ts';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as routes from '#modules/identity/contract/account.ts';
@@ -131,17 +136,17 @@ describe('sessions', () => {
     const user = await addUser(app);
     const here = await signIn(app, user);
     const there = await signIn(app, user);
-    const { data } = await here.ask(routes.listSessions, {});
+    const { data } = await here.ask(listSessions, {});
     expect(data).toHaveLength(2);
     expect(data.filter(({ is_current }) => is_current).map(({ id }) => id)).toEqual([
       here.sessionId,
     ]);
     expect(data[0]?.user_agent).not.toBe('');
     const other = data.find(({ is_current }) => !is_current);
-    await here.ask(routes.revokeSession, { params: { id: other?.id ?? '' } });
+    await here.ask(revokeSession, { params: { id: other?.id ?? '' } });
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect((await there.call('GET', routes.getAccount.path)).status).toBe(401);
-    expect((await here.ask(routes.listSessions, {})).data).toHaveLength(1);
+    expect((await here.ask(listSessions, {})).data).toHaveLength(1);
   });
 
   test('of somebody else are as good as none', async () => {
@@ -159,7 +164,7 @@ describe('sessions', () => {
       await signIn(app, user),
       await signIn(app, user),
     ];
-    await here.ask(routes.revokeOtherSessions, {});
+    await here.ask(revokeOtherSessions, {});
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect((await one.call('GET', routes.getAccount.path)).status).toBe(401);
     expect((await two.call('GET', routes.getAccount.path)).status).toBe(401);

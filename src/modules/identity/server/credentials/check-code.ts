@@ -3,7 +3,7 @@ import { identityEvents } from '#modules/identity/contract/events.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
-import type { User } from '../memberships/memberships.queries.ts';
+import type { User } from './credentials.queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './second-factor.ts';
 import { recoveryCodes, users } from './credentials.tables.ts';

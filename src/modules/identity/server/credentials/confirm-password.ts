@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
-import type { User } from '../memberships/memberships.queries.ts';
+import type { User } from './credentials.queries.ts';
 import { lockedOut } from './locked-out.ts';
 import { isPassword } from './passwords.ts';
 import { users } from './credentials.tables.ts';

@@ -11,7 +11,6 @@ import {
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core';
-import { LINK_PURPOSES } from '#modules/identity/contract/sign-in.ts';
 import { bytes, instant, timestamps } from '#platform/server/database/columns.ts';
 import { newId } from '#platform/server/ids.ts';
 
@@ -50,30 +49,6 @@ export const users = pgTable(
   ],
 );
 
-/** Sign-ins that have not ended. One row lives through all renewals of its refresh token. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: uuid().primaryKey().$defaultFn(newId),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    refresh_hash: bytes().notNull(),
-    /** The token before this one: good for the same answer for some seconds, then a sign of theft. */
-    previous_hash: bytes(),
-    renewed_at: instant().notNull(),
-    expires_at: instant().notNull(),
-    revoked_at: instant(),
-    user_agent: text().notNull(),
-    address: text().notNull(),
-    created_at: instant().notNull().default(sql`now()`),
-  },
-  (table) => [
-    index('sessions_by_user').on(table.user_id),
-    index('sessions_by_expiry').on(table.expires_at),
-  ],
-);
-
 /** Codes that stand in for a lost phone, once each. Only hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
@@ -86,22 +61,6 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.hash] })],
 );
 
-/** Rights to choose a password once, for whoever holds the link. Only hashes are stored. */
-export const accountLinks = pgTable(
-  'account_links',
-  {
-    hash: bytes().primaryKey(),
-    /** One at a time: a new link takes the place of the one before. */
-    user_id: uuid()
-      .notNull()
-      .unique('account_links_one_for_each_user')
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: LINK_PURPOSES }).notNull(),
-    expires_at: instant().notNull(),
-  },
-  (table) => [index('account_links_by_expiry').on(table.expires_at)],
-);
-
 /** Wrong passwords and codes by account, kept alike for names that do not exist. */
 export const signInFailures = pgTable('sign_in_failures', {
   account: text().primaryKey(),
@@ -109,10 +68,4 @@ export const signInFailures = pgTable('sign_in_failures', {
   /** When the first of these failures happened. */
   since: instant().notNull(),
   locked_until: instant(),
-});
-
-/** Keys this installation made for itself because its configuration names none. */
-export const serverKeys = pgTable('server_keys', {
-  name: text().primaryKey(),
-  value: bytes().notNull(),
 });

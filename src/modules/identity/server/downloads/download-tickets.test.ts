@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser } from '#tests/support/sign-in.ts';
-import { issueTicket, redeemTicket, scopeOf } from '../public.ts';
+import { issueTicket, redeemTicket } from '../public.ts';
+import { scopeOf } from '../memberships/members.queries.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findMembership } from '../memberships/memberships.queries.ts';
-import { downloadTickets } from '../memberships/memberships.tables.ts';
+import { downloadTickets } from './downloads.tables.ts';
 
 /**
  * Gives a person the right to one download within a minute, for a link that carries no token. The

@@ -1,37 +1,19 @@
 import { identityEvents } from '#modules/identity/contract/events.ts';
 import { errors } from '#platform/contract/errors.ts';
-import type { Permission } from '#platform/contract/permissions.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { exportAddressOf, exportSubject } from '#platform/server/export/export-address.ts';
+import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
 import { issueTicket, redeemTicket } from './download-tickets.ts';
 
 const TICKET_SECONDS = 60;
 
-/** A list that can be exported: who may, and what it is called in the history. */
-interface Exported {
-  readonly permission: Permission;
-  readonly list: string;
-}
-
-interface Visit extends Pick<Scope, 'requestId' | 'language'> {
-  readonly ticket: string;
-  /** With which the browser came. */
-  readonly url: string;
-}
-
-/** Links to lists as files. The browser fetches them by itself, hence the tickets. */
+/** Makes links to lists as files. */
 export function createExportTickets(
   context: Pick<Context, 'clock' | 'database' | 'permissionSets'>,
-) {
+): ExportTickets {
   return {
-    async issue(
-      tx: Transaction,
-      scope: Scope,
-      { path, choices }: { readonly path: string; readonly choices: object },
-    ) {
+    async issue(tx, scope, { path, choices }) {
       const address = exportAddressOf(path, { ...choices, language: scope.language });
       const ticket = await issueTicket(tx, scope, exportSubject(address));
       return {
@@ -40,8 +22,7 @@ export function createExportTickets(
       };
     },
 
-    /** In whose name to write the file; that she took it along stands in the history from then on. */
-    async redeem({ url, ...visit }: Visit, { permission, list }: Exported): Promise<Scope> {
+    async redeem({ url, ...visit }, { permission, list }) {
       const scope = await redeemTicket(context, { ...visit, subject: exportSubject(url) });
       if (!scope.permissions.has(permission)) throw errors.forbidden();
       const {

@@ -1,32 +1,35 @@
-import { eq } from 'drizzle-orm';
-import { SIGN_IN_COMPANY_ID } from '#modules/companies/contract/companies.ts';
+import { createFirstCompanies, hasFirstCompany } from '#modules/companies/server/public.ts';
+import { insertEmployee, createExampleEmployees } from '#modules/directory/server/public.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
-import { companies } from '#modules/companies/server/companies/companies.tables.ts';
-import { createExampleCompanies, EXAMPLE_USERS } from '#modules/companies/server/demo/example-companies.ts';
 import { hashPassword, makePassword } from '../credentials/passwords.ts';
-import { createCompany } from '#modules/companies/server/companies/create-company.ts';
-import { createUser } from '../users/create-user.ts';
+import { ADMINISTRATOR_POSTS, EXAMPLE_USERS } from '../demo/example-users.ts';
+import { addBuiltInRoles } from '../roles/add-built-in-roles.ts';
+import { createUser, type Post } from '../users/create-user.ts';
 
 type Needs = Pick<Context, 'config' | 'database' | 'translator'>;
 
 /**
- * Makes the first company and its administrator where there is none, all or nothing, and tells how to
+ * Makes the first company and its administrator where there is none, all or nothing, and returns how to
  * sign in. Of several processes starting at once, the one whose company is stored does it.
  */
-export async function firstStart({ config, database, translator }: Needs): Promise<string[]> {
-  if (await database.asSystem(hasCompany, { readOnly: true })) return [];
+export async function firstStart(context: Needs): Promise<string[]> {
+  const { config, database, translator } = context;
+  if (await database.asSystem(hasFirstCompany, { readOnly: true })) return [];
   const password = config.ADMIN_PASSWORD ?? makePassword();
   const password_hash = await hashPassword(password);
   const administrator = nameOf(config.ADMIN_USERNAME);
+  const { username } = administrator;
   const made = await database.asSystem(async (tx) => {
     const actor = { userId: null, requestId: newId() };
-    const companyIds = config.demo
-      ? await createExampleCompanies(tx, actor)
-      : await createOwnCompany(tx, { translator, actor });
-    if (companyIds.length === 0) return false;
-    const posts = companyIds.map((companyId) => ({ companyId, role: 'administrator' as const }));
+    const companyIds = await createFirstCompanies(tx, context, actor);
+    for (const companyId of companyIds) await addBuiltInRoles(tx, companyId);
+    const [companyId] = companyIds;
+    if (companyId === undefined) return false;
+    const posts = config.demo
+      ? await takeExamplePosts(tx)
+      : [await takeFirstPost(tx, translator, { companyId, username })];
     await createUser(tx, { ...administrator, password_hash, posts }, actor);
     for (const user of config.demo ? EXAMPLE_USERS : []) {
       await createUser(tx, { ...user, password_hash }, actor);
@@ -37,7 +40,6 @@ export async function firstStart({ config, database, translator }: Needs): Promi
 
   const say = (key: string, parameters: Record<string, string>) =>
     translator.translate('en', `identity:first_start.${key}`, parameters);
-  const { username } = administrator;
   return [
     config.ADMIN_PASSWORD === undefined
       ? `${say('sign_in', { username, password })}\n${say('shown_once', {})}`
@@ -48,26 +50,25 @@ export async function firstStart({ config, database, translator }: Needs): Promi
   ];
 }
 
-async function hasCompany(tx: Transaction): Promise<boolean> {
-  const found = await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.id, SIGN_IN_COMPANY_ID));
-  return found.length > 0;
+async function takeExamplePosts(tx: Transaction): Promise<readonly Post[]> {
+  await createExampleEmployees(tx);
+  return ADMINISTRATOR_POSTS;
 }
 
-async function createOwnCompany(
+/** The administrator is an employee from the start, because records are owned by employees. */
+async function takeFirstPost(
   tx: Transaction,
-  { translator, actor }: Pick<Needs, 'translator'> & { actor: { userId: null; requestId: string } },
-): Promise<number[]> {
-  const company = {
-    id: SIGN_IN_COMPANY_ID,
-    name_th: translator.translate('th', 'identity:first_start.company_th'),
-    name_en: translator.translate('en', 'identity:first_start.company_en'),
-    code: 'MAIN',
-  };
-  const id = await createCompany(tx, company, actor);
-  return id === undefined ? [] : [id];
+  translator: Needs['translator'],
+  { companyId, username }: { companyId: number; username: string },
+): Promise<Post> {
+  const employeeId = await insertEmployee(tx, {
+    company_id: companyId,
+    first_name: translator.translate('en', 'identity:first_start.first_name'),
+    last_name: username,
+    first_name_th: translator.translate('th', 'identity:first_start.first_name'),
+    last_name_th: username,
+  });
+  return { companyId, role: 'administrator', employeeId };
 }
 
 /** The configured name may be an e-mail address; a username may not. */

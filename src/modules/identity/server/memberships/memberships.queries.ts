@@ -1,50 +1,14 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Company } from '#modules/companies/contract/companies.ts';
 import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { companies } from '#modules/companies/server/companies/companies.tables.ts';
+import { listCompanies } from '#modules/companies/server/public.ts';
 import { memberships, roles } from './memberships.tables.ts';
 import { givenPermissions } from './posts.queries.ts';
 import { permissionsOf } from './role-permissions.ts';
-import { sessions, users } from '../credentials/credentials.tables.ts';
-
-export type User = typeof users.$inferSelect;
-
-/** The user of a name or e-mail address, however it is capitalised. */
-export async function findUserByName(tx: Transaction, name: string): Promise<User | undefined> {
-  const wanted = name.toLowerCase();
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(or(eq(sql`lower(${users.username})`, wanted), eq(sql`lower(${users.email})`, wanted)));
-  return user;
-}
-
-const selectOwnerOfSession = statement<{ sessionId: string; now: string }>()((db, given) =>
-  db
-    .select({ user_id: sessions.user_id })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.user_id), eq(users.is_active, true)))
-    .where(
-      and(
-        eq(sessions.id, given('sessionId')),
-        isNull(sessions.revoked_at),
-        gt(sessions.expires_at, given('now')),
-      ),
-    ),
-);
-
-/** Whose session it is, while it stands: not ended, not run out, its person not suspended. */
-export async function findOwnerOfSession(
-  tx: Transaction,
-  sessionId: string,
-  now: Date,
-): Promise<string | undefined> {
-  const [found] = await selectOwnerOfSession(tx, { sessionId, now: now.toISOString() });
-  return found?.user_id;
-}
+import { users } from '../credentials/credentials.tables.ts';
 
 const selectMembership = statement<{ userId: string; companyId: number }>()((db, given) =>
   db
@@ -75,26 +39,11 @@ export async function findMembership(
   return { employeeId: found.employee_id, permissions: permissionsOf(found, permissionSets) };
 }
 
-const companyColumns = {
-  id: companies.id,
-  name_th: companies.name_th,
-  name_en: companies.name_en,
-  code: companies.code,
-  logo: companies.logo,
-  theme: companies.theme,
-};
-
-export async function findCompany(tx: Transaction, id: number): Promise<Company | undefined> {
-  const [company] = await tx.select(companyColumns).from(companies).where(eq(companies.id, id));
-  return company;
-}
-
 /** The companies a person is a member of, the oldest first. */
-export async function listCompaniesOf(tx: Transaction, userId: string): Promise<Company[]> {
-  return tx
-    .select(companyColumns)
-    .from(companies)
-    .innerJoin(memberships, eq(memberships.company_id, companies.id))
-    .where(eq(memberships.user_id, userId))
-    .orderBy(asc(companies.id));
+export function listCompaniesOf(tx: Transaction, userId: string): Promise<Company[]> {
+  const ids = tx
+    .select({ id: memberships.company_id })
+    .from(memberships)
+    .where(eq(memberships.user_id, userId));
+  return listCompanies(tx, ids);
 }

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { BUILT_IN_ROLES } from '#platform/contract/permissions.ts';
-import { bytes, companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
@@ -75,20 +75,4 @@ export const memberships = pgTable(
       foreignColumns: [employees.company_id, employees.id],
     }),
   ],
-);
-
-/** Rights to one download each, for links that carry no token. */
-export const downloadTickets = pgTable(
-  'download_tickets',
-  {
-    hash: bytes().primaryKey(),
-    company_id: integer().notNull(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** What may be downloaded, in the words of the module that serves it. */
-    subject: text().notNull(),
-    expires_at: instant().notNull(),
-  },
-  (table) => [index('download_tickets_by_expiry').on(table.expires_at)],
 );

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { companyName } from '#modules/companies/server/public.ts';
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
 import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { companies } from '#modules/companies/server/companies/companies.tables.ts';
 import { memberships, rolePermissions, roles } from './memberships.tables.ts';
 import { permissionsOf } from './role-permissions.ts';
 
@@ -17,8 +17,8 @@ export async function findPosts(tx: Transaction, userIds: readonly string[]) {
     .select({
       user_id: memberships.user_id,
       company_id: memberships.company_id,
-      company_name_th: companies.name_th,
-      company_name_en: companies.name_en,
+      company_name_th: companyName(memberships.company_id, 'th'),
+      company_name_en: companyName(memberships.company_id, 'en'),
       role_id: memberships.role_id,
       built_in: roles.built_in,
       role_name: roles.name,
@@ -27,7 +27,6 @@ export async function findPosts(tx: Transaction, userIds: readonly string[]) {
       updated_at: memberships.updated_at,
     })
     .from(memberships)
-    .innerJoin(companies, eq(companies.id, memberships.company_id))
     .innerJoin(
       roles,
       and(eq(roles.company_id, memberships.company_id), eq(roles.id, memberships.role_id)),

@@ -2,11 +2,12 @@ import { identityEvents } from '#modules/identity/contract/events.ts';
 import type { createRole as route, Role } from '#modules/identity/contract/roles.ts';
 import type { Body } from '#platform/contract/route.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
 import { newId } from '#platform/server/ids.ts';
 import { roles } from '../memberships/memberships.tables.ts';
 import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { explainRoleName, givePermissions, requireHeld } from './role-guards.ts';
+import { givePermissions, requireHeld, roleRefusals } from './role-guards.ts';
 
 /** Makes a role of the company's own. */
 export async function createRole(
@@ -16,7 +17,10 @@ export async function createRole(
   const { tx, scope } = acting;
   requireHeld(acting, permissions);
   const id = newId();
-  await tx.insert(roles).values({ company_id: scope.companyId, id, name }).catch(explainRoleName);
+  await tx
+    .insert(roles)
+    .values({ company_id: scope.companyId, id, name })
+    .catch(refuseAtField(roleRefusals));
   await givePermissions(acting, id, permissions);
   const after = await findRole(tx, acting, id);
   await recordSystemEvent(tx, scope, {

@@ -9,7 +9,7 @@ import { requireOwnable } from './role-guards.ts';
 
 const NAMED_HOLDERS = 5;
 
-/** Removes a role that nobody has. While it is held nobody can be given it, so none is left without. */
+/** Removes a role that nobody has. While it is locked nobody can be given it, so nobody is left without one. */
 export async function deleteRole(acting: Acting, id: string): Promise<void> {
   const { tx, scope } = acting;
   const role = await requireOwnable(acting, id);

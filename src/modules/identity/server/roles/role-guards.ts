@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { identityErrors } from '#modules/identity/contract/errors.ts';
 import type { Role } from '#modules/identity/contract/roles.ts';
 import { errors } from '#platform/contract/errors.ts';
-import { isUniqueViolation } from '#platform/server/database/errors.ts';
+import type { Refusals } from '#platform/server/records/refuse-at-field.ts';
 import { rolePermissions, roles } from '../memberships/memberships.tables.ts';
 import { permissionsOf } from '../memberships/role-permissions.ts';
 import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
 
-/** The role, held until the transaction ends, if the caller may change it at all. */
+/** The role, locked until the transaction ends, if the caller may change it at all. */
 export async function requireOwnable(acting: Acting, id: string): Promise<Role> {
   const { tx, scope } = acting;
   await tx
@@ -18,13 +18,13 @@ export async function requireOwnable(acting: Acting, id: string): Promise<Role> 
     .for('update');
   const role = await findRole(tx, acting, id);
   if (role.built_in !== null) throw identityErrors.role_fixed();
-  // Whoever takes rights from her own role could not give them back.
+  // Somebody who takes rights from her own role could not give them back.
   if (role.is_callers) throw identityErrors.not_yourself();
   requireHeld(acting, role.permissions);
   return role;
 }
 
-/** Nobody gives what she does not hold, nor what does not exist. */
+/** Nobody gives what she has not, nor what does not exist. */
 export function requireHeld(
   { scope, permissionSets }: Acting,
   permissions: readonly string[],
@@ -59,11 +59,7 @@ export async function givePermissions(
   if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
 }
 
-export function explainRoleName(error: unknown): never {
-  if (isUniqueViolation(error, 'roles_name_is_unique')) {
-    throw errors.validation_failed({
-      fields: [{ path: 'name', code: 'identity:errors.role_name_taken' }],
-    });
-  }
-  throw error;
-}
+/** Rules of the database for roles, with the fields they concern. */
+export const roleRefusals: Refusals = {
+  roles_name_is_unique: { path: 'name', code: 'identity:errors.role_name_taken' },
+};

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { memberships, roles } from '../memberships/memberships.tables.ts';
 import { givenPermissions } from '../memberships/posts.queries.ts';
 import { permissionsOf } from '../memberships/role-permissions.ts';
-import type { Reader } from '../users/users.queries.ts';
+import type { Reader } from '../memberships/acting.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
 /** The roles of the company: the built-in ones from the mightiest on, then its own by name. */

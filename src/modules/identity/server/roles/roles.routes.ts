@@ -2,7 +2,7 @@ import * as routes from '#modules/identity/contract/roles.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { describePermissions } from './describe-permissions.ts';
-import { actingIn } from '../memberships/acting-in.ts';
+import { actingIn } from '../memberships/acting.ts';
 import { listRoles } from './roles.queries.ts';
 import { changeRole } from './change-role.ts';
 import { createRole } from './create-role.ts';

@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { hashOf, sessionIdOf } from './refresh-token.ts';
-import { sessions } from '../credentials/credentials.tables.ts';
+import { sessions } from './sessions.tables.ts';
 
 interface Ending {
   readonly now: Date;

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
 import { send, type Answer } from '#tests/support/send.ts';
 import { ADMINISTRATOR, addUser, signIn } from '#tests/support/sign-in.ts';
-import { sessions } from '../credentials/credentials.tables.ts';
+import { sessions } from './sessions.tables.ts';
 
 const PERSONAL = '/api/user-settings';
 const SECOND = 1_000;

@@ -3,9 +3,9 @@ import { identityEvents } from '#modules/identity/contract/events.ts';
 import type { Person } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
-import { findOwnerOfSession } from '../memberships/memberships.queries.ts';
+import { findOwnerOfSession } from './sessions.queries.ts';
 import { hashOf, sessionIdOf, successorOf } from './refresh-token.ts';
-import { sessions } from '../credentials/credentials.tables.ts';
+import { sessions } from './sessions.tables.ts';
 
 /** Two tabs at once, or an answer that got lost, are no theft. */
 const GRACE_MS = 10_000;

@@ -3,7 +3,7 @@ import { identityEvents } from '#modules/identity/contract/events.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
-import { sessions } from '../credentials/credentials.tables.ts';
+import { sessions } from './sessions.tables.ts';
 
 interface Revocation {
   readonly userId: string;

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
-import { serverKeys } from '../credentials/credentials.tables.ts';
+import { serverKeys } from './sessions.tables.ts';
 
 const NAME = 'session';
 

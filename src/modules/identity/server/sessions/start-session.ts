@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
 import { hashOf, newRefreshToken } from './refresh-token.ts';
-import { sessions } from '../credentials/credentials.tables.ts';
+import { sessions } from './sessions.tables.ts';
 
 /** A person signs in again after this long, however often she comes. */
 export const SESSION_MS = 30 * 24 * 3600 * 1000;

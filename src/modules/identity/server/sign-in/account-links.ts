@@ -7,7 +7,8 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Database, Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { hashPassword } from '../credentials/passwords.ts';
-import { accountLinks, users } from '../credentials/credentials.tables.ts';
+import { users } from '../credentials/credentials.tables.ts';
+import { accountLinks } from './account-links.tables.ts';
 import { endAllSessions } from '../sessions/end-session.ts';
 import { accountKey, forgetFailures } from '../credentials/limit-failures.ts';
 

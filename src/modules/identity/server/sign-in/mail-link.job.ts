@@ -4,7 +4,7 @@ import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordEvent, recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
-import { findUserByName } from '../memberships/memberships.queries.ts';
+import { findUserByName } from '../credentials/credentials.queries.ts';
 import { makeAccountLink, MAILED_LINK_LASTS_MS } from './account-links.ts';
 
 const asker = z.object({

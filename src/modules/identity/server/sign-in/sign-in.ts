@@ -5,7 +5,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
-import { findUserByName, type User } from '../memberships/memberships.queries.ts';
+import { findUserByName, type User } from '../credentials/credentials.queries.ts';
 import { lockedOut } from '../credentials/locked-out.ts';
 import { isPassword } from '../credentials/passwords.ts';
 import { users } from '../credentials/credentials.tables.ts';

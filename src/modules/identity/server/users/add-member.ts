@@ -3,11 +3,11 @@ import type { addMember as route } from '#modules/identity/contract/users.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Body } from '#platform/contract/route.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
-import { findUserByName } from '../memberships/memberships.queries.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
+import { findUserByName } from '../credentials/credentials.queries.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { requireGivable } from './user-guards.ts';
-import { explainTaken } from './invite-user.ts';
+import { requireGivable, userRefusals } from './user-guards.ts';
 
 /** Lets a person who works in another company into this one. Her account stays as it is. */
 export async function addMember(
@@ -23,7 +23,7 @@ export async function addMember(
     .values({ ...post, company_id: scope.companyId, user_id: user.id })
     .onConflictDoNothing({ target: [memberships.company_id, memberships.user_id] })
     .returning({ user_id: memberships.user_id })
-    .catch(explainTaken);
+    .catch(refuseAtField(userRefusals));
   if (joined.length === 0) throw refused('identity:errors.user_is_member');
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_joined,

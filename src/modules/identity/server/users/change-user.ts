@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { identityErrors } from '#modules/identity/contract/errors.ts';
 import { identityEvents } from '#modules/identity/contract/events.ts';
 import type { changeUser as route } from '#modules/identity/contract/users.ts';
-import { errors } from '#platform/contract/errors.ts';
 import type { Body } from '#platform/contract/route.ts';
+import { laterThan } from '#platform/server/database/later-than.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
+import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 import { permissionsOf } from '../memberships/role-permissions.ts';
 import { findUser } from './users.queries.ts';
@@ -16,8 +18,8 @@ import {
   requireGivable,
   requireMember,
   requirePowerOver,
+  userRefusals,
 } from './user-guards.ts';
-import { explainTaken } from './invite-user.ts';
 
 /** Changes what a person is in this company, and the address her account is reached at. */
 export async function changeUser(
@@ -28,9 +30,7 @@ export async function changeUser(
   const { tx, scope, permissionSets } = acting;
   const { post } = await requireMember(acting, userId);
   const before = await findUser(tx, acting, userId);
-  if (before.updated_at !== new Date(updated_at).toISOString()) {
-    throw errors.conflict({ current: before });
-  }
+  refuseStale(before, { updated_at });
   if (given.role_id !== post.role_id) {
     refuseOneself(acting, userId);
     if (!permissionsOf(post, permissionSets).isSubsetOf(scope.permissions)) {
@@ -49,17 +49,13 @@ export async function changeUser(
       .update(users)
       .set({ email, updated_at: acting.now.toISOString() })
       .where(eq(users.id, userId))
-      .catch(explainTaken);
+      .catch(refuseAtField(userRefusals));
   }
   await tx
     .update(memberships)
-    .set({
-      ...given,
-      // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updated_at: sql`greatest(now(), ${memberships.updated_at} + interval '1 millisecond')`,
-    })
+    .set({ ...given, updated_at: laterThan(memberships.updated_at) })
     .where(and(eq(memberships.company_id, scope.companyId), eq(memberships.user_id, userId)))
-    .catch(explainTaken);
+    .catch(refuseAtField(userRefusals));
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_changed,
     entity: 'user',

@@ -3,13 +3,13 @@ import { identityEvents } from '#modules/identity/contract/events.ts';
 import type { inviteUser as route } from '#modules/identity/contract/users.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Body } from '#platform/contract/route.ts';
-import { isUniqueViolation } from '#platform/server/database/errors.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
 import { newId } from '#platform/server/ids.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 import { users } from '../credentials/credentials.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { requireGivable } from './user-guards.ts';
+import { requireGivable, takenAt, userRefusals } from './user-guards.ts';
 
 /** Adds a person with an account that waits for her to choose a password. */
 export async function inviteUser(
@@ -32,11 +32,12 @@ export async function inviteUser(
   }
   if (taken.length > 0) throw fieldTaken('email');
   const id = newId();
-  await tx.insert(users).values({ id, username, email }).catch(explainTaken);
+  const refuse = refuseAtField(userRefusals);
+  await tx.insert(users).values({ id, username, email }).catch(refuse);
   await tx
     .insert(memberships)
     .values({ ...post, company_id: scope.companyId, user_id: id })
-    .catch(explainTaken);
+    .catch(refuse);
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_created,
     entity: 'user',
@@ -46,15 +47,6 @@ export async function inviteUser(
   return id;
 }
 
-/** Puts a broken unique rule beside the field it is about. */
-export function explainTaken(error: unknown): never {
-  if (isUniqueViolation(error, 'users_by_username')) throw fieldTaken('username');
-  if (isUniqueViolation(error, 'users_by_email')) throw fieldTaken('email');
-  if (isUniqueViolation(error, 'memberships_employee_signs_in_once'))
-    throw fieldTaken('employee_id');
-  throw error;
-}
-
-function fieldTaken(path: 'username' | 'email' | 'employee_id') {
-  return errors.validation_failed({ fields: [{ path, code: `identity:errors.${path}_taken` }] });
+function fieldTaken(path: 'username' | 'email') {
+  return errors.validation_failed({ fields: [takenAt(path)] });
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { lockCompanies } from '#modules/companies/server/public.ts';
 import { isEmployee } from '#modules/directory/server/public.ts';
 import { identityErrors } from '#modules/identity/contract/errors.ts';
 import { errors } from '#platform/contract/errors.ts';
-import { companies } from '#modules/companies/server/companies/companies.tables.ts';
+import type { Refusals } from '#platform/server/records/refuse-at-field.ts';
 import { memberships, roles } from '../memberships/memberships.tables.ts';
 import { permissionsOf } from '../memberships/role-permissions.ts';
 import {
@@ -14,6 +15,17 @@ import {
 } from '../memberships/posts.queries.ts';
 import { users } from '../credentials/credentials.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
+
+export function takenAt<Path extends string>(path: Path) {
+  return { path, code: `identity:errors.${path}_taken` };
+}
+
+/** Rules of the database for accounts and memberships, with the fields they concern. */
+export const userRefusals: Refusals = {
+  users_by_username: takenAt('username'),
+  users_by_email: takenAt('email'),
+  memberships_employee_signs_in_once: takenAt('employee_id'),
+};
 
 /** What somebody may be given in the company. */
 export interface Post {
@@ -32,7 +44,7 @@ export async function requireMember(
   return { post, posts };
 }
 
-/** An account counts in every company of its person: whoever acts on it must be able to do as much in each. */
+/** An account counts in every company of its person: who acts on it must be able to do as much in each. */
 export async function requirePowerOver(acting: Acting, userId: string): Promise<StoredPost> {
   const { post, posts } = await requireMember(acting, userId);
   const powers = await powersOf(acting.tx, acting);
@@ -72,19 +84,14 @@ async function findRoleOf(tx: Acting['tx'], companyId: number, id: string) {
 
 /**
  * For whatever takes an administrator away: each company she leaves must keep another one who can sign
- * in. The companies are held, so that two administrators cannot remove each other at the same moment.
+ * in. The companies are locked, so that two administrators cannot remove each other at the same moment.
  */
 export async function keepAnAdministrator(
   { tx }: Acting,
   userId: string,
   companyIds: readonly number[],
 ): Promise<void> {
-  await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(inArray(companies.id, [...companyIds]))
-    .orderBy(companies.id)
-    .for('update');
+  await lockCompanies(tx, companyIds);
   const others = await tx
     .selectDistinct({ company_id: memberships.company_id })
     .from(memberships)

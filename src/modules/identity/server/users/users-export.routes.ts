@@ -5,12 +5,13 @@ import { MAX_PAGE_SIZE } from '#platform/contract/pagination.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
+import { exportColumns } from '#platform/server/export/export-columns.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { createExportTickets } from '../downloads/export-tickets.ts';
-import { actingIn } from '../memberships/acting-in.ts';
+import { actingIn } from '../memberships/acting.ts';
 import { listUsers } from './users.queries.ts';
 
 /** The people who can sign in, as a file to take along. */
@@ -57,29 +58,37 @@ export function serveUsersExport(serve: Serve, context: Context): void {
 function listOf(users: readonly User[]): ExportableList<User> {
   return {
     title: 'identity:users.title',
-    columns: [
-      { heading: 'identity:users.columns.username', width: 20, cell: (user) => user.username },
-      { heading: 'identity:users.form.email', width: 30, cell: (user) => user.email },
-      {
+    columns: exportColumns(routes.user, {
+      id: false,
+      username: { heading: 'identity:users.columns.username', width: 20 },
+      email: { heading: 'identity:users.form.email', width: 30 },
+      employee: {
         heading: 'identity:users.columns.name',
         width: 28,
         cell: ({ employee }) => employee?.name ?? null,
       },
-      { heading: 'identity:users.columns.role', width: 20, cell: (user) => user.role.name },
-      {
+      role: {
+        heading: 'identity:users.columns.role',
+        width: 20,
+        cell: ({ role }) => role.name,
+      },
+      status: {
         heading: 'identity:users.columns.status',
         cell: ({ status }, say) => say(`identity:users.statuses.${status}`),
       },
-      {
+      is_otp: {
         heading: 'identity:users.two_step',
         cell: ({ is_otp }, say) => say(`identity:account.otp.${is_otp ? 'on' : 'off'}`),
       },
-      {
-        heading: 'identity:users.columns.last_seen',
-
-        cell: ({ last_seen_at: at }) => (at === null ? null : new Date(at)),
-      },
-    ],
+      is_otp_block: false,
+      last_seen_at: { heading: 'identity:users.columns.last_seen' },
+      other_companies: false,
+      may_manage_account: false,
+      may_be_mailed: false,
+      is_caller: false,
+      created_at: false,
+      updated_at: false,
+    }),
     findIds: async () => users.map(({ id }) => id),
     readRows: async (_, ids) => {
       const wanted = new Set(ids);

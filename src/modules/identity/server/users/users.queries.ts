@@ -1,3 +1,4 @@
+import type { Reader } from '../memberships/acting.ts';
 import {
   and,
   asc,
@@ -16,24 +17,15 @@ import { employeeIsLike, employeeName, employeesLike } from '#modules/directory/
 import type { listUsers as listRoute, User } from '#modules/identity/contract/users.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
-import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
-import { findPosts, mayManage, powersOf, type StoredPost } from '../memberships/posts.queries.ts';
-import { accountText, sessions, users } from '../credentials/credentials.tables.ts';
-
-/** Who reads, and how roles are called. */
-export interface Reader {
-  readonly scope: Scope;
-  readonly permissionSets: readonly PermissionSet[];
-  readonly mailer: { readonly isSetUp: boolean };
-  readonly nameRole: (role: Pick<StoredPost, 'built_in' | 'role_name'>) => string;
-}
+import { findPosts, mayManage, powersOf } from '../memberships/posts.queries.ts';
+import { accountText, users } from '../credentials/credentials.tables.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 
 type ListQuery = Query<typeof listRoute>;
 

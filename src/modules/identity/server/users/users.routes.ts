@@ -1,7 +1,7 @@
 import * as routes from '#modules/identity/contract/users.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { actingIn } from '../memberships/acting-in.ts';
+import { actingIn } from '../memberships/acting.ts';
 import { addMember } from './add-member.ts';
 import { changeUser } from './change-user.ts';
 import { removeOtp, unblockCodes } from './help-with-codes.ts';

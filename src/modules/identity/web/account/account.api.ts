@@ -14,23 +14,10 @@ const start = endpoint<typeof routes.startOtp>('POST', '/api/account/otp/start')
 const confirm = endpoint<typeof routes.confirmOtp>('POST', '/api/account/otp/confirm');
 const renew = endpoint<typeof routes.renewRecoveryCodes>('POST', '/api/account/otp/recovery-codes');
 const disable = endpoint<typeof routes.disableOtp>('POST', '/api/account/otp/disable');
-const sessions = endpoint<typeof routes.listSessions>('GET', '/api/account/sessions');
-const revoke = endpoint<typeof routes.revokeSession>('DELETE', '/api/account/sessions/:id');
-const revokeOthers = endpoint<typeof routes.revokeOtherSessions>(
-  'POST',
-  '/api/account/sessions/revoke-others',
-);
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: async ({ signal }) => (await call(get, { signal })).data,
-  meta: { persist: false },
-});
-
-export const sessionsQuery = queryOptions({
-  queryKey: ['session', 'list'],
-  queryFn: async ({ signal }) => (await call(sessions, { signal })).data,
-  staleTime: 0,
   meta: { persist: false },
 });
 
@@ -59,25 +46,4 @@ export async function confirmOtpCode(code: string): Promise<readonly string[]> {
 
 export async function switchOtpOff(currentPassword: string): Promise<void> {
   await call(disable, { body: { currentPassword } });
-}
-
-export function useRevokeSession() {
-  const t = useTexts(texts);
-  return useAction({
-    act: (id: string) => call(revoke, { params: { id } }),
-    refreshes: [['session']],
-    success: t('account.sessions.revoked'),
-    failure: t('account.sessions.revoke_failed'),
-  });
-}
-
-export function useRevokeOthers(onDone: () => void) {
-  const t = useTexts(texts);
-  return useAction({
-    act: () => call(revokeOthers),
-    refreshes: [['session']],
-    success: t('account.sessions.others_revoked'),
-    failure: t('account.sessions.revoke_failed'),
-    onSuccess: onDone,
-  });
 }

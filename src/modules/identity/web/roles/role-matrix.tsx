@@ -11,7 +11,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Role } from '#modules/identity/contract/roles.ts';
 import { LazyCreateRole, LazyEditRole } from './lazy-role-sheets.tsx';
 import { Matrix } from './permission-table.tsx';
-import { roleMatrixSearch } from '../users/users.search.ts';
+import { roleMatrixSearch } from './roles.search.ts';
 import { permissionsQuery, rolesQuery, useDeleteRole } from './roles.api.ts';
 import { texts } from '../texts.ts';
 

@@ -17,6 +17,3 @@ export const userListSearch = defineSearch({
   create: optionalWord(),
   edit: optionalWord(),
 });
-
-/** `edit` is the id of the role in the sheet. */
-export const roleMatrixSearch = defineSearch({ create: optionalWord(), edit: optionalWord() });

@@ -1,5 +1,6 @@
 import { SegmentedControl, Select, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { LANGUAGES, type Language } from '#platform/contract/texts/texts.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { coverPage } from '#platform/web/feedback/overlay.tsx';
@@ -16,7 +17,7 @@ import {
 } from '#platform/web/theme/appearance.ts';
 import { useViewer } from '#platform/web/shell/viewer.ts';
 import type { Theme } from '#modules/companies/contract/themes.ts';
-import { ThemeChoice } from '#modules/companies/web/themes/theme-choice.tsx';
+import { ThemeChoice } from '#modules/companies/web/public.ts';
 import { userSettingsQuery, useSaveUserSettings } from './user-settings.api.ts';
 import { texts } from '../texts.ts';
 import classes from './user-settings.module.css';
@@ -94,11 +95,14 @@ export function MySetting() {
         {query.data === undefined ? (
           <Skeleton height={96} radius="lg" />
         ) : (
-          <ThemeChoice
-            value={query.data.theme}
-            companyTheme={companyTheme}
-            onChange={(theme) => void changeTheme(theme)}
-          />
+          <Suspense fallback={<Skeleton height={96} radius="lg" />}>
+            <ThemeChoice
+              label={t('my_setting.theme')}
+              value={query.data.theme}
+              companyTheme={companyTheme}
+              onChange={(theme) => void changeTheme(theme)}
+            />
+          </Suspense>
         )}
       </Panel>
     </ListPage>

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { FieldLevel } from '#modules/catalogue/contract/entry-kinds.ts';
+import {
+  catalogueCompanies,
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from './entries.tables.ts';
+
+/** The table of each kind of entry. */
+export const entryTables = {
+  company: catalogueCompanies,
+  module: catalogueModules,
+  feature: catalogueFeatures,
+  field: catalogueFields,
+} as const;
+
+type EntryTable = (typeof entryTables)[keyof typeof entryTables];
+
+/** The columns that identify and name an entry. */
+export function nameColumns(table: EntryTable) {
+  return { id: table.id, code: table.code, name_th: table.name_th, name_en: table.name_en };
+}
+
+const noFeature = { feature_id: sql<string | null>`null::uuid` };
+
+const noField = {
+  level: sql<FieldLevel | null>`null::text`,
+  type: sql<string | null>`null::text`,
+  is_required: sql<boolean>`false`,
+  sample_value: sql<string | null>`null::text`,
+};
+
+/** The entry itself and the entries around it by their ids, and what only fields have. */
+export const placeColumns = {
+  company: {
+    catalogue_company_id: catalogueCompanies.id,
+    module_id: sql<string | null>`null::uuid`,
+    ...noFeature,
+    ...noField,
+  },
+  module: {
+    catalogue_company_id: catalogueModules.catalogue_company_id,
+    module_id: catalogueModules.id,
+    ...noFeature,
+    ...noField,
+  },
+  feature: {
+    catalogue_company_id: catalogueFeatures.catalogue_company_id,
+    module_id: catalogueFeatures.module_id,
+    feature_id: catalogueFeatures.id,
+    ...noField,
+  },
+  field: {
+    catalogue_company_id: catalogueFields.catalogue_company_id,
+    module_id: catalogueFields.module_id,
+    feature_id: catalogueFields.feature_id,
+    level: catalogueFields.level,
+    type: catalogueFields.type,
+    is_required: catalogueFields.is_required,
+    sample_value: catalogueFields.sample_value,
+  },
+} as const;

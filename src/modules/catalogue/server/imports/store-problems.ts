@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
+import type { RowProblem } from '../import-files/read-entries.ts';
+import type { ImportRow } from './imports.queries.ts';
+import { catalogueImportProblems } from './imports.tables.ts';
+
+const LONGEST_VALUE = 200;
+
+/** Stores what is wrong with rows of an import, numbered from those found before on. */
+export async function storeProblems(
+  tx: Transaction,
+  { company_id, id: import_id }: ImportRow,
+  { problems, before }: { problems: readonly RowProblem[]; before: number },
+): Promise<void> {
+  await insertRows(tx, catalogueImportProblems, {
+    rows: problems.map(({ table, line, column, value, code, parameter = null }, place) => ({
+      company_id,
+      import_id,
+      number: before + place + 1,
+      table_name: table,
+      line,
+      column_name: column,
+      value: value.slice(0, LONGEST_VALUE),
+      code,
+      parameter,
+    })),
+  });
+}
+
+/** Removes all that was found wrong with an import. */
+export async function removeProblems(
+  tx: Transaction,
+  { company_id, id }: ImportRow,
+): Promise<void> {
+  await tx
+    .delete(catalogueImportProblems)
+    .where(
+      and(
+        eq(catalogueImportProblems.company_id, company_id),
+        eq(catalogueImportProblems.import_id, id),
+      ),
+    );
+}

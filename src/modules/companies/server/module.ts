@@ -1,0 +1,19 @@
+import { companyPermissions } from '#modules/companies/contract/permissions.ts';
+import { en } from '#modules/companies/i18n/companies.en.ts';
+import { th } from '#modules/companies/i18n/companies.th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { serveCompanies } from './companies/companies.routes.ts';
+import { serveCompanyProfile } from './company-profile/company-profile.routes.ts';
+
+/** The companies of this installation, and how each presents itself. */
+export const companiesModule: ServerModule = {
+  name: 'companies',
+  texts: { th, en },
+  permissions: companyPermissions.set,
+  create: (context) => ({
+    routes(serve) {
+      serveCompanies(serve);
+      serveCompanyProfile(serve, context);
+    },
+  }),
+};

@@ -1,0 +1,2 @@
+export { companyName, listCompanies, lockCompanies } from './companies/companies.queries.ts';
+export { createFirstCompanies, hasFirstCompany } from './companies/first-companies.ts';

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { texts } from './texts.ts';
+
+/** The screen of the company's profile, for the settings area. */
+export async function loadCompanyProfileScreen() {
+  const [file] = await Promise.all([import('./company-profile/company-profile.tsx'), texts.load()]);
+  return file.CompanyProfileScreen;
+}
+
+/** The themes to choose from, as they look. */
+export const ThemeChoice = lazy(async () => {
+  const [file] = await Promise.all([import('./themes/theme-choice.tsx'), texts.load()]);
+  return { default: file.ThemeChoice };
+});

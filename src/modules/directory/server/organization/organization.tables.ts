@@ -1,0 +1,35 @@
+import { foreignKey, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { companies } from '#modules/companies/server/companies/companies.tables.ts';
+import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
+
+/** Parts of a company, such as accounting. */
+export const departments = pgTable(
+  'departments',
+  {
+    ...companyOwned(),
+    name_th: text().notNull(),
+    name_en: text().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('departments_name_is_unique').on(table.company_id, table.name_th),
+    foreignKey({ columns: [table.company_id], foreignColumns: [companies.id] }),
+  ],
+);
+
+/** What people are in a company, such as accountant. */
+export const positions = pgTable(
+  'positions',
+  {
+    ...companyOwned(),
+    name_th: text().notNull(),
+    name_en: text().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    unique('positions_name_is_unique').on(table.company_id, table.name_th),
+    foreignKey({ columns: [table.company_id], foreignColumns: [companies.id] }),
+  ],
+);

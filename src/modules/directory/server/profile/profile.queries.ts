@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Employee } from '#modules/directory/contract/employees.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { employees } from '../employees/employees.tables.ts';
+import { findEmployees } from '../employees/employee-choices.queries.ts';
+import type { Profile } from '#modules/directory/contract/profile.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { findEmployeeRecord, type EmployeeScope } from '../employees/employees.queries.ts';
+
+/** An employee as the shell shows her. */
+export async function findProfile(
+  tx: Transaction,
+  reader: Pick<Scope, 'companyId' | 'language'>,
+  id: number,
+): Promise<(Employee & { photo: string | null }) | null> {
+  const [employee] = await findEmployees(tx, reader, [id]);
+  if (employee === undefined) return null;
+  const [row] = await tx
+    .select({ photo: employees.photo })
+    .from(employees)
+    .where(and(eq(employees.company_id, reader.companyId), eq(employees.id, id)));
+  return { ...employee, photo: row?.photo ?? null };
+}
+
+/** An employee with her picture. */
+export async function findOwnProfile(
+  tx: Transaction,
+  scope: EmployeeScope,
+  id: number,
+): Promise<Profile> {
+  const record = await findEmployeeRecord(tx, scope, id);
+  const shown = await findProfile(tx, scope, id);
+  return { ...record, photo: shown?.photo ?? null };
+}

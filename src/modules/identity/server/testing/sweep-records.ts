@@ -1,0 +1,35 @@
+import { createApiToken } from '#modules/identity/contract/api-tokens.ts';
+import { createRole, listRoles } from '#modules/identity/contract/roles.ts';
+import { inviteUser } from '#modules/identity/contract/users.ts';
+import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
+
+let made = 0;
+
+async function createUser(company: SweptCompany) {
+  const role_id = await findRole(company);
+  const body = { username: `swept-${(made += 1)}`, email: null, role_id, employee_id: null };
+  return company.administrator.ask(inviteUser, { body });
+}
+
+async function findRole({ administrator }: SweptCompany): Promise<string> {
+  return (await administrator.ask(listRoles, {})).data.at(-1)?.id ?? '';
+}
+
+export const sweepRecords: SweepRecords = {
+  paths: {
+    '/v1/users/:id': async (company) => ({ id: (await createUser(company)).id }),
+    '/v1/roles/:id': async ({ administrator }) => {
+      const body = { name: `swept ${(made += 1)}`, permissions: [] };
+      return { id: (await administrator.ask(createRole, { body })).id };
+    },
+    '/v1/api-tokens/:id': async ({ administrator }) => {
+      const body = { name: 'swept', permissions: ['identity:read'], days: 30 as const };
+      return { id: (await administrator.ask(createApiToken, { body })).data.id };
+    },
+    '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
+  },
+  fields: {
+    role_id: findRole,
+    employee_id: async ({ employeeId }) => employeeId,
+  },
+};

@@ -1,0 +1,26 @@
+import type { Permission } from '#platform/contract/permissions.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/transactions.ts';
+
+/** A list that can be exported: who may, and what it is called in the history. */
+export interface Exported {
+  readonly permission: Permission;
+  readonly list: string;
+}
+
+/** A browser that comes for the file, with the address it was given. */
+export interface ExportVisit extends Pick<Scope, 'requestId' | 'language'> {
+  readonly ticket: string;
+  readonly url: string;
+}
+
+/** Links to lists as files. The browser fetches them by itself, hence the tickets. */
+export interface ExportTickets {
+  issue(
+    tx: Transaction,
+    scope: Scope,
+    list: { readonly path: string; readonly choices: object },
+  ): Promise<{ url: string; expires_at: string }>;
+  /** In whose name to write the file; that she took it along is in the history from then on. */
+  redeem(visit: ExportVisit, exported: Exported): Promise<Scope>;
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts';
+import type { JobKey, LongJob, Run } from './define-long-job.ts';
+import { RunCancelledError } from './run-errors.ts';
+
+/** Notices at once when a job is cancelled or goes with what it belongs to; from before it is claimed. */
+export function watchForStop<Row extends Run>(
+  { database, announcements }: Pick<Context, 'database' | 'announcements'>,
+  job: LongJob<Row>,
+  { companyId, id }: JobKey,
+) {
+  const wish = new AbortController();
+  let claimed: Row | undefined;
+  const stop = () => wish.abort(new RunCancelledError());
+  const look = async (row: Row) => {
+    if (await job.isStopped(database, row)) stop();
+  };
+  const close = announcements.subscribe(companyId, (message) => {
+    if (job.isStoppedBy(message, id, claimed)) stop();
+    // Where this look fails, the next write of the run notices.
+    if (message.type === 'missed_too_much' && claimed !== undefined) {
+      look(claimed).catch(() => undefined);
+    }
+  });
+  return {
+    signal: wish.signal,
+    of: (row: Row) => void (claimed = row),
+    close,
+  };
+}

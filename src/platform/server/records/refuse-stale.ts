@@ -1,0 +1,14 @@
+import { errors } from '#platform/contract/errors.ts';
+
+/** What an editor had seen of a record: when it was changed last, or its version. */
+export type Seen = { readonly updated_at: string } | { readonly version: number };
+
+/** Fails with `conflict`, and the record as the wire shows it, where somebody else saved after `seen`. */
+export function refuseStale(stored: object, seen: Seen, shown: object = stored): void {
+  const current: Record<string, unknown> = { ...stored };
+  const isStale =
+    'version' in seen
+      ? current['version'] !== seen.version
+      : current['updated_at'] !== new Date(seen.updated_at).toISOString();
+  if (isStale) throw errors.conflict({ current: shown });
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { modules } from '#app/server/modules.ts';
+
+/** The modules that have a file of that name, by their folders. */
+const modulesWith = (file: string) =>
+  globSync(`src/modules/*/${file}`)
+    .map((path) => path.split('/')[2] ?? '')
+    .toSorted();
+
+it('src/app/server/modules.ts lists every module that has a server, by the name of its folder', () => {
+  expect(modules.map(({ name }) => name).toSorted()).toEqual(modulesWith('server/module.ts'));
+});
+
+it('src/app/web/modules.ts lists every module that has screens', () => {
+  const code = readFileSync('src/app/web/modules.ts', 'utf8');
+  const listed = [...code.matchAll(/'#modules\/([a-z-]+)\/web\/module\.tsx'/g)];
+  expect(listed.map(([, name]) => name ?? '').toSorted()).toEqual(modulesWith('web/module.tsx'));
+});

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { nameOf, type SweptRoute } from './served-routes.ts';
+import type { CreateRecord, FindId, SweepRecords } from './swept-company.ts';
+
+const file = z.object({
+  sweepRecords: z.custom<SweepRecords>((given) => typeof given === 'object'),
+});
+
+/** What each module gives to the sweeps, by its folder. */
+const given = new Map(
+  await Promise.all(
+    globSync('src/{platform,modules/*}/server/testing/sweep-records.ts').map(
+      async (path): Promise<[string, SweepRecords]> => {
+        const loaded: unknown = await import(resolve(path));
+        return [path.split('/server/')[0] ?? '', file.parse(loaded).sweepRecords];
+      },
+    ),
+  ),
+);
+
+const createByPath = new Map(
+  [...given.values()].flatMap(({ paths }) => Object.entries<CreateRecord>(paths)),
+);
+
+/** How the record comes to be that a route is about; nothing where it is about none. */
+export function creatorFor(route: SweptRoute): CreateRecord | undefined {
+  const path = recordPathOf(route);
+  if (path === undefined) return undefined;
+  const create = createByPath.get(path);
+  if (create === undefined) throw new Error(`${fileOf(route)} makes no ${path}`);
+  return create;
+}
+
+/** Finds an id for a field of a route. */
+export function finderFor(route: SweptRoute, field: string): FindId {
+  const fields = given.get(route.home)?.fields;
+  const find = fields?.[`${nameOf(route)} ${field}`] ?? fields?.[field];
+  if (find === undefined) throw new Error(`${fileOf(route)} finds no ${field}`);
+  return find;
+}
+
+function fileOf({ home }: SweptRoute): string {
+  return `${home}/server/testing/sweep-records.ts`;
+}
+
+/** The path up to the id of the record it is about. */
+function recordPathOf({ path, params }: SweptRoute): string | undefined {
+  const names = Object.keys(params?.shape ?? {});
+  const last = [...path.matchAll(/:(\w+)/g)].findLast(([, name = '']) => names.includes(name));
+  return last === undefined ? undefined : path.slice(0, last.index + last[0].length);
+}

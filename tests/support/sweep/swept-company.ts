@@ -1,0 +1,30 @@
+import type { TestApp } from '../app.ts';
+import type { SignedIn } from '../sign-in.ts';
+
+/** A company of the sweep, with a person who may do everything in it. */
+export interface SweptCompany {
+  readonly app: TestApp;
+  readonly id: number;
+  readonly administrator: SignedIn;
+  readonly employeeId: number;
+}
+
+/** The path parameters that lead to a record. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** Makes a new record of the company; answers where it is. */
+export type CreateRecord = (company: SweptCompany) => Promise<Params>;
+
+/** Answers an id of the company for a field. */
+export type FindId = (company: SweptCompany) => Promise<string | number>;
+
+/** What a module gives to the sweeps: `sweepRecords` of its `server/testing/sweep-records.ts`. */
+export interface SweepRecords {
+  /** How each kind of record comes to be, by the path that ends in its id. */
+  readonly paths: Readonly<Record<string, CreateRecord>>;
+  /**
+   * What the id fields of the module's bodies and queries mean: by name, or by route and name, as in
+   * `POST /v1/agents/validate id`, where one name means several things.
+   */
+  readonly fields: Readonly<Record<string, FindId>>;
+}
