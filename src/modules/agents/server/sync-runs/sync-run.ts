@@ -1,7 +1,8 @@
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
-import type { ChunkSettings, IndexAddress } from '../agents/retrieval.ts';
 import type { SyncJobRow } from '../sync-jobs/sync-jobs.queries.ts';
+import type { IndexAddress } from '../agents/retrieval.ts';
+import type { ChunkSettings } from '#libraries/retrieval/chunks.ts';
 
 /** A run as the one worker knows it that may write about it. */
 export interface SyncRun {

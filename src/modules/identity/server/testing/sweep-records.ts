@@ -1,4 +1,4 @@
-import { createApiToken } from '#modules/identity/contract/api-tokens.ts';
+import { createApiToken, listApiTokens } from '#modules/identity/contract/api-tokens.ts';
 import { createRole, listRoles } from '#modules/identity/contract/roles.ts';
 import { inviteUser } from '#modules/identity/contract/users.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
@@ -23,7 +23,9 @@ export const sweepRecords: SweepRecords = {
       return { id: (await administrator.ask(createRole, { body })).id };
     },
     '/v1/api-tokens/:id': async ({ administrator }) => {
-      const body = { name: 'swept', permissions: ['identity:read'], days: 30 as const };
+      const { allowable } = await administrator.ask(listApiTokens, {});
+      const permissions = allowable.flatMap((group) => group.permissions.map(({ name }) => name));
+      const body = { name: 'swept', permissions, days: 30 as const };
       return { id: (await administrator.ask(createApiToken, { body })).data.id };
     },
     '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),

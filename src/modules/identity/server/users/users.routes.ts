@@ -15,7 +15,7 @@ import { findUser, listUsers } from './users.queries.ts';
 
 const READ_ONLY = { readOnly: true } as const;
 
-/** The people who can sign in to the company, for whoever manages them. */
+/** The people who can sign in to the company, for those who manage them. */
 export function serveUsers(serve: Serve, context: Context): void {
   const act = actingIn(context);
 

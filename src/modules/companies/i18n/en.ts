@@ -1,5 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { th } from './companies.th.ts';
+import type { th } from './th.ts';
 
 /** Texts of companies in English. */
 export const en = {

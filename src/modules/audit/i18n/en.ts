@@ -1,5 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { th } from './entries.th.ts';
+import type { th } from './th.ts';
 
 /** Texts of the history in English. */
 export const en = {

@@ -1,5 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { th } from './user-settings.th.ts';
+import type { th } from './th.ts';
 
 /** Texts of settings, and those which the wire names after settings, in English. */
 export const en = {
