@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { nextRunAfter } from '#platform/server/jobs/next-run.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import { nextRunAfter } from './next-run.ts';
 import { syncSchedules } from './sync-schedules.tables.ts';
 import { startSync } from './start-sync.ts';
 
@@ -35,7 +35,7 @@ export async function startScheduledSync(
   if (due === undefined) return;
   await tx
     .update(syncSchedules)
-    .set({ next_run_at: nextRunAfter(due, now).toISOString() })
+    .set({ next_run_at: nextRunAfter(due, now) })
     .where(schedule);
   const scope: Scope = {
     companyId,

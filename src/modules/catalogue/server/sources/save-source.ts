@@ -16,7 +16,7 @@ import { newId } from '#platform/server/ids.ts';
 import { isCertificates } from '#platform/server/outbound/server-proof.ts';
 import type { SecretBox } from '#platform/server/secret-box.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { nextReadAfter } from './next-reading.ts';
+import { nextReadOf } from './next-read.ts';
 import { describeSource, findSourceRow, placeOfSecret, type SourceRow } from './sources.queries.ts';
 import { catalogueSources, catalogueSourceSecrets } from '../imports/sources.tables.ts';
 
@@ -109,7 +109,7 @@ function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date
     ...input,
     certificate_authority,
     hour,
-    next_read_at: nextReadAfter({ repeat, hour }, now),
+    next_read_at: nextReadOf({ repeat, hour }, now),
     set_by: scope.userId,
     set_by_employee: scope.employeeId,
     language: scope.language,

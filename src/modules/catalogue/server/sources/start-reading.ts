@@ -7,8 +7,8 @@ import { catalogueCompanies } from '../entries/entries.tables.ts';
 import type { ImportRow } from '../imports/imports.queries.ts';
 import { catalogueImports } from '../imports/imports.tables.ts';
 import { runReading } from '../imports/import-jobs.ts';
-import { nextReadAfter } from './next-reading.ts';
 import { importRuns } from '../imports/import-runs.ts';
+import { nextReadOf } from './next-read.ts';
 import { findReading, type SourceRow } from './sources.queries.ts';
 import { catalogueSources } from '../imports/sources.tables.ts';
 
@@ -94,7 +94,7 @@ export async function startScheduledReading(
   if (source === undefined) return;
   await tx
     .update(catalogueSources)
-    .set({ next_read_at: nextReadAfter(source, now) })
+    .set({ next_read_at: nextReadOf(source, now) })
     .where(isSource);
   const scope: Scope = {
     companyId,
