@@ -16,8 +16,8 @@ interface Due {
 }
 
 /**
- * Starts the run of a schedule that is due and says when the next one is, both or neither: of several workers
- * that see it due one finds it so here. Where a run goes on already, that one will do.
+ * Starts the run of a schedule that is due and stores when the next one is, both or neither: of several
+ * workers that see it due, only one still does here. A run that goes on already is left alone.
  */
 export async function startScheduledSync(
   tx: Transaction,
