@@ -23,12 +23,14 @@ export const sweepRecords: SweepRecords = {
       return { id: (await administrator.ask(createRole, { body })).id };
     },
     '/v1/api-tokens/:id': async ({ administrator }) => {
-      const body = { name: 'swept', permissions: ['identity:read'], days: 30 as const };
+      const body = { name: 'swept', permissions: ['directory:read'], days: 30 as const };
       return { id: (await administrator.ask(createApiToken, { body })).data.id };
     },
     '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
   },
   fields: {
+    // Of the company whose access is read.
+    id: async ({ id }) => id,
     role_id: findRole,
     employee_id: async ({ employeeId }) => employeeId,
   },
