@@ -20,6 +20,7 @@ import { removeLeftOversJob } from './indexing/remove-orphans.job.ts';
 import { runSchedulesJob } from './sync-jobs/run-schedules.job.ts';
 import { scoreQuestionSetJob } from './question-set/score-question-set.job.ts';
 import { syncDocumentsJob } from './sync-runs/sync-documents.job.ts';
+import { serveSyncPlan } from './sync-runs/sync-plan.routes.ts';
 import { serveGenerations } from './index-generations/index-generations.routes.ts';
 import { serveKnowledgeGaps } from './knowledge-gaps/knowledge-gaps.routes.ts';
 import { serveQuestionSet } from './question-set/question-set.routes.ts';
@@ -58,6 +59,7 @@ export const agentsModule: ServerModule = {
         serveFileChunks(serve, context);
         serveFileVersions(serve, context);
         serveSyncJobs(serve, context);
+        serveSyncPlan(serve, context);
         serveIndexChecks(serve, context);
         serveQuestions(serve, context);
         serveQuestionSet(serve, context);

@@ -1,13 +1,17 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { entriesTh } from './entries.th.ts';
 
-/** What is said where entries are edited and followed, and of their history, in English. */
 export const entriesEn = {
   kinds: {
     company: 'Company',
     module: 'Module',
     feature: 'Feature',
     field: 'Field',
+  },
+  statuses: {
+    active: 'Active',
+    inactive: 'Inactive',
+    deprecated: 'Deprecated',
   },
   entry: {
     edit: 'Edit',
@@ -90,5 +94,19 @@ export const entriesEn = {
       deprecated: 'Deprecated',
       replacement_id: 'Replacement',
     },
+  },
+  errors: {
+    owner_unknown: 'The company has no such employee',
+    replacement_unknown: 'There is nothing of this kind to use instead',
+    code_ambiguous: 'More than one company uses this code. Say which company is meant.',
+  },
+  events: {
+    company_changed: 'An import or a reading changed a company of the catalogue',
+    entry_changed: 'Changed the catalogue',
+  },
+  inbox: {
+    changed: '{{code}} of the catalogue has changed (version {{version}})',
+    breaking:
+      '{{code}} of the catalogue has changed in a way that may break others (version {{version}})',
   },
 } as const satisfies Texts<typeof entriesTh>;

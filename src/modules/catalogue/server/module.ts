@@ -3,7 +3,7 @@ import { en } from '#modules/catalogue/i18n/en.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
-import { serveCompleteness } from './worklist/worklist.routes.ts';
+import { serveWorklist } from './worklist/worklist.routes.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
 import { serveEntries } from './entries/entries.routes.ts';
 import { catalogueInboxRules } from './imports/inbox-rules.ts';
@@ -38,7 +38,7 @@ export const catalogueModule: ServerModule = {
       serveActivity(serve);
       serveEntries(serve);
       serveImpact(serve, context);
-      serveCompleteness(serve);
+      serveWorklist(serve);
       serveImports(serve, context);
       serveProblemsExport(serve, context);
       serveExamples(serve, context);

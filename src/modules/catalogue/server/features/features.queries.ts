@@ -55,7 +55,7 @@ export async function featuresOf(
   return rows.map((row) => describeFeature(row, reader));
 }
 
-/** A feature with where it stands, by its id or by its code. */
+/** A feature with its module and company, by its id or by its code. */
 export async function findFeature(
   tx: Transaction,
   reader: Reader,

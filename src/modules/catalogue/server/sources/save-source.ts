@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { importErrors, importEntities, importEvents } from '#modules/catalogue/contract/imports.ts';
+import { importEntities } from '#modules/catalogue/contract/imports.ts';
 import {
   source,
+  sourceErrors,
+  sourceEvents,
   type SourceChange,
   type SourceInput,
 } from '#modules/catalogue/contract/sources.ts';
@@ -42,7 +44,7 @@ export async function createSource(
     .catch(refuseSameCompany);
   if (row === undefined) throw new Error('The source was not returned');
   await keepSecret(tx, row, { password: input.password, secrets });
-  await record(tx, scope, { row, name: importEvents.source_added });
+  await record(tx, scope, { row, name: sourceEvents.source_added });
   return row;
 }
 
@@ -64,7 +66,7 @@ export async function updateSource(
 ): Promise<SourceRow> {
   const stored = await findSourceRow(tx, scope, id);
   // The application's own database is where it is.
-  if (stored.kind === 'own') throw importErrors.source_is_own();
+  if (stored.kind === 'own') throw sourceErrors.source_is_own();
   if (stored.updated_at !== change.updated_at) {
     const current = source.parse(await describeSource(tx, scope, { id, translator }));
     throw errors.conflict({ current });
@@ -84,7 +86,7 @@ export async function updateSource(
   if (row === undefined) throw errors.not_found();
   const { password } = change;
   if (password !== undefined) await keepSecret(tx, row, { password, secrets });
-  await record(tx, scope, { row, name: importEvents.source_changed });
+  await record(tx, scope, { row, name: sourceEvents.source_changed });
   return row;
 }
 
@@ -92,7 +94,7 @@ export async function updateSource(
 export async function deleteSource(tx: Transaction, scope: Scope, id: string): Promise<void> {
   const row = await findSourceRow(tx, scope, id);
   await tx.delete(catalogueSources).where(isSource(row));
-  await record(tx, scope, { row, name: importEvents.source_removed });
+  await record(tx, scope, { row, name: sourceEvents.source_removed });
 }
 
 function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Selection } from '#platform/web/table/selection.tsx';
+import type { Selection } from '../table/selection.tsx';
 import { BatchDialog, type Batch } from './batch-dialog.tsx';
 
 /** What can be done to all chosen rows: at once, or after a dialog that names them. */
@@ -9,10 +9,10 @@ export type BatchAction =
   | {
       readonly label: string;
       readonly danger?: boolean;
-      readonly ask: Omit<Batch, 'records' | 'confirmLabel' | 'danger'>;
+      readonly ask: Omit<Batch, 'records' | 'confirmLabel' | 'danger' | 'refreshes'>;
     };
 
-interface Batches {
+interface Batches extends Pick<Batch, 'refreshes'> {
   /** Those of the page in sight; what was chosen on another page is not. */
   readonly records: Batch['records'];
   /** For so many chosen rows. */
@@ -21,8 +21,11 @@ interface Batches {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is done to several rows together: the selection for the table, and the dialog that asks first. */
-export function useBatches({ records, actionsFor }: Batches): {
+/**
+ * What is done to several rows together: `selection` goes to the list, `dialog`, which asks first,
+ * into the page.
+ */
+export function useBatches({ records, refreshes, actionsFor }: Batches): {
   selection: Selection | undefined;
   dialog: ReactNode;
 } {
@@ -38,7 +41,7 @@ export function useBatches({ records, actionsFor }: Batches): {
       setSelected(NONE);
     } else {
       const { ask, danger, label } = action;
-      setBatch({ ...ask, danger, confirmLabel: label, records: chosen });
+      setBatch({ ...ask, danger, refreshes, confirmLabel: label, records: chosen });
     }
   };
   return {

@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '#platform/web/feedback/dialog.tsx';
-import { failureOf } from '#platform/web/feedback/failure.ts';
-import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
-import { toast } from '#platform/web/feedback/toasts.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { texts } from '../texts.ts';
+import { Dialog } from '../feedback/dialog.tsx';
+import { failureOf } from '../feedback/failure.ts';
+import { StatusBadge, type Tone } from '../feedback/status-badge.tsx';
+import { toast } from '../feedback/toasts.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { runBatch, type BatchState } from './run-batch.ts';
 import classes from './batch-dialog.module.css';
 
@@ -21,6 +20,8 @@ export interface Batch {
   readonly typed?: string;
   readonly records: readonly { readonly id: string; readonly name: string }[];
   readonly act: (id: string) => Promise<unknown>;
+  /** Kinds of record that are no longer as they were afterwards. */
+  readonly refreshes: readonly string[];
 }
 
 interface BatchDialogProps {
@@ -30,9 +31,9 @@ interface BatchDialogProps {
   readonly onDone: () => void;
 }
 
-/** Names the records before anything is done to them, and says of each what became of it. */
+/** Names the records before anything is done to them, and shows how it went for each. */
 export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
-  const t = useTexts(texts);
+  const t = usePlatformTexts();
   const client = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, BatchState>>(new Map());
   const [typed, setTyped] = useState('');
@@ -47,9 +48,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
       explain: (error) => failureOf(error).message,
       onChange: (id, state) => setStates((before) => new Map(before).set(id, state)),
     });
-    for (const entity of ['agent', 'agent_file', 'sync_job']) {
-      void client.invalidateQueries({ queryKey: [entity] });
-    }
+    for (const entity of batch.refreshes) void client.invalidateQueries({ queryKey: [entity] });
     if (failures > 0) {
       setStage('failed');
       return;
@@ -81,7 +80,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
       )}
       <div className={classes.buttons}>
         <Button variant="default" disabled={stage === 'busy'} onClick={onClose} data-autofocus>
-          {t(stage === 'failed' ? 'batch.close' : 'files.cancel')}
+          {t(stage === 'failed' ? 'batch.close' : 'form.cancel')}
         </Button>
         <Button
           color={batch.danger === true ? 'danger' : 'brand'}
@@ -99,7 +98,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
 const TONES: Record<'busy' | 'done', Tone> = { busy: 'working', done: 'success' };
 
 function State({ state }: { readonly state: BatchState }) {
-  const t = useTexts(texts);
+  const t = usePlatformTexts();
   if (state === 'waiting') return null;
   if (typeof state === 'string') {
     return <StatusBadge tone={TONES[state]} label={t(`batch.states.${state}`)} />;
