@@ -23,13 +23,9 @@ export const sweepRecords: SweepRecords = {
       return { id: (await administrator.ask(createRole, { body })).id };
     },
     '/v1/api-tokens/:id': async ({ administrator }) => {
-<<<<<<< HEAD
-      const body = { name: 'swept', permissions: ['directory:read'], days: 30 as const };
-=======
       const { allowable } = await administrator.ask(listApiTokens, {});
       const permissions = allowable.flatMap((group) => group.permissions.map(({ name }) => name));
       const body = { name: 'swept', permissions, days: 30 as const };
->>>>>>> lead
       return { id: (await administrator.ask(createApiToken, { body })).data.id };
     },
     '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
