@@ -11,7 +11,7 @@ import type { TextParameters } from '#platform/contract/errors.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import type { CsvRow } from '#platform/server/spreadsheets/read-csv.ts';
+import type { TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 
 /** Something wrong in a file, before it is translated. */
@@ -55,7 +55,7 @@ const ROWS_AT_ONCE = 100;
 
 /** Reads employees from the lines of a file, and reports what is wrong with each at its column. */
 export async function readRows(
-  [headings, ...lines]: readonly CsvRow[],
+  [headings, ...lines]: readonly TableRow[],
   translator: Translator,
 ): Promise<ReadRows> {
   const columns = columnsOf(headings?.cells ?? [], translator);

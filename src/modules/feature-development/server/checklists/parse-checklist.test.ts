@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { UnreadableCsvError } from '#platform/server/spreadsheets/read-csv.ts';
+import { UnreadableCsvError } from '#platform/server/spreadsheets/split-csv.ts';
 import { parseChecklist } from './parse-checklist.ts';
 
 const parse = (text: string) => parseChecklist(Buffer.from(text));
