@@ -14,6 +14,8 @@ import { serveFileChunks } from './index-check/file-chunks.routes.ts';
 import { serveFileVersions } from './files/file-versions.routes.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveIndexChecks } from './index-check/index-check.routes.ts';
+import { readAgentContents } from './index-generations/agent-contents.queries.ts';
+import { serveHome } from './home/home.routes.ts';
 import { agentInboxRules } from './home/inbox-rules.ts';
 import { forgetInIndexJob } from './index-generations/forget-in-index.job.ts';
 import { removeLeftOversJob } from './indexing/remove-orphans.job.ts';
@@ -53,7 +55,8 @@ export const agentsModule: ServerModule = {
     const answers = new Set<Promise<void>>();
     return {
       routes(serve) {
-        serveAgents(serve, context);
+        serveAgents(serve, context, readAgentContents);
+        serveHome(serve, context);
         serveExports(serve, context);
         serveAgentFiles(serve, context);
         serveFileChunks(serve, context);

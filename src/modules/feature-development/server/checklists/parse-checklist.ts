@@ -7,7 +7,7 @@ import { findEncoding, openBytes } from '#platform/server/spreadsheets/content.t
 import { likelyDelimiter, readCsv } from '#platform/server/spreadsheets/read-csv.ts';
 import type { TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 
-/** Something wrong with a line of the file, before it is put into words. */
+/** Something wrong with a line of the file, before it has its text. */
 export interface LineProblem {
   readonly line: number;
   readonly code: `feature-development:errors.${string}`;
@@ -41,7 +41,7 @@ export async function parseChecklist(bytes: Uint8Array): Promise<ParsedChecklist
   return { encoding: encodings[encoding], ...reader.end() };
 }
 
-/** What the next row is expected to be. `nowhere` is a stretch that has been complained of already. */
+/** What the next row is expected to be. `nowhere` is a section that has been reported already. */
 type Place = 'between' | 'headers' | 'rows' | 'nowhere';
 
 function createReader() {
@@ -57,7 +57,7 @@ function createReader() {
     problems.push({ line, code: `feature-development:errors.csv_${problem}`, parameters });
   };
 
-  /** A table that ends before it has begun is none. */
+  /** Reports a table that ends before its headers or its rows. */
   function endTable(): void {
     if (place === 'headers') report(name.line, 'headers_missing', { name: name.text });
     if (place === 'rows' && table?.rows.length === 0) {
@@ -69,8 +69,8 @@ function createReader() {
   function beginTable({ line, cells }: TableRow): void {
     endTable();
     const [first = '', ...others] = cells;
-    const words = [first.replace(TABLE, '').trim(), ...others].filter((word) => word !== '');
-    name = { line, text: words.join(', ') };
+    const parts = [first.replace(TABLE, '').trim(), ...others].filter((part) => part !== '');
+    name = { line, text: parts.join(', ') };
     if (name.text === '') report(line, 'name_missing');
     reportLong(line, [name.text], checklistLimits.name);
     place = 'headers';
@@ -134,7 +134,7 @@ function createReader() {
   };
 }
 
-/** Spreadsheets write every row as long as their longest one. */
+/** Spreadsheets make every row as long as the longest one. */
 function withoutBlankEnd(cells: readonly string[], shortest: number): string[] {
   let length = cells.length;
   while (length > shortest && cells[length - 1] === '') length -= 1;

@@ -10,11 +10,11 @@ import { parseChecklist, type ParsedChecklist } from './parse-checklist.ts';
 
 export interface ReceivedCsv {
   readonly checklist: ParsedChecklist;
-  /** What else the form held. */
+  /** The other fields of the form. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Takes a form in whose `csv_file` holds checklists. */
+/** Reads a form whose `csv_file` contains checklists. */
 export async function receiveCsv(parts: AsyncIterable<FormPart>): Promise<ReceivedCsv> {
   const { file, fields, refusal } = await receiveForm({ parts, fieldname: 'csv_file', take });
   if (refusal !== undefined) throw refusal;

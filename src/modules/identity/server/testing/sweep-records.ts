@@ -31,6 +31,8 @@ export const sweepRecords: SweepRecords = {
     '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
   },
   fields: {
+    // Of the company whose access is read.
+    id: async ({ id }) => id,
     role_id: findRole,
     employee_id: async ({ employeeId }) => employeeId,
   },

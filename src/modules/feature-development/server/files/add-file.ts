@@ -1,5 +1,6 @@
+import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { and, count, eq } from 'drizzle-orm';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+
 import {
   fileErrors,
   fileEvents,
@@ -9,7 +10,7 @@ import {
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
-import { forgetStoredFiles, recordStoredFile } from '#platform/server/files/stored-files.ts';
+import { recordStoredFile } from '#platform/server/files/stored-files.ts';
 import { newId } from '#platform/server/ids.ts';
 import { findContent, findFile } from './files.queries.ts';
 import { sowFiles, sowFileVersions } from './files.tables.ts';
@@ -22,12 +23,12 @@ interface Addition {
   readonly preview: StageFile['preview'];
 }
 
-/** Keeps a file with a stage; what it had under the same name stays as an earlier version. */
+/** Adds a file to a stage; a file of the same name becomes its earlier version. */
 export async function addFile(
   tx: Transaction,
   scope: Scope,
   { sow_id, stage_number, file, preview }: Addition,
-): Promise<{ file: StageFile; isKept: boolean }> {
+): Promise<{ file: StageFile; isStored: boolean }> {
   await lockSow(tx, scope, sow_id);
   const { companyId } = scope;
   const isOfStage = and(
@@ -47,33 +48,26 @@ export async function addFile(
   } else {
     const newest = await findContent(tx, scope, known);
     if (newest.sha256 === file.sha256) {
-      return { file: await findFile(tx, scope, known.id), isKept: false };
+      return { file: await findFile(tx, scope, known.id), isStored: false };
     }
   }
   const id = known?.id ?? newId();
   const version = (known?.version ?? 0) + 1;
   const stored = await recordStoredFile(tx, scope, file);
-  if (known === undefined) {
-    const { filename: name } = file;
-    await tx.insert(sowFiles).values({ company_id: companyId, id, sow_id, stage_number, name });
-  } else {
-    await tx
-      .update(sowFiles)
-      .set({ version })
-      .where(and(eq(sowFiles.company_id, companyId), eq(sowFiles.id, id)));
-  }
   await tx
-    .insert(sowFileVersions)
-    .values({
-      company_id: companyId,
-      file_id: id,
-      number: version,
-      stored_file_id: stored.id,
-      preview,
-    });
+    .insert(sowFiles)
+    .values({ company_id: companyId, id, sow_id, stage_number, name: file.filename, version })
+    .onConflictDoUpdate({ target: [sowFiles.company_id, sowFiles.id], set: { version } });
+  await tx.insert(sowFileVersions).values({
+    company_id: companyId,
+    file_id: id,
+    number: version,
+    stored_file_id: stored.id,
+    preview,
+  });
   await recordEvent(tx, scope, {
     name: known === undefined ? fileEvents.file_added : fileEvents.file_replaced,
-    entity: trackingEntities.sow,
+    entity: SOW,
     entityId: sow_id,
     before: known && { version: known.version },
     after: {
@@ -84,28 +78,5 @@ export async function addFile(
       version,
     },
   });
-  return { file: await findFile(tx, scope, id), isKept: true };
-}
-
-/** Removes a file with all its versions; their contents go with the nightly sweep. */
-export async function removeFile(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { name, stage_number, sow_id, size, version } = await findFile(tx, scope, id);
-  await lockSow(tx, scope, sow_id);
-  const { companyId } = scope;
-  const contents = await tx
-    .select({ id: sowFileVersions.stored_file_id })
-    .from(sowFileVersions)
-    .where(and(eq(sowFileVersions.company_id, companyId), eq(sowFileVersions.file_id, id)));
-  await forgetStoredFiles(
-    tx,
-    scope,
-    contents.map((content) => content.id),
-  );
-  await tx.delete(sowFiles).where(and(eq(sowFiles.company_id, companyId), eq(sowFiles.id, id)));
-  await recordEvent(tx, scope, {
-    name: fileEvents.file_removed,
-    entity: trackingEntities.sow,
-    entityId: sow_id,
-    before: { stage_number, file_id: id, filename: name, size, version },
-  });
+  return { file: await findFile(tx, scope, id), isStored: true };
 }

@@ -5,3 +5,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export function inPercent(hundredths: PgColumn): SQL<number> {
   return sql<number>`${hundredths} / 100::float8`;
 }
+
+/** The same back. */
+export function inHundredths(percent: number): number {
+  return Math.round(percent * 100);
+}

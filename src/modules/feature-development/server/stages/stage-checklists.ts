@@ -7,7 +7,7 @@ import { addTables, newRow, newTable } from '../checklists/write-checklist-table
 
 type Company = Pick<Scope, 'companyId'>;
 
-/** Gives a pass that is being started the template of its stage, unless it was handed a checklist. */
+/** Gives a pass that is being started the template of its stage, unless it already has a checklist. */
 export async function beginChecklist(
   tx: Transaction,
   company: Company,
@@ -23,11 +23,11 @@ export async function beginChecklist(
   );
 }
 
-/** Hands checklists of passes that a rollback ended to the passes that it began: all rows open again. */
-export async function handOnChecklists(
+/** Copies the checklists of passes that a rollback ended to the passes that it began, with every row open. */
+export async function copyChecklists(
   tx: Transaction,
   company: Company,
-  /** Passes that began, by those that ended. */
+  /** The new pass of each that ended. */
   passes: ReadonlyMap<string, string>,
 ): Promise<void> {
   const tables = await readTables(tx, company, [...passes.keys()]);
