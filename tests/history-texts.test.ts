@@ -4,7 +4,7 @@ import { agent } from '#modules/agents/contract/agents.ts';
 import { syncJob } from '#modules/agents/contract/sync-jobs.ts';
 import { agentEntities } from '#modules/agents/contract/events.ts';
 import { webhookCheck } from '#modules/agents/contract/webhook.ts';
-import { th } from '#modules/audit/i18n/entries.th.ts';
+import { th } from '#modules/audit/i18n/th.ts';
 import {
   CATALOGUE_COMPANY,
   CATALOGUE_ENTRY,

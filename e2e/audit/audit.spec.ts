@@ -1,4 +1,4 @@
-import { th } from '#modules/audit/i18n/entries.th.ts';
+import { th } from '#modules/audit/i18n/th.ts';
 import { th as directory } from '#modules/directory/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 

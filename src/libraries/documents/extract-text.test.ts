@@ -4,7 +4,7 @@ import { documentLimits } from './limits.ts';
 import type { ReadingResult } from './process/run-job.ts';
 import { createDocumentFolder, type DocumentFolder, fixture } from './testing/document-folder.ts';
 import { makePdf } from './testing/make-pdf.ts';
-import { makeDocx } from '#tests/support/make-zip.ts';
+import { makeDocx } from './testing/make-zip.ts';
 
 let folder: DocumentFolder;
 let extractor: TextExtractor;

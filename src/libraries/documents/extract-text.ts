@@ -1,4 +1,4 @@
-import type { FileExtension } from '#modules/agents/contract/file-types.ts';
+import type { DocumentExtension } from './document-types.ts';
 import { documentLimits } from './limits.ts';
 import { createReadingPool, type PoolLimits } from './process/reading-pool.ts';
 import type { ReadingResult } from './process/run-job.ts';
@@ -8,7 +8,7 @@ import { sniffFile } from './sniff-file.ts';
 export interface DocumentFile {
   path: string;
   filename: string;
-  extension: FileExtension;
+  extension: DocumentExtension;
 }
 
 export interface TextExtractor {

@@ -1,4 +1,4 @@
-import type { FileExtension } from '#modules/agents/contract/file-types.ts';
+import type { DocumentExtension } from './document-types.ts';
 import { cleanText } from './clean-text.ts';
 import { documentLimits } from './limits.ts';
 import type { DocumentReader } from './readers/document-reader.ts';
@@ -19,7 +19,7 @@ export interface DocumentSummary {
 }
 
 /** Each parser is loaded when its first file comes. */
-const readers: Record<FileExtension, () => Promise<DocumentReader>> = {
+const readers: Record<DocumentExtension, () => Promise<DocumentReader>> = {
   pdf: async () => (await import('./readers/read-pdf.ts')).readPdf,
   txt: async () => (await import('./readers/read-plain-text.ts')).readPlainText,
   md: async () => (await import('./readers/read-plain-text.ts')).readPlainText,
@@ -35,7 +35,7 @@ const readers: Record<FileExtension, () => Promise<DocumentReader>> = {
 
 /** Reads and cleans one document in this process; runs in the reading process only. */
 export async function readDocument(
-  file: { path: string; extension: FileExtension },
+  file: { path: string; extension: DocumentExtension },
   onPage: (page: CleanPage) => Promise<void>,
 ): Promise<DocumentSummary> {
   const read = await readers[file.extension]();

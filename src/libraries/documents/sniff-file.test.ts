@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sniffFile } from './sniff-file.ts';
 import { createDocumentFolder, type DocumentFolder, fixture } from './testing/document-folder.ts';
-import { makeDocx, makeZip } from '#tests/support/make-zip.ts';
+import { makeDocx, makeZip } from './testing/make-zip.ts';
 
 let folder: DocumentFolder;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import type { FileExtension } from '#modules/agents/contract/file-types.ts';
-import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
+import type { DocumentExtension } from './document-types.ts';
+import type { UnreadableReason } from './unreadable-reasons.ts';
 import { compoundFileSignature, findStreams, isIncomplete } from './compound-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { readZipDirectory } from './zip-directory.ts';
@@ -28,7 +28,7 @@ export interface SniffRefusal {
  */
 export async function sniffFile(
   path: string,
-  extension: FileExtension,
+  extension: DocumentExtension,
 ): Promise<SniffRefusal | undefined> {
   try {
     await lookInto(path, extension);
@@ -39,7 +39,7 @@ export async function sniffFile(
   }
 }
 
-async function lookInto(path: string, extension: FileExtension): Promise<void> {
+async function lookInto(path: string, extension: DocumentExtension): Promise<void> {
   const head = await readHead(path);
   if (head.length === 0) throw new UnreadableFile('empty', 'no bytes');
   switch (extension) {

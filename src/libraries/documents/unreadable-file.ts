@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
+import type { UnreadableReason } from './unreadable-reasons.ts';
 
 /** Thrown by a reader that knows why it cannot go on; any other error of a reader means `damaged`. */
 export class UnreadableFile extends Error {

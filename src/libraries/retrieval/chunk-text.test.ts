@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chunkRanges, chunkText } from './chunk-text.ts';
-import type { ChunkSettings } from '#modules/agents/server/agents/retrieval.ts';
+import type { ChunkSettings } from './chunks.ts';
 
 const thaiWords = [
   'โรงงาน',

@@ -1,5 +1,5 @@
 import { graphemeEnd, graphemeStart, isWhitespace, wordBordersAround } from './text-borders.ts';
-import type { Chunk, ChunkSettings, DocumentPage } from '#modules/agents/server/agents/retrieval.ts';
+import type { Chunk, ChunkSettings, DocumentPage } from './chunks.ts';
 
 /** A chunk may end early, at a better place, but is never shorter than these shares of its size. */
 const EARLIEST_PARAGRAPH_END = 0.7;

@@ -1,6 +1,6 @@
 import type { PrepareCalls, PreparedBatch } from './prepare.worker.ts';
-import type { Thread } from './worker-thread.ts';
-import type { ChunkSettings, DocumentPage } from '#modules/agents/server/agents/retrieval.ts';
+import { Thread } from './worker-thread.ts';
+import type { ChunkSettings, DocumentPage } from './chunks.ts';
 
 interface DocumentToPrepare {
   readonly pages: readonly DocumentPage[];
@@ -9,14 +9,10 @@ interface DocumentToPrepare {
   readonly embed: boolean;
 }
 
-/** Cuts and embeds documents in the preparing thread, batch by batch. */
+/** Cuts and embeds documents in a thread of its own, batch by batch. */
 export class DocumentPreparer {
-  readonly #thread: Thread<PrepareCalls>;
+  readonly #thread = new Thread<PrepareCalls>(new URL('./prepare.worker.ts', import.meta.url));
   #documents = 0;
-
-  constructor(thread: Thread<PrepareCalls>) {
-    this.#thread = thread;
-  }
 
   /** The thread makes the next batch while the last one is being used. */
   async *batches(toPrepare: DocumentToPrepare, count: number): AsyncGenerator<PreparedBatch> {
@@ -35,9 +31,13 @@ export class DocumentPreparer {
     }
   }
 
+  stop(): Promise<void> {
+    return this.#thread.stop();
+  }
+
   #take(document: number, count: number): Promise<PreparedBatch> {
     const batch = this.#thread.call('take', { document, count });
-    // Whoever stops early never looks at the batch that was made ahead.
+    // A caller that stops early never looks at the batch that was made ahead.
     batch.catch(() => undefined);
     return batch;
   }

@@ -1,26 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import {
-  type OutboundAnswer,
-  type OutboundClient,
-  OutboundError,
-} from '#platform/server/outbound/outbound-client.ts';
-import {
-  EmbeddingFailure,
-  type EmbeddingFailureReason,
-  type HostedModel,
-} from './embedding-model.ts';
 import type { CallPacer } from './call-pacer.ts';
+import { EmbeddingFailure, type HostedModel } from './embedding-model.ts';
 import { toUnitLength } from './quantise.ts';
+import type { Send, SendAnswer } from './send.ts';
 
 const TEXTS_A_CALL = 64;
 const CALLS_AT_ONCE = 2;
 const CALL_LIMIT_MS = 30_000;
 const PAUSES_MS = [500, 2_000];
-/** A service that asks for more is out of order for now; the run says so and is started again later. */
+/** A service that asks for more is out of order; the run reports it and is started again later. */
 const LONGEST_PAUSE_MS = 60_000;
 const ANSWER_LIMIT_BYTES = 32 * 1024 * 1024;
-/** A model that knows meanings deserves as much say as the words themselves. */
+/** A model that knows meanings counts as much as the words themselves. */
 const WEIGHT = 0.5;
 
 const answerShape = z.object({
@@ -28,7 +20,8 @@ const answerShape = z.object({
 });
 
 interface Settings {
-  readonly outbound: Pick<OutboundClient, 'send'>;
+  /** Throws `EmbeddingFailure` when there is no answer. */
+  readonly send: Send;
   /** Base of an OpenAI-compatible service, such as `https://api.openai.com/v1`. */
   readonly url: string;
   readonly apiKey?: string;
@@ -76,10 +69,10 @@ async function callPatiently(
     try {
       return await call(settings, texts, signal);
     } catch (error) {
-      if (!(error instanceof PassingFailure)) throw error;
-      const { retryAfterMs = 0 } = error;
+      if (!mayPass(error)) throw error;
+      const retryAfterMs = error instanceof BusyFailure ? error.retryAfterMs : 0;
       if (retryAfterMs > LONGEST_PAUSE_MS) throw error;
-      // Whoever else calls the service would only be refused as well.
+      // Other callers of the service would only be refused as well.
       settings.pacer.hold(retryAfterMs);
       await sleep(Math.max(pause, retryAfterMs), undefined, { signal });
     }
@@ -87,14 +80,22 @@ async function callPatiently(
   return call(settings, texts, signal);
 }
 
-/** One that may be gone at the next try. */
-class PassingFailure extends EmbeddingFailure {
-  retryAfterMs?: number;
+/** The service answered that it cannot serve us now. */
+class BusyFailure extends EmbeddingFailure {
+  retryAfterMs = 0;
+}
+
+/** Whether the next try may succeed. */
+function mayPass(error: unknown): boolean {
+  return (
+    error instanceof BusyFailure ||
+    (error instanceof EmbeddingFailure && ['unreachable', 'too-slow'].includes(error.reason))
+  );
 }
 
 async function call(
   {
-    outbound,
+    send,
     pacer,
     url,
     apiKey,
@@ -107,49 +108,31 @@ async function call(
   signal: AbortSignal | undefined,
 ): Promise<Float32Array[]> {
   await pacer.wait(signal);
-  const answer = await outbound
-    .send({
-      method: 'POST',
-      url: `${url.replace(/\/+$/, '')}/embeddings`,
-      headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
-      json: {
-        model: name,
-        input: texts,
-        encoding_format: 'float',
-        ...(askForDimensions ? { dimensions } : {}),
-      },
-      timeoutMs: limitMs,
-      limitBytes: ANSWER_LIMIT_BYTES,
-      trusted: true,
-      signal,
-    })
-    .catch((error: unknown) => {
-      throw error instanceof OutboundError ? failureOf(error) : error;
-    });
+  const answer = await send({
+    method: 'POST',
+    url: `${url.replace(/\/+$/, '')}/embeddings`,
+    headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+    json: {
+      model: name,
+      input: texts,
+      encoding_format: 'float',
+      ...(askForDimensions ? { dimensions } : {}),
+    },
+    timeoutMs: limitMs,
+    limitBytes: ANSWER_LIMIT_BYTES,
+    signal,
+  });
   if (answer.status < 200 || answer.status > 299) throw refusalOf(answer);
   return readVectors(answer, texts.length, dimensions);
 }
 
-function failureOf(error: OutboundError): EmbeddingFailure {
-  const reasons: Record<OutboundError['failure'], EmbeddingFailureReason> = {
-    unreachable: 'unreachable',
-    too_slow: 'too-slow',
-    too_large: 'garbage',
-    forbidden_address: 'refused',
-  };
-  const reason = reasons[error.failure];
-  const Failure =
-    reason === 'unreachable' || reason === 'too-slow' ? PassingFailure : EmbeddingFailure;
-  return new Failure(reason, error.message, { cause: error });
-}
-
-function refusalOf({ status, text, retryAfterMs }: OutboundAnswer): EmbeddingFailure {
+function refusalOf({ status, text, retryAfterMs = 0 }: SendAnswer): EmbeddingFailure {
   const detail = `status ${status}: ${text.slice(0, 200)}`;
   if (status !== 429 && status < 500) return new EmbeddingFailure('refused', detail);
-  return Object.assign(new PassingFailure('refused', detail), { retryAfterMs });
+  return Object.assign(new BusyFailure('refused', detail), { retryAfterMs });
 }
 
-function readVectors({ text }: OutboundAnswer, count: number, dimensions: number): Float32Array[] {
+function readVectors({ text }: SendAnswer, count: number, dimensions: number): Float32Array[] {
   const { data } = parse(text);
   if (data.length !== count) throw garbage(`${data.length} vectors for ${count} texts`);
   const vectors: (Float32Array | undefined)[] = Array.from({ length: count });

@@ -1,18 +1,9 @@
-import type { Database, Transaction } from '#platform/server/database/transactions.ts';
-import {
-  type ChunkStretch,
-  type LiveFile,
-  readChangeMark,
-  readChunks,
-  readLiveFiles,
-  type StoredChunk,
-} from '#modules/agents/server/indexing/chunks.queries.ts';
+import type { ChunkStretch, LiveFile, StoredChunk } from './chunks.ts';
 import type { EmbeddingModel } from './embedding-model.ts';
-import type { JustWritten } from './recent-writes.ts';
-import type { IndexedChunk } from './search-index.ts';
+import type { RecentWrites } from './recent-writes.ts';
+import type { FoundChunk, IndexedChunk, Question } from './search-index.ts';
 import type { SearchCalls } from './search.worker.ts';
-import type { Thread } from './worker-thread.ts';
-import type { IndexAddress } from '#modules/agents/server/agents/retrieval.ts';
+import { Thread } from './worker-thread.ts';
 
 /** Small enough that neither the embedded database nor a waiting search is held up for long. */
 const CHUNKS_A_PAGE = 128;
@@ -33,36 +24,50 @@ interface Copy {
   bytes: number;
 }
 
-interface Dependencies {
-  readonly database: Pick<Database, 'inCompany'>;
-  readonly thread: Thread<SearchCalls>;
-  readonly justWritten: JustWritten;
+/** Where the chunks of indexes are stored. */
+export interface ChunkSource<Address> {
+  /** A name that no other index has. */
+  keyOf(index: Address): string;
+  /** The visible files, and a mark that changes with them; nothing while the mark is the known one. */
+  readState(index: Address, knownMark: string): Promise<IndexState | undefined>;
+  readChunks(index: Address, stretches: readonly ChunkStretch[]): Promise<readonly StoredChunk[]>;
+}
+
+export interface IndexState {
+  readonly mark: string;
+  readonly files: readonly LiveFile[];
+}
+
+interface Dependencies<Address> {
+  readonly source: ChunkSource<Address>;
+  readonly recentWrites: RecentWrites;
   /** Copies that were not used for longest are dropped beyond this. */
   readonly limitBytes: number;
-  /** Whether searches compare the vectors of the chunk rows. */
+  /** Whether searches compare the stored vectors. */
   readonly withVectors: boolean;
 }
 
 /**
- * The copies of indexes which the search thread holds. The chunk rows are the truth: a copy is made when
- * first asked for, and before each search brought up to date by the files that changed.
+ * Copies of indexes in the memory of a search thread. The stored chunks are the truth: a copy is made when
+ * first needed, and updated by the files that changed before each search.
  */
-export class IndexCopies {
-  readonly #dependencies: Dependencies;
+export class IndexCopies<Address> {
+  readonly #thread = new Thread<SearchCalls>(new URL('./search.worker.ts', import.meta.url));
+  readonly #dependencies: Dependencies<Address>;
   /** By key, least recently used first. */
   readonly #copies = new Map<string, Copy>();
   readonly #refreshes = new Map<string, Promise<FreshCopy>>();
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: Dependencies<Address>) {
     this.#dependencies = dependencies;
   }
 
-  /** Makes the copy equal to the rows. */
-  async refresh(index: IndexAddress, model: EmbeddingModel): Promise<FreshCopy> {
-    const key = `${index.companyId}/${index.agentId}/${index.generation}`;
+  /** Makes the copy equal to what is stored. */
+  async refresh(index: Address, model: EmbeddingModel): Promise<FreshCopy> {
+    const key = this.#dependencies.source.keyOf(index);
     // Refreshes of one copy follow one another; a failed one does not fail the next.
     const earlier = this.#refreshes.get(key)?.catch(() => undefined) ?? Promise.resolve();
-    const refresh = earlier.then(() => this.#bringUpToDate(key, index, model));
+    const refresh = earlier.then(() => this.#update(key, index, model));
     this.#refreshes.set(key, refresh);
     try {
       return await refresh;
@@ -71,16 +76,18 @@ export class IndexCopies {
     }
   }
 
-  async #bringUpToDate(
-    key: string,
-    index: IndexAddress,
-    model: EmbeddingModel,
-  ): Promise<FreshCopy> {
+  /** Searches a refreshed copy. */
+  search(key: string, question: Question): Promise<readonly FoundChunk[]> {
+    return this.#thread.call('search', { key, question });
+  }
+
+  stop(): Promise<void> {
+    return this.#thread.stop();
+  }
+
+  async #update(key: string, index: Address, model: EmbeddingModel): Promise<FreshCopy> {
     const copy = await this.#usableCopy(key, model);
-    const state = await this.#read(index, async (tx) => {
-      const mark = await readChangeMark(tx, index);
-      return mark === copy.mark ? undefined : { mark, files: await readLiveFiles(tx, index) };
-    });
+    const state = await this.#dependencies.source.readState(index, copy.mark);
     if (state === undefined) return { key, revisions: copy.revisions };
     await this.#removeOld(key, copy, state.files);
     const missing = state.files.filter(({ fileId }) => !copy.revisions.has(fileId));
@@ -93,15 +100,14 @@ export class IndexCopies {
   async #usableCopy(key: string, model: EmbeddingModel): Promise<Copy> {
     const known = this.#copies.get(key);
     this.#copies.delete(key);
-    const { thread } = this.#dependencies;
-    if (known?.modelId === model.id && known.threadLife === thread.lives) {
+    if (known?.modelId === model.id && known.threadLife === this.#thread.lives) {
       this.#copies.set(key, known);
       return known;
     }
-    if (known !== undefined) await thread.call('drop', { key });
+    if (known !== undefined) await this.#thread.call('drop', { key });
     const copy: Copy = {
       modelId: model.id,
-      threadLife: thread.lives,
+      threadLife: this.#thread.lives,
       revisions: new Map(),
       mark: '',
       bytes: 0,
@@ -114,7 +120,7 @@ export class IndexCopies {
     const live = new Map(files.map(({ fileId, revision }) => [fileId, revision]));
     for (const [fileId, revision] of copy.revisions) {
       if (live.get(fileId) === revision) continue;
-      await this.#dependencies.thread.call('removeFile', { key, fileId });
+      await this.#thread.call('removeFile', { key, fileId });
       copy.revisions.delete(fileId);
     }
   }
@@ -122,9 +128,9 @@ export class IndexCopies {
   async #load(
     key: string,
     copy: Copy,
-    { index, model, files }: { index: IndexAddress; model: EmbeddingModel; files: LiveFile[] },
+    { index, model, files }: { index: Address; model: EmbeddingModel; files: readonly LiveFile[] },
   ): Promise<void> {
-    const { thread, justWritten, withVectors } = this.#dependencies;
+    const { source, recentWrites, withVectors } = this.#dependencies;
     const models = new Map(files.map(({ fileId, modelId }) => [fileId, modelId]));
     const add = async (found: readonly Omit<StoredChunk, 'revision'>[]) => {
       const chunks = found.map(({ fileId, chunkNo, text, embedding }): IndexedChunk => {
@@ -132,7 +138,7 @@ export class IndexCopies {
         const comparable = withVectors && models.get(fileId) === model.id;
         return { fileId, chunkNo, text, ...(comparable ? { embedding } : {}) };
       });
-      const added = await thread.call('add', { key, dimensions: model.dimensions, chunks });
+      const added = await this.#thread.call('add', { key, dimensions: model.dimensions, chunks });
       copy.bytes = added.bytes;
     };
     // Until they are whole, files are known by no revision, so that a failure half way has them removed.
@@ -140,7 +146,7 @@ export class IndexCopies {
     const elsewhere: LiveFile[] = [];
     for (const file of files) {
       const { fileId } = file;
-      const chunks = justWritten.take(file);
+      const chunks = recentWrites.take(file);
       if (chunks === undefined) elsewhere.push(file);
       else {
         begin(fileId);
@@ -149,7 +155,7 @@ export class IndexCopies {
     }
     for (const page of pagesOf(elsewhere)) {
       for (const { fileId } of page) begin(fileId);
-      await add(await this.#read(index, (tx) => readChunks(tx, index, page)));
+      await add(await source.readChunks(index, page));
     }
     for (const { fileId, revision } of files) copy.revisions.set(fileId, revision);
   }
@@ -161,16 +167,12 @@ export class IndexCopies {
       if (key === used || this.#refreshes.has(key)) continue;
       this.#copies.delete(key);
       total -= bytes;
-      await this.#dependencies.thread.call('drop', { key });
+      await this.#thread.call('drop', { key });
     }
-  }
-
-  #read<Result>(index: IndexAddress, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#dependencies.database.inCompany(index, work, { readOnly: true });
   }
 }
 
-/** Parts all chunks of some files into stretches that are read together. */
+/** Splits all chunks of some files into stretches that are read together. */
 function* pagesOf(files: readonly LiveFile[]): Generator<ChunkStretch[]> {
   let page: ChunkStretch[] = [];
   let room = CHUNKS_A_PAGE;

@@ -1,8 +1,7 @@
 import type { Index } from '@pinecone-database/pinecone';
-import type { OutboundClient } from '#platform/server/outbound/outbound-client.ts';
-import type { FileRevision } from '#modules/agents/server/indexing/chunks.queries.ts';
+import type { FileRevision } from './chunks.ts';
 import { fetchThrough } from './fetch-through.ts';
-import type { IndexAddress } from '#modules/agents/server/agents/retrieval.ts';
+import type { Send } from './send.ts';
 import type { NearVector, VectorIndex, VectorToStore } from './vector-index.ts';
 
 /** A call takes 2 MB; a number takes about 12 characters. */
@@ -10,24 +9,26 @@ const NUMBERS_A_CALL = 100_000;
 const IDS_A_CALL = 1_000;
 const IDS_A_PAGE = 100;
 
-interface Settings {
-  readonly outbound: Pick<OutboundClient, 'send'>;
+interface Settings<Address> {
+  readonly send: Send;
   readonly apiKey: string;
   /** Address of one Pinecone index, which compares by cosine. */
   readonly host: string;
+  /** Namespaces share nothing, so each index has one of its own. */
+  readonly namespaceOf: (index: Address) => string;
 }
 
-/** Vectors in Pinecone: a namespace for each index of an agent, ids that name file, revision and chunk. */
-export class PineconeIndex implements VectorIndex {
-  readonly #settings: Settings;
-  #connection: Promise<(index: IndexAddress) => Index> | undefined;
+/** Vectors in Pinecone: a namespace for each index, ids that name file, revision and chunk. */
+export class PineconeIndex<Address> implements VectorIndex<Address> {
+  readonly #settings: Settings<Address>;
+  #connection: Promise<(index: Address) => Index> | undefined;
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings<Address>) {
     this.#settings = settings;
   }
 
   async upsert(
-    index: IndexAddress,
+    index: Address,
     vectors: readonly VectorToStore[],
     signal?: AbortSignal,
   ): Promise<void> {
@@ -42,18 +43,18 @@ export class PineconeIndex implements VectorIndex {
     }
   }
 
-  async removeFile(index: IndexAddress, fileId: string, keep?: string): Promise<void> {
+  async removeFile(index: Address, fileId: string, keep?: string): Promise<void> {
     await this.#removeWhere(index, [fileId], ({ revision }) => revision !== keep);
   }
 
-  async removeRevisions(index: IndexAddress, revisions: readonly FileRevision[]): Promise<void> {
+  async removeRevisions(index: Address, revisions: readonly FileRevision[]): Promise<void> {
     const gone = new Set(revisions.map(({ revision }) => revision));
     const fileIds = new Set(revisions.map(({ fileId }) => fileId));
     await this.#removeWhere(index, fileIds, ({ revision }) => gone.has(revision));
   }
 
   async #removeWhere(
-    index: IndexAddress,
+    index: Address,
     fileIds: Iterable<string>,
     isGone: (stored: FileRevision) => boolean,
   ): Promise<void> {
@@ -71,12 +72,12 @@ export class PineconeIndex implements VectorIndex {
     }
   }
 
-  async removeAll(index: IndexAddress): Promise<void> {
+  async removeAll(index: Address): Promise<void> {
     const namespace = await this.#namespace(index);
     await namespace.deleteAll().catch(ignoreNotFound);
   }
 
-  async query(index: IndexAddress, values: Float32Array, limit: number): Promise<NearVector[]> {
+  async query(index: Address, values: Float32Array, limit: number): Promise<NearVector[]> {
     const namespace = await this.#namespace(index);
     const { matches } = await namespace.query({ vector: Array.from(values), topK: limit });
     return matches.flatMap(({ id, score: similarity = 0 }) => {
@@ -86,7 +87,7 @@ export class PineconeIndex implements VectorIndex {
   }
 
   async *list(
-    index: IndexAddress,
+    index: Address,
     fileId?: string,
   ): AsyncGenerator<FileRevision & { readonly chunkNo: number }> {
     const namespace = await this.#namespace(index);
@@ -107,24 +108,18 @@ export class PineconeIndex implements VectorIndex {
     } while (paginationToken);
   }
 
-  async #namespace(index: IndexAddress): Promise<Index> {
+  async #namespace(index: Address): Promise<Index> {
     this.#connection ??= this.#connect();
     return (await this.#connection)(index);
   }
 
-  /** The client is large, so only who uses it loads it. */
-  async #connect(): Promise<(index: IndexAddress) => Index> {
+  /** The client is large, so it is loaded on first use. */
+  async #connect(): Promise<(index: Address) => Index> {
     const { Pinecone } = await import('@pinecone-database/pinecone');
-    const { outbound, apiKey, host } = this.#settings;
-    const client = new Pinecone({ apiKey, fetchApi: fetchThrough(outbound) });
+    const { send, apiKey, host, namespaceOf } = this.#settings;
+    const client = new Pinecone({ apiKey, fetchApi: fetchThrough(send) });
     return (index) => client.index({ host, namespace: namespaceOf(index) });
   }
-}
-
-/** The first index of an agent has the name that all had when there was but one. */
-function namespaceOf({ companyId, agentId, generation }: IndexAddress): string {
-  const first = `company-${companyId}-agent-${agentId}`;
-  return generation === 0 ? first : `${first}-${generation}`;
 }
 
 function idOf({ fileId, revision, chunkNo }: FileRevision & { chunkNo: number }): string {
@@ -138,7 +133,7 @@ function placeOf(id: string): (FileRevision & { chunkNo: number }) | undefined {
   return more.length > 0 ? undefined : { fileId, revision, chunkNo: Number(chunkNo) };
 }
 
-/** A namespace exists from its first vector on, so an agent without any has none. */
+/** A namespace exists from its first vector on, so an index without any has none. */
 function ignoreNotFound(error: unknown): undefined {
   if (error instanceof Error && error.name === 'PineconeNotFoundError') return undefined;
   throw error;

@@ -2,7 +2,7 @@ import { createBuiltInEmbedder } from './built-in-embedder.ts';
 import { chunkText } from './chunk-text.ts';
 import { quantise } from './quantise.ts';
 import { answerCalls } from './worker-thread.ts';
-import type { Chunk, ChunkSettings, DocumentPage } from '#modules/agents/server/agents/retrieval.ts';
+import type { Chunk, ChunkSettings, DocumentPage } from './chunks.ts';
 
 export interface PreparedChunk extends Chunk {
   /** Only of the built-in model. */

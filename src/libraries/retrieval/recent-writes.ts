@@ -1,4 +1,4 @@
-import type { EmbeddedChunk, FileRevision, LiveFile } from '#modules/agents/server/indexing/chunks.queries.ts';
+import type { EmbeddedChunk, FileRevision, LiveFile } from './chunks.ts';
 
 /** So many files are on their way to a copy at most; those of a longer line are read like any other. */
 const MOST_FILES = 16;
@@ -9,7 +9,7 @@ export const MOST_CHUNKS = 512;
  * The chunks of files that were just made visible, for the copy that is searched next: a sync looks for each
  * file it has written, and reading them back takes as long as writing them.
  */
-export class JustWritten {
+export class RecentWrites {
   /** By revision, the oldest first. A revision never changes once it is visible. */
   readonly #files = new Map<string, readonly EmbeddedChunk[]>();
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fileExtensions } from '#modules/agents/contract/file-types.ts';
-import { unreadableReasonSchema } from '#modules/agents/contract/unreadable-reasons.ts';
+import { documentExtensions } from '../document-types.ts';
+import { unreadableReasons } from '../unreadable-reasons.ts';
 
 /** What the server asks of a reading process: one file at a time. */
-export const jobSchema = z.object({ path: z.string(), extension: z.enum(fileExtensions) });
+export const jobSchema = z.object({ path: z.string(), extension: z.enum(documentExtensions) });
 export type ReadingJob = z.infer<typeof jobSchema>;
 
 /** What it answers: that it began, any number of pieces, then the end. A long page comes in several pieces. */
@@ -24,7 +24,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('failed'),
-    reason: unreadableReasonSchema,
+    reason: z.enum(unreadableReasons),
     detail: z.string(),
     residentBytes: z.number().int(),
   }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTextExtractor, type DocumentFile, type TextExtractor } from '../extract-text.ts';
 import { documentLimits } from '../limits.ts';
 import { createDocumentFolder, type DocumentFolder } from '../testing/document-folder.ts';
-import { makeDocx, makeZip } from '#tests/support/make-zip.ts';
+import { makeDocx, makeZip } from '../testing/make-zip.ts';
 import type { PoolLimits } from './reading-pool.ts';
 
 let folder: DocumentFolder;

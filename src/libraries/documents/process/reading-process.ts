@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type CleanPage, readDocument } from '../read-document.ts';
-import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
+import type { UnreadableReason } from '../unreadable-reasons.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { jobSchema, type ReadingAnswer, type ReadingJob } from './messages.ts';
 

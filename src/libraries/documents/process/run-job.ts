@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { UnreadableReason } from '#modules/agents/contract/unreadable-reasons.ts';
+import type { UnreadableReason } from '../unreadable-reasons.ts';
 import type { CleanPage, DocumentSummary } from '../read-document.ts';
 import { answerSchema, type ReadingAnswer, type ReadingJob } from './messages.ts';
 

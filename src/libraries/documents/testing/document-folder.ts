@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { extensionOf, isFileExtension } from '#modules/agents/contract/file-types.ts';
+import { documentExtensions } from '../document-types.ts';
 import type { DocumentFile } from '../extract-text.ts';
 
 export interface DocumentFolder {
@@ -16,8 +16,8 @@ export async function createDocumentFolder(): Promise<DocumentFolder> {
     async put(filename, content) {
       const path = join(folder, filename);
       await writeFile(path, content);
-      const extension = extensionOf(filename);
-      if (!isFileExtension(extension)) throw new Error(`${filename} is no document`);
+      const extension = documentExtensions.find((name) => filename.endsWith(`.${name}`));
+      if (extension === undefined) throw new Error(`${filename} is no document`);
       return { path, filename, extension };
     },
     remove: () => rm(folder, { recursive: true }),

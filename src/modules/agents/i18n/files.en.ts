@@ -101,12 +101,6 @@ export const filesEn = {
   },
   batch: {
     sync: 'Sync selected files',
-    done_one: '{{count}} record done',
-    done_other: '{{count}} records done',
-    close: 'Close',
-    retry: 'Retry the failed ones',
-    states: { busy: 'Working', done: 'Done' },
-    type_count: 'Type {{count}} to confirm',
     agents: {
       sync: {
         title_one: 'Sync {{count}} agent',

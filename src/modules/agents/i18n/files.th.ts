@@ -96,12 +96,6 @@ export const filesTh = {
   },
   batch: {
     sync: 'ซิงก์ไฟล์ที่เลือก',
-    done_one: 'ดำเนินการแล้ว {{count}} รายการ',
-    done_other: 'ดำเนินการแล้ว {{count}} รายการ',
-    close: 'ปิด',
-    retry: 'ลองใหม่เฉพาะที่ผิดพลาด',
-    states: { busy: 'กำลังดำเนินการ', done: 'สำเร็จ' },
-    type_count: 'พิมพ์ {{count}} เพื่อยืนยัน',
     agents: {
       sync: {
         title_one: 'ซิงก์ {{count}} เอเจนต์',

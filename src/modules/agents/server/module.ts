@@ -14,12 +14,15 @@ import { serveFileChunks } from './index-check/file-chunks.routes.ts';
 import { serveFileVersions } from './files/file-versions.routes.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveIndexChecks } from './index-check/index-check.routes.ts';
+import { readAgentContents } from './index-generations/agent-contents.queries.ts';
+import { serveHome } from './home/home.routes.ts';
 import { agentInboxRules } from './home/inbox-rules.ts';
 import { forgetInIndexJob } from './index-generations/forget-in-index.job.ts';
 import { removeLeftOversJob } from './indexing/remove-orphans.job.ts';
 import { runSchedulesJob } from './sync-jobs/run-schedules.job.ts';
 import { scoreQuestionSetJob } from './question-set/score-question-set.job.ts';
 import { syncDocumentsJob } from './sync-runs/sync-documents.job.ts';
+import { serveSyncPlan } from './sync-runs/sync-plan.routes.ts';
 import { serveGenerations } from './index-generations/index-generations.routes.ts';
 import { serveKnowledgeGaps } from './knowledge-gaps/knowledge-gaps.routes.ts';
 import { serveQuestionSet } from './question-set/question-set.routes.ts';
@@ -52,12 +55,14 @@ export const agentsModule: ServerModule = {
     const answers = new Set<Promise<void>>();
     return {
       routes(serve) {
-        serveAgents(serve, context);
+        serveAgents(serve, context, readAgentContents);
+        serveHome(serve, context);
         serveExports(serve, context);
         serveAgentFiles(serve, context);
         serveFileChunks(serve, context);
         serveFileVersions(serve, context);
         serveSyncJobs(serve, context);
+        serveSyncPlan(serve, context);
         serveIndexChecks(serve, context);
         serveQuestions(serve, context);
         serveQuestionSet(serve, context);

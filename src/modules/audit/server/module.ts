@@ -1,6 +1,6 @@
 import { auditPermissions } from '#modules/audit/contract/permissions.ts';
-import { en } from '#modules/audit/i18n/entries.en.ts';
-import { th } from '#modules/audit/i18n/entries.th.ts';
+import { en } from '#modules/audit/i18n/en.ts';
+import { th } from '#modules/audit/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAudit } from './entries/entries.routes.ts';
 

@@ -9,7 +9,7 @@ import { beginExamples, handleLoadExamples } from './demo/load-examples.job.ts';
 import { serveFiles } from './files/files.routes.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
-import { serveGates } from './stage-settings/stage-settings.routes.ts';
+import { serveStageSettings } from './stage-settings/stage-settings.routes.ts';
 import { trackingInboxRules } from './comments/inbox-rules.ts';
 import { trackingSearches } from './records/search.queries.ts';
 import { serveSops } from './sops/sops.routes.ts';
@@ -36,7 +36,7 @@ export const featureDevelopmentModule: ServerModule = {
       serveFiles(serve, context);
       serveComments(serve);
       serveActivity(serve, context);
-      serveGates(serve, context);
+      serveStageSettings(serve);
     },
     jobs: [handleLoadExamples(context)],
     begin: () => beginExamples(context),

@@ -1,5 +1,5 @@
-import { en } from '#modules/settings/i18n/user-settings.en.ts';
-import { th } from '#modules/settings/i18n/user-settings.th.ts';
+import { en } from '#modules/settings/i18n/en.ts';
+import { th } from '#modules/settings/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveSettings } from './user-settings/user-settings.routes.ts';
 

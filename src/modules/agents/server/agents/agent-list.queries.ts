@@ -11,7 +11,7 @@ import { searchedPage } from '#platform/server/database/searched-page.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Agent, listAgentsRoute } from '#modules/agents/contract/agents.ts';
-import { describeAgent, describedColumns } from './agents.queries.ts';
+import { agentColumns, showAgent } from './agents.queries.ts';
 import { agents } from './agents.tables.ts';
 import type { ModelOf } from './index-settings.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
@@ -29,13 +29,13 @@ export async function listAgents(
 ): Promise<Page<Agent>> {
   const found = await searchedPage(tx, {
     table: agents,
-    read: (from) => tx.select(describedColumns(language)).from(from).$dynamic(),
+    read: (from) => tx.select(agentColumns(language)).from(from).$dynamic(),
     order: agentOrders[query.sort],
     ...conditionsOf(query),
     query,
     all: { count: countOurs, start: () => startOfAll(query)?.(tx, { language }) },
   });
-  return { ...found, data: found.data.map((row) => describeAgent(row, modelOf)) };
+  return { ...found, data: found.data.map((row) => showAgent(row, modelOf)) };
 }
 
 function startOfAll({ sort, page, page_size }: ListQuery) {
@@ -52,7 +52,7 @@ export function conditionsOf({ search, latest_sync_status, owner_user_id }: Filt
       latest_sync_status === undefined
         ? undefined
         : eq(agents.latest_sync_status, latest_sync_status),
-      owner_user_id === undefined ? undefined : eq(agents.owner_id, owner_user_id),
+      owner_user_id === undefined ? undefined : eq(agents.owner_user_id, owner_user_id),
     ),
     words: and(...likePatterns(search).map((pattern) => like(agents.search_text, pattern))),
   };
@@ -90,7 +90,7 @@ const startsOfAll = new Map(
     sort,
     statement<{ language: Language }>()((db, given) =>
       db
-        .select(describedColumns(given('language')))
+        .select(agentColumns(given('language')))
         .from(ours)
         .orderBy(...order)
         .limit(DEFAULT_PAGE_SIZE),

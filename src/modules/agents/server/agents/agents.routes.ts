@@ -3,48 +3,49 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/agents.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { listAgents } from './agent-list.queries.ts';
-import { describeAgent, findAgentRow, summariseAgents } from './agents.queries.ts';
+import { createAgentKeeper, findAgentRow, showAgent } from './agents.queries.ts';
 import { AGENT_NUMBERS, createAgent } from './create-agent.ts';
-import { deleteAgent } from './delete-agent.ts';
+import { deleteAgent, type ReadAgentContents } from './delete-agent.ts';
 import { updateAgent } from './update-agent.ts';
 import { validateAgent } from './validate-agent.ts';
 import { createWebhookCheck, refusePrivateWebhook } from './webhook-address.ts';
 
 /** Agents themselves. Saving one looks its webhook's name up, so that happens before the transaction. */
-export function serveAgents(serve: Serve, context: AgentsContext): void {
+export function serveAgents(
+  serve: Serve,
+  context: AgentsContext,
+  readContents: ReadAgentContents,
+): void {
   const { config, database, jobs, modelOf, translator } = context;
   const checkWebhook = createWebhookCheck(config);
+  const agentKeeper = createAgentKeeper(modelOf);
   const takeNumber = createNumberTaker(database, AGENT_NUMBERS);
 
   serve.transaction(routes.listAgentsRoute, ({ tx, scope, query }) =>
     listAgents(tx, scope, { query, modelOf }),
   );
 
-  serve.transaction(routes.summariseAgentsRoute, ({ tx, scope }) =>
-    summariseAgents(tx, scope, modelOf),
-  );
-
   serve.transaction(routes.getAgentRoute, async ({ tx, scope, params }) => {
     const row = await findAgentRow(tx, scope, params.id);
-    return describeAgent(row, modelOf);
+    return showAgent(row, modelOf);
   });
 
   serve.outside(routes.createAgentRoute, async ({ scope, body }) => {
     await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
     const number = await takeNumber(scope);
-    const creation = { input: body, modelOf, number };
+    const creation = { input: body, agentKeeper, number };
     return database.inCompany(scope, (tx) => createAgent(tx, scope, creation));
   });
 
   serve.outside(routes.updateAgentRoute, async ({ scope, params, body }) => {
     await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
-    const change = { id: params.id, change: body, modelOf };
+    const change = { id: params.id, change: body, agentKeeper };
     return database.inCompany(scope, (tx) => updateAgent(tx, scope, change));
   });
 
   serve.transaction(routes.deleteAgentRoute, async ({ tx, scope, params, body }) => {
-    const deletion = { id: params.id, confirmName: body.confirm_name, jobs, modelOf };
-    await deleteAgent(tx, scope, deletion);
+    const confirmed = { id: params.id, confirmName: body.confirm_name };
+    await deleteAgent(tx, scope, { ...confirmed, agentKeeper, readContents, jobs });
     return undefined;
   });
 

@@ -25,7 +25,7 @@ export const agents = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    owner_id: integer().notNull(),
+    owner_user_id: integer('owner_id').notNull(),
     tags: text().array().notNull(),
     chat_webhook_url: text().notNull(),
     pinecone_index: text().notNull(),
@@ -55,7 +55,7 @@ export const agents = pgTable(
     unique('agents_index_is_unique').on(table.company_id, table.pinecone_index),
     foreignKey({
       name: 'agents_owner_is_employee',
-      columns: [table.company_id, table.owner_id],
+      columns: [table.company_id, table.owner_user_id],
       foreignColumns: [employees.company_id, employees.id],
     }),
     index('agents_by_name').on(table.company_id, sql`${table.name} collate "und-x-icu"`, table.id),
@@ -67,7 +67,7 @@ export const agents = pgTable(
       table.latest_sync_at.desc().nullsLast(),
       table.id.desc(),
     ),
-    index('agents_by_owner').on(table.company_id, table.owner_id),
+    index('agents_by_owner').on(table.company_id, table.owner_user_id),
     index('agents_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

@@ -3,12 +3,12 @@ import {
   deleteAgentRoute,
   getAgentRoute,
   listAgentsRoute,
-  summariseAgentsRoute,
   updateAgentRoute,
   validateAgentRoute,
   type Agent,
   type AgentInput,
 } from '#modules/agents/contract/agents.ts';
+import { summariseAgentsRoute } from '#modules/agents/contract/home.ts';
 import { errorBody } from '#platform/contract/errors.ts';
 import { addKeeper, agentFields, createAgent, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,5 +1,5 @@
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
-import type { ChunkSettings } from './retrieval.ts';
+import type { ChunkSettings } from '#libraries/retrieval/chunks.ts';
 
 /** The model that really embeds for an agent who names one: the hosted one, or what stands in for it. */
 export type ModelOf = (embeddingModel: string) => EmbeddingModel;

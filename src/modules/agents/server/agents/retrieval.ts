@@ -1,4 +1,9 @@
-import type { FileRevision } from '../indexing/chunks.queries.ts';
+import type {
+  DocumentPage,
+  ChunkSettings,
+  Chunk,
+  FileRevision,
+} from '#libraries/retrieval/chunks.ts';
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
 
 /** The agent whose index it is; indexes never share anything. */
@@ -11,25 +16,6 @@ export interface AgentAddress {
 export interface IndexAddress extends AgentAddress {
   /** Counts from 0, the first that was built. */
   readonly generation: number;
-}
-
-/** Text as the parser left it: a page of a document, or the whole of one that has no pages. */
-export interface DocumentPage {
-  readonly text: string;
-  readonly page?: number;
-}
-
-/** Characters are UTF-16 units, as JavaScript and the form count them. */
-export interface ChunkSettings {
-  readonly size: number;
-  readonly overlap: number;
-}
-
-export interface Chunk {
-  /** Counts from 0 through the whole file. */
-  readonly chunkNo: number;
-  readonly text: string;
-  readonly page?: number;
 }
 
 export interface IndexFileInput {

@@ -15,6 +15,7 @@ import type { AgentFile } from '#modules/agents/contract/files.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agents } from '../agents/agents.tables.ts';
 import type { ReceivedFile } from '../files/receive-files.ts';
+import { createAgentKeeper } from '../agents/agents.queries.ts';
 import { createAgent } from '../agents/create-agent.ts';
 import { pasteSetQuestions } from '../question-set/paste-set-questions.ts';
 import { startSync } from '../sync-jobs/start-sync.ts';
@@ -57,6 +58,7 @@ async function findOrCreate(
     ...fields,
     chat_webhook_url: exampleWebhook(config),
   };
+  const creation = { input, agentKeeper: createAgentKeeper(modelOf) };
   return database.inCompany(scope, async (tx) => {
     const [existing] = await tx
       .select({ id: agents.id })
@@ -67,7 +69,7 @@ async function findOrCreate(
           eq(agents.pinecone_index, fields.pinecone_index),
         ),
       );
-    return existing?.id ?? (await createAgent(tx, scope, { input, modelOf })).id;
+    return existing?.id ?? (await createAgent(tx, scope, creation)).id;
   });
 }
 

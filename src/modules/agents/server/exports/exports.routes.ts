@@ -6,7 +6,8 @@ import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import * as routes from '#modules/agents/contract/exports.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
-import { agentList, fileList } from './exports.queries.ts';
+import { agentList } from './agents-export.queries.ts';
+import { fileList } from './files-export.queries.ts';
 
 /** Lists as files to take along. The browser fetches them by itself, hence the tickets. */
 export function serveExports(serve: Serve, context: AgentsContext): void {

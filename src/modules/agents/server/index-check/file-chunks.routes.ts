@@ -6,7 +6,7 @@ import { findFileRow } from '../files/files.queries.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
 import { findLiveIndex } from '../index-generations/index-generations.queries.ts';
-import type { Chunk } from '../agents/retrieval.ts';
+import type { Chunk } from '#libraries/retrieval/chunks.ts';
 
 /** What the index holds of a file. */
 export function serveFileChunks(

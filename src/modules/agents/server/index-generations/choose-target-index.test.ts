@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTarget } from './choose-target-index.ts';
-import type { GenerationRow } from './index-generations.queries.ts';
+import type { GenerationRow } from './index-generations.tables.ts';
 
 const row = (number: number, state: GenerationRow['state'], settings = 'new'): GenerationRow => ({
   company_id: 1,

@@ -1,4 +1,4 @@
-import type { GenerationRow } from './index-generations.queries.ts';
+import type { GenerationRow } from './index-generations.tables.ts';
 
 interface State {
   /** None before the first sync. */

@@ -10,10 +10,9 @@ import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
 import type { IndexAddress } from '../agents/retrieval.ts';
 import type { AsideBook } from './files-in-next-index.ts';
 import { chooseTarget } from './choose-target-index.ts';
-import { indexGenerations } from './index-generations.tables.ts';
+import { indexGenerations, type GenerationRow } from './index-generations.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
-export type GenerationRow = typeof indexGenerations.$inferSelect;
 
 /** All indexes of an agent that are not being forgotten, oldest first. */
 export function readGenerations(

@@ -48,3 +48,5 @@ export const indexGenerations = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+export type GenerationRow = typeof indexGenerations.$inferSelect;

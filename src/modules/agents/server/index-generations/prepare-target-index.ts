@@ -2,8 +2,8 @@ import { and, eq, max } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { AgentRow } from '../agents/agents.queries.ts';
-import { findTarget, type GenerationRow } from './index-generations.queries.ts';
-import { indexGenerations } from './index-generations.tables.ts';
+import { findTarget } from './index-generations.queries.ts';
+import { type GenerationRow, indexGenerations } from './index-generations.tables.ts';
 import type { ModelOf } from '../agents/index-settings.ts';
 import { forgetInIndex } from '../agents/forget-in-index.ts';
 

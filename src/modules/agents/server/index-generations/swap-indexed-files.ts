@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentFiles } from '../files/files.tables.ts';
-import type { GenerationRow } from './index-generations.queries.ts';
+import type { GenerationRow } from './index-generations.tables.ts';
 import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
 
 /**

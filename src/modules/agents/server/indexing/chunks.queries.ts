@@ -1,24 +1,16 @@
+import type {
+  FileRevision,
+  EmbeddedChunk,
+  LiveFile,
+  ChunkStretch,
+  StoredChunk,
+} from '#libraries/retrieval/chunks.ts';
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agentChunks, agentIndexedFiles, agentIndexes } from './indexing.tables.ts';
 import { SupersededError } from './index-errors.ts';
-import type { Chunk, IndexAddress, StoredRevision } from '../agents/retrieval.ts';
-
-/** One writing of a file into its index. */
-export interface FileRevision {
-  readonly fileId: string;
-  readonly revision: string;
-}
-
-export interface EmbeddedChunk extends Chunk {
-  readonly embedding: Int8Array;
-}
-
-export interface LiveFile extends FileRevision {
-  readonly modelId: string;
-  readonly chunks: number;
-}
+import type { IndexAddress, StoredRevision } from '../agents/retrieval.ts';
 
 /** A look at whether a copy of an index is still right; equal marks mean equal content. */
 export async function readChangeMark(tx: Transaction, index: IndexAddress): Promise<string> {
@@ -66,18 +58,6 @@ export async function countChunks(
     .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.agent_id, agentId)))
     .groupBy(agentChunks.file_id, agentChunks.revision);
   return rows.map((row) => ({ ...row, vectors: 0 }));
-}
-
-/** A stretch of a file's chunks by their numbers, `from` inclusive, `to` exclusive. */
-export interface ChunkStretch extends FileRevision {
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface StoredChunk extends FileRevision {
-  readonly chunkNo: number;
-  readonly text: string;
-  readonly embedding: Int8Array;
 }
 
 export async function readChunks(

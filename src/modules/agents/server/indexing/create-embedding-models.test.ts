@@ -12,7 +12,7 @@ import {
 } from './testing/embeddings-stand-in.ts';
 import { createCallPacer } from '#libraries/retrieval/call-pacer.ts';
 import { EmbeddingFailure } from '#libraries/retrieval/embedding-model.ts';
-import { createEmbeddingModels } from './create-embedding-models.ts';
+import { createEmbeddingModels, sendToModel } from './create-embedding-models.ts';
 import { createHostedModel } from '#libraries/retrieval/hosted-model.ts';
 
 describe('a hosted model', () => {
@@ -30,7 +30,7 @@ describe('a hosted model', () => {
 
   const model = (more: { limitMs?: number; url?: string; dimensions?: number } = {}) =>
     createHostedModel({
-      outbound,
+      send: sendToModel(outbound),
       url: service.url,
       apiKey: 'key',
       name: 'some-model',

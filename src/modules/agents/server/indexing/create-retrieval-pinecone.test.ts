@@ -11,7 +11,7 @@ import { insertBareAgent, insertBareFiles } from './testing/bare-agents.ts';
 import { type PineconeStandIn, startPineconeStandIn } from './testing/pinecone-stand-in.ts';
 import { BUILT_IN_MODEL } from '#libraries/retrieval/built-in-embedder.ts';
 import { createRetrieval } from './create-retrieval.ts';
-import { PineconeIndex } from '#libraries/retrieval/pinecone-index.ts';
+import { createPineconeIndex } from './create-vector-index.ts';
 import type { IndexAddress, Retrieval } from '../agents/retrieval.ts';
 
 const cane = 'โรงงานรับซื้ออ้อยสดในราคาตันละ 1,420 บาท';
@@ -37,7 +37,7 @@ describe('the retrieval over Pinecone', () => {
       });
       outbound = createOutboundClient({ allowLoopback: false });
       service = await startPineconeStandIn('key');
-      const vectorIndex = new PineconeIndex({ outbound, apiKey: 'key', host: service.url });
+      const vectorIndex = createPineconeIndex({ outbound, apiKey: 'key', host: service.url });
       retrieval = createRetrieval({ database, vectorIndex });
     });
     afterAll(async () => {

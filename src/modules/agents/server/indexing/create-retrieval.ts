@@ -1,17 +1,15 @@
 import type { Database } from '#platform/server/database/transactions.ts';
+import { createChunkSource } from './chunk-source.ts';
 import { deleteFiles, readLiveFiles } from './chunks.queries.ts';
 import { readFileChunks } from './file-chunks.queries.ts';
 import { DocumentPreparer } from '#libraries/retrieval/document-preparer.ts';
 import { IndexCopies } from '#libraries/retrieval/index-copies.ts';
 import { indexFile } from './index-file.ts';
 import { inspectIndex } from './inspect-index.ts';
-import { JustWritten } from '#libraries/retrieval/recent-writes.ts';
-import type { PrepareCalls } from '#libraries/retrieval/prepare.worker.ts';
+import { RecentWrites } from '#libraries/retrieval/recent-writes.ts';
 import { removeLeftOvers } from './remove-orphans.ts';
 import { retrieve, retrieveEach } from './retrieve.ts';
-import type { SearchCalls } from '#libraries/retrieval/search.worker.ts';
-import { Thread } from '#libraries/retrieval/worker-thread.ts';
-import type { Retrieval } from '../agents/retrieval.ts';
+import type { IndexAddress, Retrieval } from '../agents/retrieval.ts';
 import type { VectorIndex } from '#libraries/retrieval/vector-index.ts';
 
 const MEMORY_FOR_COPIES = 512 * 1024 * 1024;
@@ -19,7 +17,7 @@ const MEMORY_FOR_COPIES = 512 * 1024 * 1024;
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
   /** Where vectors are stored and compared; without one they are compared exactly, in memory. */
-  readonly vectorIndex?: VectorIndex;
+  readonly vectorIndex?: VectorIndex<IndexAddress>;
   readonly memoryForCopies?: number;
 }
 
@@ -29,26 +27,18 @@ export function createRetrieval({
   vectorIndex,
   memoryForCopies = MEMORY_FOR_COPIES,
 }: Dependencies): Retrieval {
-  const preparing = new Thread<PrepareCalls>(
-    new URL('../../../../libraries/retrieval/prepare.worker.ts', import.meta.url),
-  );
-  const searching = new Thread<SearchCalls>(
-    new URL('../../../../libraries/retrieval/search.worker.ts', import.meta.url),
-  );
-  const preparer = new DocumentPreparer(preparing);
-  const withVectors = vectorIndex === undefined;
-  const justWritten = new JustWritten();
+  const preparer = new DocumentPreparer();
+  const recentWrites = new RecentWrites();
   const copies = new IndexCopies({
-    database,
-    thread: searching,
-    justWritten,
+    source: createChunkSource(database),
+    recentWrites,
     limitBytes: memoryForCopies,
-    withVectors,
+    withVectors: vectorIndex === undefined,
   });
-  const searched = { database, copies, thread: searching, vectorIndex };
+  const searched = { database, copies, vectorIndex };
 
   return {
-    indexFile: (input) => indexFile({ database, preparer, justWritten, vectorIndex }, input),
+    indexFile: (input) => indexFile({ database, preparer, recentWrites, vectorIndex }, input),
     retrieve: (input) => retrieve(searched, input),
     retrieveEach: (input) => retrieveEach(searched, input),
     listChunks: (input) =>
@@ -74,7 +64,7 @@ export function createRetrieval({
     removeLeftOvers: (index, revisions) =>
       removeLeftOvers({ database, vectorIndex }, index, revisions),
     async close() {
-      await Promise.all([preparing.stop(), searching.stop()]);
+      await Promise.all([preparer.stop(), copies.stop()]);
     },
   };
 }

@@ -5,13 +5,13 @@ import {
   type OutboundClient,
 } from '#platform/server/outbound/outbound-client.ts';
 import { type PineconeStandIn, startPineconeStandIn } from './testing/pinecone-stand-in.ts';
-import { createVectorIndex } from './create-vector-index.ts';
+import { createPineconeIndex, createVectorIndex } from './create-vector-index.ts';
 import { PineconeIndex } from '#libraries/retrieval/pinecone-index.ts';
 
 describe('an index in Pinecone', () => {
   let outbound: OutboundClient;
   let service: PineconeStandIn;
-  let pinecone: PineconeIndex;
+  let pinecone: ReturnType<typeof createPineconeIndex>;
   const index = { companyId: 1, agentId: newId(), generation: 0 };
   const fileId = newId();
   const revision = newId();
@@ -22,7 +22,7 @@ describe('an index in Pinecone', () => {
   afterAll(() => outbound.close());
   beforeEach(async () => {
     service = await startPineconeStandIn('key');
-    pinecone = new PineconeIndex({ outbound, apiKey: 'key', host: service.url });
+    pinecone = createPineconeIndex({ outbound, apiKey: 'key', host: service.url });
   });
   afterEach(() => service.close());
 
@@ -94,7 +94,7 @@ describe('an index in Pinecone', () => {
     service.failWith = 403;
     await expect(pinecone.upsert(index, vectors(1))).rejects.toBeInstanceOf(Error);
     await expect(pinecone.removeFile(index, fileId)).rejects.toBeInstanceOf(Error);
-    const stranger = new PineconeIndex({ outbound, apiKey: 'wrong', host: service.url });
+    const stranger = createPineconeIndex({ outbound, apiKey: 'wrong', host: service.url });
     service.failWith = undefined;
     await expect(stranger.upsert(index, vectors(1))).rejects.toBeInstanceOf(Error);
   });

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentChunks, agentIndexedFiles } from './indexing.tables.ts';
-import type { Chunk, ChunkWindow } from '../agents/retrieval.ts';
+import type { ChunkWindow } from '../agents/retrieval.ts';
+import type { Chunk } from '#libraries/retrieval/chunks.ts';
 
 /** A stretch of what searches see of a file, and how much there is of it. */
 export async function readFileChunks(

@@ -1,20 +1,15 @@
 import { isForeignKeyViolation } from '#platform/server/database/errors.ts';
 import type { Database, Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
-import {
-  deleteUnlessLive,
-  type EmbeddedChunk,
-  type FileRevision,
-  insertChunks,
-  makeLive,
-} from './chunks.queries.ts';
+import { deleteUnlessLive, insertChunks, makeLive } from './chunks.queries.ts';
+import { type EmbeddedChunk, type FileRevision } from '#libraries/retrieval/chunks.ts';
 import type { DocumentPreparer } from '#libraries/retrieval/document-preparer.ts';
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
 import { FileGoneError } from './index-errors.ts';
-import { type JustWritten, MOST_CHUNKS } from '#libraries/retrieval/recent-writes.ts';
+import { type RecentWrites, MOST_CHUNKS } from '#libraries/retrieval/recent-writes.ts';
 import type { PreparedBatch } from '#libraries/retrieval/prepare.worker.ts';
 import { quantise, restore } from '#libraries/retrieval/quantise.ts';
-import type { IndexFileInput } from '../agents/retrieval.ts';
+import type { IndexAddress, IndexFileInput } from '../agents/retrieval.ts';
 import type { VectorIndex } from '#libraries/retrieval/vector-index.ts';
 
 /** Stored in one transaction: few enough that nobody waits for it. */
@@ -23,8 +18,8 @@ const CHUNKS_A_BATCH = 128;
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
   readonly preparer: DocumentPreparer;
-  readonly justWritten: JustWritten;
-  readonly vectorIndex?: VectorIndex;
+  readonly recentWrites: RecentWrites;
+  readonly vectorIndex?: VectorIndex<IndexAddress>;
 }
 
 /**
@@ -75,7 +70,7 @@ export async function indexFile(
     await inCompany((tx) => deleteUnlessLive(tx, index, target)).catch(() => undefined);
     throw isForeignKeyViolation(error) ? new FileGoneError(fileId, { cause: error }) : error;
   }
-  if (written.length === chunks) dependencies.justWritten.keep(target, written);
+  if (written.length === chunks) dependencies.recentWrites.keep(target, written);
   await input.onProgress?.({ chunks });
   await dependencies.vectorIndex?.removeFile(index, fileId, target.revision);
   return { chunks };

@@ -5,7 +5,7 @@ import type { VectorIndex } from '#libraries/retrieval/vector-index.ts';
 
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
-  readonly vectorIndex?: VectorIndex;
+  readonly vectorIndex?: VectorIndex<IndexAddress>;
 }
 
 /** Counts what is really stored, row by row and vector by vector. */

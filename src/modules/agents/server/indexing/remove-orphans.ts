@@ -1,11 +1,12 @@
 import type { Database } from '#platform/server/database/transactions.ts';
-import { deleteUnlessLive, type FileRevision, readLiveFiles } from './chunks.queries.ts';
+import { deleteUnlessLive, readLiveFiles } from './chunks.queries.ts';
+import { type FileRevision } from '#libraries/retrieval/chunks.ts';
 import type { IndexAddress } from '../agents/retrieval.ts';
 import type { VectorIndex } from '#libraries/retrieval/vector-index.ts';
 
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
-  readonly vectorIndex?: VectorIndex;
+  readonly vectorIndex?: VectorIndex<IndexAddress>;
 }
 
 /** Removes writings of files by their revisions, except those that have become visible since. */

@@ -4,8 +4,6 @@ import { readPassages } from './chunks.queries.ts';
 import { EmbeddingFailure, type EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
 import type { IndexCopies } from '#libraries/retrieval/index-copies.ts';
 import type { FoundChunk } from '#libraries/retrieval/search-index.ts';
-import type { SearchCalls } from '#libraries/retrieval/search.worker.ts';
-import type { Thread } from '#libraries/retrieval/worker-thread.ts';
 import type {
   IndexAddress,
   Retrieved,
@@ -29,9 +27,8 @@ const embedBuiltIn = createBuiltInEmbedder();
 
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
-  readonly copies: IndexCopies;
-  readonly thread: Thread<SearchCalls>;
-  readonly vectorIndex?: VectorIndex;
+  readonly copies: IndexCopies<IndexAddress>;
+  readonly vectorIndex?: VectorIndex<IndexAddress>;
 }
 
 /** The question's vector, or what another engine found near it, or why there is neither. */
@@ -76,8 +73,8 @@ export async function retrieveEach(
       except,
       only,
     };
-    // One call each, so that whoever asks meanwhile has a turn.
-    found.push([...(await dependencies.thread.call('search', { key, question }))]);
+    // One call each, so that other questions get their turn in between.
+    found.push([...(await dependencies.copies.search(key, question))]);
     signal?.throwIfAborted();
   }
   const passageAt = await passagesOf(dependencies, index, found.flat());

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { longJobColumns } from '#platform/server/long-jobs/long-job.columns.ts';
 import type { FileErrorReason } from '#modules/agents/contract/files.ts';
 import { syncFileOutcomes } from '#modules/agents/contract/sync-jobs.ts';
 import { syncStatuses } from '#modules/agents/contract/sync-status.ts';
@@ -26,18 +27,11 @@ export const syncJobs = pgTable(
     ...companyOwned(),
     agent_id: uuid().notNull(),
     status: text({ enum: syncStatuses }).notNull().default('running'),
-    cancel_requested: boolean().notNull().default(false),
-    /** Made anew by each worker that takes the run on; who holds an old one may write no more. */
-    run_token: uuid(),
-    /** How often a worker took the run on. */
-    attempts: integer().notNull().default(0),
-    /** How often it failed for a reason of ours; a worker that died is none. */
-    failures: integer().notNull().default(0),
+    ...longJobColumns(),
     idempotency_key: text(),
     started_at: instant()
       .notNull()
       .default(sql`now()`),
-    finished_at: instant(),
     files_total: integer().notNull().default(0),
     files_done: integer().notNull().default(0),
     files_sent: integer().notNull().default(0),

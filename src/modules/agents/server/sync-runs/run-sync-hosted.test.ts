@@ -1,18 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  type Agent,
-  getAgentRoute,
-  summariseAgentsRoute,
-} from '#modules/agents/contract/agents.ts';
+import { type Agent, getAgentRoute } from '#modules/agents/contract/agents.ts';
+import { summariseAgentsRoute } from '#modules/agents/contract/home.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
-import {
-  addFiles,
-  addKeeper,
-  createAgent,
-  filesOf,
-  sync,
-  type Keeper,
-} from '../testing/agents.ts';
+import { addFiles, addKeeper, createAgent, filesOf, sync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   answerJson,

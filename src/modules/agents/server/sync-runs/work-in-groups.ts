@@ -17,7 +17,7 @@ interface Started<Result> {
  * one. Whoever takes them keeps nothing waiting: the work goes on meanwhile. A failure comes after the
  * results before it.
  */
-export async function* inGroups<Item, Result>(
+export async function* workInGroups<Item, Result>(
   items: Iterable<Item>,
   { atOnce, ahead, work }: Work<Item, Result>,
 ): AsyncGenerator<readonly Result[]> {

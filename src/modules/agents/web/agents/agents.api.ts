@@ -11,9 +11,9 @@ import type {
   deleteAgentRoute,
   getAgentRoute,
   listAgentsRoute,
-  summariseAgentsRoute,
   updateAgentRoute,
 } from '#modules/agents/contract/agents.ts';
+import type { summariseAgentsRoute } from '#modules/agents/contract/home.ts';
 import { texts } from '../texts.ts';
 
 const list = endpoint<typeof listAgentsRoute>('GET', '/v1/agents');

@@ -2,8 +2,7 @@ import type { ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { createRowCheck, type FindChoice } from './check-row.ts';
 import { createEntryOfRow, type ImportedEntry } from './entry-of-row.ts';
-import type { FileTable } from './open-tables.ts';
-import type { SplitRow } from './split-csv.ts';
+import type { FileRow, FileTable } from './open-tables.ts';
 
 /** Something wrong with a row. */
 export interface RowProblem {
@@ -30,7 +29,7 @@ export interface PreparedTable {
   readonly part: ImportPart;
   readonly columns: readonly (string | null)[];
   readonly named: boolean;
-  rows(): AsyncIterable<readonly SplitRow[]>;
+  rows(): AsyncIterable<readonly FileRow[]>;
 }
 
 /** Sets the tables of the files beside what was said of them, in the order in which they build on each other. */

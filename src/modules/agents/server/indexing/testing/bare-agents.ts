@@ -24,7 +24,7 @@ export async function insertBareAgent(
       code: agentId,
       name: agentId,
       description: '',
-      owner_id: rows[0]?.id ?? 0,
+      owner_user_id: rows[0]?.id ?? 0,
       tags: [],
       chat_webhook_url: 'https://example.com',
       pinecone_index: agentId,

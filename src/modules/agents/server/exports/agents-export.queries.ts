@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Query } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { companyView } from '#platform/server/database/company-view.ts';
+import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
+import { readTogether } from '#platform/server/database/read-together.ts';
+import { exportColumns } from '#platform/server/export/export-columns.ts';
+import type { ExportableList } from '#platform/server/export/export-list.ts';
+import { agent } from '#modules/agents/contract/agents.ts';
+import type { exportAgentsRoute } from '#modules/agents/contract/exports.ts';
+import { agentOrders, conditionsOf } from '../agents/agent-list.queries.ts';
+import { agentColumns } from '../agents/agents.queries.ts';
+import { agents } from '../agents/agents.tables.ts';
+
+const ours = companyView(agents);
+
+/** What the file shows of an agent, and no more: it is read a hundred thousand times. */
+const listedAgent = agent.omit({
+  webhook_check: true,
+  webhook_signed_since: true,
+  embedding_in_use: true,
+  language: true,
+  needs_full_sync: true,
+  quality_dropped: true,
+});
+
+type ListedAgent = z.output<typeof listedAgent>;
+
+function listedColumns({ language }: Pick<Scope, 'language'>) {
+  const {
+    company_id: _company,
+    indexed_settings: _settings,
+    webhook_check: _check,
+    webhook_signed_since: _signed,
+    created_by: _author,
+    updated_by: _editor,
+    quality_dropped: _quality,
+    language: _language,
+    ...listed
+  } = agentColumns(language);
+  return listed;
+}
+
+/** The list of agents as its filters and sorting show it. */
+export function agentList(
+  scope: Scope,
+  query: Query<typeof exportAgentsRoute>,
+): ExportableList<ListedAgent> {
+  const { filters, words } = conditionsOf(query);
+  return {
+    title: 'agents:exports.agents',
+    columns: exportColumns(listedAgent, {
+      id: false,
+      code: { heading: 'agents:exports.code', width: 12 },
+      name: { heading: 'agents:exports.name', width: 36 },
+      description: { heading: 'agents:exports.description', width: 48 },
+      owner_user_id: false,
+      owner_display: { heading: 'agents:exports.owner', width: 24 },
+      tags: { heading: 'agents:exports.tags', width: 24, cell: ({ tags }) => tags.join(', ') },
+      pinecone_index: { heading: 'agents:exports.index' },
+      embedding_model: { heading: 'agents:exports.embedding_model', width: 24 },
+      chunk_size: { heading: 'agents:exports.chunk_size', width: 10 },
+      chunk_overlap: { heading: 'agents:exports.chunk_overlap', width: 10 },
+      chat_webhook_url: { heading: 'agents:exports.webhook', width: 36 },
+      files_count: { heading: 'agents:exports.files', width: 10 },
+      latest_sync_status: {
+        heading: 'agents:exports.latest_sync_status',
+        cell: ({ latest_sync_status: status }, say) =>
+          status === null ? null : say(`agents:statuses.sync.${status}`),
+      },
+      latest_sync_at: { heading: 'agents:exports.latest_sync_at' },
+      created_at: { heading: 'agents:exports.created_at' },
+      updated_at: { heading: 'agents:exports.updated_at' },
+    }),
+    findIds(tx) {
+      const listed = tx
+        .select({ id: agents.id })
+        .from(ours)
+        .where(and(filters, words))
+        .orderBy(...agentOrders[query.sort]);
+      return idsInOrder(tx, listed);
+    },
+    readRows: (tx, ids) =>
+      readTogether(
+        tx,
+        listedColumns(scope),
+        sql`from ${agents} where ${and(eq(agents.company_id, scope.companyId), isOneOf(agents.id, ids))}`,
+      ),
+  };
+}

@@ -1,0 +1,9 @@
+import { summariseAgentsRoute } from '#modules/agents/contract/home.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import type { AgentsContext } from '../agents/agents-context.ts';
+import { summariseAgents } from './home.queries.ts';
+
+/** The figures of the home page. */
+export function serveHome(serve: Serve, { modelOf }: AgentsContext): void {
+  serve.transaction(summariseAgentsRoute, ({ tx, scope }) => summariseAgents(tx, scope, modelOf));
+}
