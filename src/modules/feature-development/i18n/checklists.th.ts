@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 /** Checklists of stages in Thai. */
 export const checklistsTh = {
   workspace: {
@@ -39,6 +40,10 @@ export const checklistsTh = {
       uploaded: 'เพิ่มเช็กลิสต์แล้ว',
     },
   },
+=======
+/** Texts of checklists, files, comments and the timeline, as far as the server says them. */
+export const recordsTh = {
+>>>>>>> lead
   errors: {
     checklist_locked: 'แก้ไขเช็กลิสต์ไม่ได้ เพราะขั้นตอนที่ {{stage}} ยังไม่ได้เริ่มหรือทำเสร็จไปแล้ว',
     table_name_required: 'กรุณากรอกชื่อตาราง',
