@@ -1,16 +1,17 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import type { Route } from './src/platform/contract/route.ts';
 import { themeCss } from './src/platform/web/theme/theme-css.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   publicDir: 'src/app/web/public',
-  plugins: [react(), themes(), compress()],
+  plugins: [routesAlone(), react(), themes(), compress()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -20,6 +21,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      onLog(level, log, report) {
+        // Such as a schema that was looked for among the routes of a contract.
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+        report(level, log);
+      },
+    },
   },
   server: {
     port: 5173,
@@ -38,6 +46,44 @@ function themes(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) => (id === `\0${name}` ? themeCss() : undefined),
   };
+}
+
+/**
+ * Gives screens the routes of a contract without its schemas, so that a list loads no validator: what they
+ * import as `import * as routes from '#modules/engines/contract/engines.ts'` holds of each route its method
+ * and path alone. Schemas, limits and types are imported by name, and come whole.
+ */
+function routesAlone(): Plugin {
+  const mark = '?routes';
+  const imported = /^(import \* as \w+ from '#(?:modules\/[\w-]+|platform)\/contract\/[^']+)';$/gm;
+  return {
+    name: 'backoffice-routes-alone',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\/web\/[^?]*\.tsx?$/ },
+      handler: (code) => ({ code: code.replaceAll(imported, `$1${mark}';`), map: null }),
+    },
+    load: {
+      filter: { id: /\/contract\/.*\.ts\?routes$/ },
+      async handler(id) {
+        const file = id.slice(0, -mark.length);
+        this.addWatchFile(file);
+        const contract: unknown = await import(`${file}?${(await stat(file)).mtimeMs}`);
+        return Object.entries<unknown>({ ...(typeof contract === 'object' && contract) })
+          .flatMap(([name, value]) => (isRoute(value) ? [reduced(name, value)] : []))
+          .join('\n');
+      },
+    },
+  };
+}
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'path' in value && 'answers' in value;
+}
+
+/** Whether there is a body decides where the input of a call travels. */
+function reduced(name: string, { method, path, body }: Route): string {
+  return `export const ${name} = ${JSON.stringify({ method, path, body: body && {} })};`;
 }
 
 /** Writes `.br` and `.gz` beside every textual file, so that no answer is compressed while somebody waits. */

@@ -12,6 +12,12 @@ export interface Screen {
   readonly open: (page: Page, language: Language) => Promise<void>;
 }
 
+/**
+ * What a module gives to the sweep, as `screens` of its `e2e/<name>/screens.ts`: by the route as the web
+ * app writes it, as in `/engine-management/$id`.
+ */
+export type Screens = Readonly<Record<string, readonly Screen[]>>;
+
 /** Opens a screen that is there with its heading. */
 export async function openPath(page: Page, path: string): Promise<void> {
   await visit(page, path);

@@ -1,25 +1,18 @@
-import { AGENT_SCREENS } from './agents/screens.ts';
-import { AUDIT_SCREENS } from './audit/screens.ts';
-import { CATALOGUE_SCREENS } from './catalogue/screens.ts';
-import { DIRECTORY_SCREENS } from './directory/screens.ts';
-import { ENGINE_SCREENS } from './engines/screens.ts';
-import { FEATURE_DEVELOPMENT_SCREENS } from './feature-development/screens.ts';
-import { WORKSPACE_SCREENS } from './feature-development/workspace-screens.ts';
-import { IDENTITY_SCREENS } from './identity/screens.ts';
-import type { Screen } from './screen.ts';
-import { SETTINGS_SCREENS } from './settings/screens.ts';
-import { SHELL_SCREENS } from './shell/screens.ts';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Screens } from './screen.ts';
 
-/** Every screen behind the sign-in, with the windows that show something of their own. */
-export const SCREENS: readonly Screen[] = [
-  ...SHELL_SCREENS,
-  ...SETTINGS_SCREENS,
-  ...IDENTITY_SCREENS,
-  ...DIRECTORY_SCREENS,
-  ...AUDIT_SCREENS,
-  ...AGENT_SCREENS,
-  ...CATALOGUE_SCREENS,
-  ...ENGINE_SCREENS,
-  ...FEATURE_DEVELOPMENT_SCREENS,
-  ...WORKSPACE_SCREENS,
-];
+interface ScreensFile {
+  readonly screens: Screens;
+}
+
+/** Every screen behind the sign-in, by its route, with the windows that show something of their own. */
+export const SCREENS = (
+  await Promise.all(globSync('e2e/*/screens.ts').toSorted().map(readScreens))
+).flatMap((screens) => Object.entries(screens));
+
+async function readScreens(file: string): Promise<Screens> {
+  // oxlint-disable-next-line house/imports, typescript/no-unsafe-assignment -- found by their place, so that no list names them
+  const { screens }: ScreensFile = await import(resolve(file));
+  return screens;
+}

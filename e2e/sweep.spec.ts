@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AnyRoute } from '@tanstack/react-router';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { dress, SCHEMES, standStill } from './clothes.ts';
 import { examine } from './examine.ts';
@@ -12,15 +13,34 @@ import { COLOUR_RULES, wrongColours } from './wrong-colours.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
+/** Routes that show nothing themselves and lead on to what they name. */
+const LEADING_ON = [
+  '/cube-feature-development/open/sop/$id',
+  '/cube-feature-development/open/sow/$id',
+];
+
 type PageIn = (language: Language) => Promise<Page>;
 
 const titleOf = ({ name }: Screen) =>
   `${name} breaks no rule of accessibility and has room on a phone`;
 
-for (const screen of SCREENS) {
-  if (screen.alone) sweepAlone(screen);
-  else test(titleOf(screen), ({ stayingPage }) => sweep(screen, stayingPage));
+for (const [route, screens] of SCREENS) {
+  for (const screen of screens) {
+    if (screen.alone) sweepAlone(screen, route);
+    else test(titleOf(screen), ({ stayingPage }) => sweep({ ...screen, route }, stayingPage));
+  }
 }
+
+test('every screen of the web app is swept', async ({ stayingPage }) => {
+  const page = await stayingPage('th');
+  const routes = await page.evaluate(() => {
+    const known: Record<string, AnyRoute> = window.__TSR_ROUTER__?.routesByPath ?? {};
+    return Object.keys(known).filter((path) => known[path]?.options.component !== undefined);
+  });
+  expect(routes).toContain('/');
+  const swept = new Set([...SCREENS.map(([route]) => route), ...LEADING_ON]);
+  expect(routes.filter((route) => !swept.has(route))).toEqual([]);
+});
 
 test.describe('before signing in', () => {
   test.use({ visitor: 'stranger' });
@@ -28,9 +48,9 @@ test.describe('before signing in', () => {
 });
 
 /** In a page that is closed afterwards. */
-function sweepAlone(screen: Screen): void {
+function sweepAlone(screen: Screen, route?: string): void {
   test(titleOf(screen), ({ page }) =>
-    sweep(screen, async (language) => {
+    sweep({ ...screen, route }, async (language) => {
       if (language === 'en') {
         await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
       }
@@ -43,10 +63,14 @@ function sweepAlone(screen: Screen): void {
  * Opens a screen once for each language. Themes and their schemes differ in colours alone and a phone in
  * where things stand, which a page shows as it stands; languages differ in all but colours.
  */
-async function sweep({ name, open }: Screen, pageIn: PageIn): Promise<void> {
+async function sweep(
+  { name, route, open }: Screen & { route: string | undefined },
+  pageIn: PageIn,
+): Promise<void> {
   await test.step('in Thai', async () => {
     const page = await pageIn('th');
     await open(page, 'th');
+    expect(await routeOf(page)).toBe(route);
     await standStill(page);
     expect(await examine(page)).toEqual([]);
     expect(await wrongColours(page), 'colours of all themes').toEqual([]);
@@ -70,6 +94,11 @@ async function sweep({ name, open }: Screen, pageIn: PageIn): Promise<void> {
       await takePicture(page, `phone-${name}-en`);
     });
   });
+}
+
+/** The route of the router that the page shows. */
+function routeOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => window.__TSR_ROUTER__?.state.matches.at(-1)?.fullPath);
 }
 
 async function takePictures(page: Page, name: string): Promise<void> {

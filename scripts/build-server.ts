@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 
-// Puts what a start of the server loads into one file; see docs/decisions/011-a-quick-start.md.
+// Puts what a start of the server loads into one file; see docs/decisions/008-a-quick-start.md.
 await build({
   input: 'src/app/server/main.ts',
   platform: 'node',

@@ -18,6 +18,7 @@ import {
   sweepUnknownFields,
 } from './support/sweep/sweep-contract.ts';
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
+import { needlessRecords } from './support/sweep/sweep-records.ts';
 import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
 
 // tests/routes-sabotaged.test.ts proves that each of these finds what it looks for.
@@ -44,6 +45,10 @@ describe('every route of the application', { timeout: 300_000 }, () => {
 
   it('is served', async () => {
     expect(await forgottenRoutes(swept.app)).toEqual([]);
+  });
+
+  it('needs the records that modules make for it', () => {
+    expect(needlessRecords(routes)).toEqual([]);
   });
 
   it('says what it is for', () => {

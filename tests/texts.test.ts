@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { labels } from '#platform/contract/texts/labels.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { withLabels } from '#platform/server/texts/translator.ts';
 
 /** Names and marks that Thai offices write in Latin letters. */
 const latinInThai = new Set([
@@ -36,16 +38,21 @@ const declared = [...declaredKeys(code)];
 
 const dictionaries = [
   readDictionary(
-    { name: 'platform', texts: { th: platformTh, en: platformEn } },
+    { name: 'platform', texts: withLabels({ th: platformTh, en: platformEn }, labels) },
     'src/{platform,app}/**/*.{ts,tsx}',
   ),
-  ...modules.map((module) => readDictionary(module, `src/modules/${module.name}/**/*.{ts,tsx}`)),
+  ...modules.map((module) =>
+    readDictionary(
+      { ...module, texts: withLabels(module.texts, module.labels) },
+      `src/modules/${module.name}/**/*.{ts,tsx}`,
+    ),
+  ),
 ];
-const labels = await Promise.all(
-  globSync('src/modules/*/i18n/navigation.ts').map((file) => readLabels(file)),
+const navigations = await Promise.all(
+  globSync('src/modules/*/i18n/navigation.ts').map((file) => readNavigation(file)),
 );
 
-describe.each([...dictionaries, ...labels])('the dictionary of $module', ({ isSaid, th, en }) => {
+describe.each([...dictionaries, ...navigations])('the dictionary of $module', ({ isSaid, th, en }) => {
   it('has the same keys in both languages', () => {
     expect([...en.keys()].toSorted()).toEqual([...th.keys()].toSorted());
   });
@@ -107,6 +114,9 @@ function readDictionary(
     isSaid: (key) => {
       const stem = key.replace(/_(?:one|other)$/, '');
       const full = `${module}:${stem}`;
+      // The history reads labels by the names of what it shows.
+      const [, label] = /^(?:entities|fields)\.(\w+)$/.exec(key) ?? [];
+      if (label !== undefined) return new RegExp(`\\b${label}\\b`).test(own);
       return (
         mentions(own, key) || mentions(own, stem) || mentions(code, full) || declared.includes(full)
       );
@@ -117,7 +127,7 @@ function readDictionary(
 }
 
 /** The few texts that come in both languages with a module's manifest. */
-async function readLabels(file: string): Promise<Dictionary> {
+async function readNavigation(file: string): Promise<Dictionary> {
   const own = readSources(join(dirname(file), '../**/*.{ts,tsx}'));
   const { th, en } = z
     .object({ th: z.unknown(), en: z.unknown() })

@@ -29,7 +29,7 @@ test('chosen files are shut off together, and deleted together', async ({
   await expectAccessible();
   await takePicture('files-batch');
   await disabling.getByRole('button', { name: th.files.actions.disable }).click();
-  await expect(page.getByText(say(batch.done_other, { count: 3 }))).toBeVisible();
+  await expect(page.getByText(say(platform.batch.done_other, { count: 3 }))).toBeVisible();
   for (const name of names) await expect(row(page, name)).toContainText(th.statuses.file.disabled);
 
   for (const name of names.slice(1)) await row(page, name).getByRole('checkbox').check();

@@ -1,7 +1,7 @@
 import { en } from '#modules/catalogue/i18n/en.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import { openList, openPath, type Screen } from '../screen.ts';
+import { openList, openPath, type Screens } from '../screen.ts';
 import { bringFiles, FILES } from './bring-files.ts';
 import { openOwnCompany, openOwnFeature, openOwnImpact } from './own-catalogue.ts';
 import { visit } from '../visit.ts';
@@ -9,112 +9,133 @@ import { visit } from '../visit.ts';
 const TEXTS = { th, en };
 const DASHBOARD = '/air/dashboard';
 
-export const CATALOGUE_SCREENS: readonly Screen[] = [
-  { name: 'catalogue', open: (page) => openPath(page, DASHBOARD) },
-  {
-    name: 'catalogue-failed',
-    alone: true,
-    open: async (page, language) => {
-      await page.route('**/v1/air/dashboard', (route) => route.fulfill({ status: 500, body: '' }));
-      await page.goto(DASHBOARD);
-      await expect(page.getByText(TEXTS[language].failures.load_dashboard)).toBeVisible();
+export const screens: Screens = {
+  '/air/dashboard': [
+    { name: 'catalogue', open: (page) => openPath(page, DASHBOARD) },
+    {
+      name: 'catalogue-failed',
+      alone: true,
+      open: async (page, language) => {
+        await page.route('**/v1/air/dashboard', (route) =>
+          route.fulfill({ status: 500, body: '' }),
+        );
+        await page.goto(DASHBOARD);
+        await expect(page.getByText(TEXTS[language].failures.load_dashboard)).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'catalogue-search',
-    open: async (page, language) => {
-      await visit(page, `${DASHBOARD}?find=1`);
-      await expect(page.getByText(TEXTS[language].search.filters.quotes)).toBeVisible();
+    {
+      name: 'catalogue-search',
+      open: async (page, language) => {
+        await visit(page, `${DASHBOARD}?find=1`);
+        await expect(page.getByText(TEXTS[language].search.filters.quotes)).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'catalogue-activity',
-    open: async (page, language) => {
-      await openPath(page, '/air/activity?tab=log');
-      const { tabs } = TEXTS[language].activity;
-      await expect(
-        page
-          .getByRole('table', { name: tabs.log })
-          .or(page.getByText(TEXTS[language].activity.nothing_done))
-          .first(),
-      ).toBeVisible();
+  ],
+  '/air/activity': [
+    {
+      name: 'catalogue-activity',
+      open: async (page, language) => {
+        await openPath(page, '/air/activity?tab=log');
+        const { tabs } = TEXTS[language].activity;
+        await expect(
+          page
+            .getByRole('table', { name: tabs.log })
+            .or(page.getByText(TEXTS[language].activity.nothing_done))
+            .first(),
+        ).toBeVisible();
+      },
     },
-  },
-  { name: 'catalogue-imports', open: (page) => openPath(page, '/air/imports') },
-  {
-    name: 'catalogue-import-upload',
-    open: async (page, language) => {
-      await visit(page, '/air/imports?create=1');
-      const { examples } = TEXTS[language].intake.upload;
-      await expect(page.getByText(examples, { exact: true })).toBeVisible();
+    { name: 'catalogue-missed', open: (page) => openPath(page, '/air/activity') },
+  ],
+  '/air/imports': [
+    { name: 'catalogue-imports', open: (page) => openPath(page, '/air/imports') },
+    {
+      name: 'catalogue-import-upload',
+      open: async (page, language) => {
+        await visit(page, '/air/imports?create=1');
+        const { examples } = TEXTS[language].intake.upload;
+        await expect(page.getByText(examples, { exact: true })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'catalogue-import-mapping',
-    open: async (page, language) => {
-      await visit(page, '/air/imports?create=1');
-      await bringFiles(page, language, { code: 'SWEPT', files: FILES.wrong });
-      const { check } = TEXTS[language].intake.mapping;
-      await expect(page.getByRole('button', { name: check })).toBeVisible();
+  ],
+  '/air/imports/$id': [
+    {
+      name: 'catalogue-import-mapping',
+      open: async (page, language) => {
+        await visit(page, '/air/imports?create=1');
+        await bringFiles(page, language, { code: 'SWEPT', files: FILES.wrong });
+        const { check } = TEXTS[language].intake.mapping;
+        await expect(page.getByRole('button', { name: check })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'catalogue-import-problems',
-    open: async (page, language) => {
-      const { mapping, problems } = TEXTS[language].intake;
-      const wrong = FILES.wrong.fields.replace('kind', 'field_type');
-      await visit(page, '/air/imports?create=1');
-      await bringFiles(page, language, { code: 'SWEPT', files: { ...FILES.wrong, fields: wrong } });
-      await page.getByRole('button', { name: mapping.check }).click();
-      await expect(page.getByRole('table', { name: problems.title })).toBeVisible();
+    {
+      name: 'catalogue-import-problems',
+      open: async (page, language) => {
+        const { mapping, problems } = TEXTS[language].intake;
+        const wrong = FILES.wrong.fields.replace('kind', 'field_type');
+        await visit(page, '/air/imports?create=1');
+        await bringFiles(page, language, {
+          code: 'SWEPT',
+          files: { ...FILES.wrong, fields: wrong },
+        });
+        await page.getByRole('button', { name: mapping.check }).click();
+        await expect(page.getByRole('table', { name: problems.title })).toBeVisible();
+      },
     },
-  },
-  { name: 'catalogue-sources', open: (page) => openList(page, '/air/sources') },
-  {
-    name: 'catalogue-source-form',
-    open: async (page, language) => {
-      await visit(page, '/air/sources?create=1');
-      const { certificate_authority } = TEXTS[language].source.fields;
-      await expect(page.getByLabel(certificate_authority)).toBeVisible();
+  ],
+  '/air/sources': [
+    { name: 'catalogue-sources', open: (page) => openList(page, '/air/sources') },
+    {
+      name: 'catalogue-source-form',
+      open: async (page, language) => {
+        await visit(page, '/air/sources?create=1');
+        const { certificate_authority } = TEXTS[language].source.fields;
+        await expect(page.getByLabel(certificate_authority)).toBeVisible();
+      },
     },
-  },
-  { name: 'catalogue-company', open: openOwnCompany },
-  { name: 'catalogue-feature', open: openOwnFeature },
-  { name: 'catalogue-impact', open: openOwnImpact },
-  {
-    name: 'catalogue-impact-drawing',
-    open: async (page, language) => {
-      await openOwnImpact(page, language);
-      await page.getByText(TEXTS[language].impact.views.graph, { exact: true }).click();
-      await expect(page.getByLabel(TEXTS[language].impact.graph_label)).toBeVisible();
+  ],
+  '/air/company-explorer/$companyId': [{ name: 'catalogue-company', open: openOwnCompany }],
+  '/air/feature/$id': [
+    { name: 'catalogue-feature', open: openOwnFeature },
+    {
+      name: 'catalogue-edit',
+      open: async (page, language) => {
+        const { entry, entry_form } = TEXTS[language];
+        await openOwnFeature(page, language);
+        await page.getByRole('button', { name: entry.edit, exact: true }).click();
+        await expect(page.getByLabel(entry_form.owner_id).first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'catalogue-worklist',
-    open: async (page, language) => {
-      // What is missing is known once the application has read its own database.
-      await openOwnCompany(page, language);
-      await openList(page, '/air/worklist');
+    {
+      name: 'catalogue-history',
+      open: async (page, language) => {
+        const { entry, history } = TEXTS[language];
+        await openOwnFeature(page, language);
+        await page.getByRole('tab', { name: entry.history }).click();
+        await page.getByText(history.views.compare).click();
+        await expect(page.getByLabel(history.from, { exact: true })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'catalogue-edit',
-    open: async (page, language) => {
-      const { entry, entry_form } = TEXTS[language];
-      await openOwnFeature(page, language);
-      await page.getByRole('button', { name: entry.edit, exact: true }).click();
-      await expect(page.getByLabel(entry_form.owner_id).first()).toBeVisible();
+  ],
+  '/air/impact/$id': [
+    { name: 'catalogue-impact', open: openOwnImpact },
+    {
+      name: 'catalogue-impact-drawing',
+      open: async (page, language) => {
+        await openOwnImpact(page, language);
+        await page.getByText(TEXTS[language].impact.views.graph, { exact: true }).click();
+        await expect(page.getByLabel(TEXTS[language].impact.graph_label)).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'catalogue-history',
-    open: async (page, language) => {
-      const { entry, history } = TEXTS[language];
-      await openOwnFeature(page, language);
-      await page.getByRole('tab', { name: entry.history }).click();
-      await page.getByText(history.views.compare).click();
-      await expect(page.getByLabel(history.from, { exact: true })).toBeVisible();
+  ],
+  '/air/worklist': [
+    {
+      name: 'catalogue-worklist',
+      open: async (page, language) => {
+        // What is missing is known once the application has read its own database.
+        await openOwnCompany(page, language);
+        await openList(page, '/air/worklist');
+      },
     },
-  },
-  { name: 'catalogue-missed', open: (page) => openPath(page, '/air/activity') },
-];
+  ],
+};

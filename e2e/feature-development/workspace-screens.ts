@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '#modules/feature-development/i18n/en.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import type { Screen } from '../screen.ts';
+import type { Screens } from '../screen.ts';
 import { newSow } from './own-sow.ts';
 import { visit } from '../visit.ts';
 
@@ -16,70 +16,76 @@ const ROWS = [
 /** Of two, so that nothing else is asked for what is set here. */
 const OTHER_COMPANY = 2;
 
-export const WORKSPACE_SCREENS: readonly Screen[] = [
-  {
-    name: 'sow-workspace',
-    open: async (page, language) => {
-      await openWorkspace(page);
-      const { of_pass } = TEXTS[language].workspace.checklist;
-      await page.getByRole('button', { name: of_pass.replace('{{number}}', '1') }).click();
-      await expect(page.getByRole('table')).toHaveCount(2);
+export const WORKSPACE_SCREENS: Screens = {
+  '/cube-feature-development/value-streams/$valueStreamId/sops/$sopId/sows/$sowId': [
+    {
+      name: 'sow-workspace',
+      open: async (page, language) => {
+        await openWorkspace(page);
+        const { of_pass } = TEXTS[language].workspace.checklist;
+        await page.getByRole('button', { name: of_pass.replace('{{number}}', '1') }).click();
+        await expect(page.getByRole('table')).toHaveCount(2);
+      },
     },
-  },
-  {
-    name: 'edit-sow',
-    open: async (page, language) => {
-      await visit(page, `${await ways.full(page)}/edit`);
-      const { feature } = TEXTS[language].forms;
-      await expect(page.getByRole('combobox', { name: feature })).not.toHaveValue('');
+    {
+      name: 'sow-activity',
+      open: async (page, language) => {
+        await openWorkspace(page);
+        const { activity } = TEXTS[language].workspace.panel;
+        await page.getByRole('tab', { name: activity }).click();
+        await expect(page.getByRole('list', { name: activity })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'sow-activity',
-    open: async (page, language) => {
-      await openWorkspace(page);
-      const { activity } = TEXTS[language].workspace.panel;
-      await page.getByRole('tab', { name: activity }).click();
-      await expect(page.getByRole('list', { name: activity })).toBeVisible();
+    {
+      name: 'roll-back-stage',
+      open: async (page, language) => {
+        await openWorkspace(page);
+        await page.locator('[data-stage-title="3"]').press('r');
+        const { reason } = TEXTS[language].workspace.rollback_dialog;
+        await expect(page.getByRole('dialog').getByLabel(reason)).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'roll-back-stage',
-    open: async (page, language) => {
-      await openWorkspace(page);
-      await page.locator('[data-stage-title="3"]').press('r');
-      const { reason } = TEXTS[language].workspace.rollback_dialog;
-      await expect(page.getByRole('dialog').getByLabel(reason)).toBeVisible();
+    {
+      name: 'sow-missing',
+      open: async (page, language) => {
+        const none = '00000000-0000-7000-8000-000000000000';
+        await visit(
+          page,
+          `/cube-feature-development/value-streams/${none}/sops/${none}/sows/${none}`,
+        );
+        await expect(page.getByText(TEXTS[language].workspace.not_found)).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'complete-stage',
-    alone: true,
-    open: async (page, language) => {
-      await page.addInitScript((id) => {
-        sessionStorage.setItem('backoffice.company', String(id));
-      }, OTHER_COMPANY);
-      await page.goto(await ways.gated(page));
-      const { flow, missing } = TEXTS[language];
-      await page.getByRole('listitem').getByRole('button').click();
-      await page
-        .getByRole('menuitem', { name: flow.board.moves.complete.replace('{{stage}}', '12') })
-        .click();
-      await expect(page.getByRole('dialog').getByLabel(missing.reason)).toBeVisible();
+  ],
+  '/cube-feature-development/value-streams/$valueStreamId/sops/$sopId/sows/$sowId/edit': [
+    {
+      name: 'edit-sow',
+      open: async (page, language) => {
+        await visit(page, `${await ways.full(page)}/edit`);
+        const { feature } = TEXTS[language].forms;
+        await expect(page.getByRole('combobox', { name: feature })).not.toHaveValue('');
+      },
     },
-  },
-  {
-    name: 'sow-missing',
-    open: async (page, language) => {
-      const none = '00000000-0000-7000-8000-000000000000';
-      await visit(
-        page,
-        `/cube-feature-development/value-streams/${none}/sops/${none}/sows/${none}`,
-      );
-      await expect(page.getByText(TEXTS[language].workspace.not_found)).toBeVisible();
+  ],
+  '/cube-feature-development/board': [
+    {
+      name: 'complete-stage',
+      alone: true,
+      open: async (page, language) => {
+        await page.addInitScript((id) => {
+          sessionStorage.setItem('backoffice.company', String(id));
+        }, OTHER_COMPANY);
+        await page.goto(await ways.gated(page));
+        const { flow, missing } = TEXTS[language];
+        await page.getByRole('listitem').getByRole('button').click();
+        await page
+          .getByRole('menuitem', { name: flow.board.moves.complete.replace('{{stage}}', '12') })
+          .click();
+        await expect(page.getByRole('dialog').getByLabel(missing.reason)).toBeVisible();
+      },
     },
-  },
-];
+  ],
+};
 
 /** Opens a workspace in which every part has something to show. */
 async function openWorkspace(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { en } from '#modules/identity/i18n/en.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import { openList, type Screen } from '../screen.ts';
+import { openList, type Screen, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
@@ -16,26 +16,30 @@ export const signInScreen: Screen = {
   },
 };
 
-export const IDENTITY_SCREENS: readonly Screen[] = [
-  { name: 'users', open: (page) => openList(page, '/settings/users') },
-  {
-    name: 'invite-user',
-    open: async (page, language) => {
-      await openList(page, '/settings/users');
-      const { users } = TEXTS[language];
-      await page.getByRole('button', { name: users.invite }).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('button', { name: users.form.invite, exact: true }).click();
-      await expect(sheet.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+export const screens: Screens = {
+  '/settings/users': [
+    { name: 'users', open: (page) => openList(page, '/settings/users') },
+    {
+      name: 'invite-user',
+      open: async (page, language) => {
+        await openList(page, '/settings/users');
+        const { users } = TEXTS[language];
+        await page.getByRole('button', { name: users.invite }).click();
+        const sheet = page.getByRole('dialog');
+        await sheet.getByRole('button', { name: users.form.invite, exact: true }).click();
+        await expect(sheet.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+      },
     },
-  },
-  { name: 'roles', open: (page) => openList(page, '/settings/roles') },
-  {
-    name: 'account',
-    open: async (page, language) => {
-      await visit(page, '/settings/account');
-      const { this_device } = TEXTS[language].account.sessions;
-      await expect(page.getByText(this_device)).toBeVisible();
+  ],
+  '/settings/roles': [{ name: 'roles', open: (page) => openList(page, '/settings/roles') }],
+  '/settings/account': [
+    {
+      name: 'account',
+      open: async (page, language) => {
+        await visit(page, '/settings/account');
+        const { this_device } = TEXTS[language].account.sessions;
+        await expect(page.getByText(this_device)).toBeVisible();
+      },
     },
-  },
-];
+  ],
+};

@@ -1,4 +1,4 @@
-import { th } from '#modules/companies/i18n/companies.th.ts';
+import { th } from '#modules/companies/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('the company changes its logo and its name, and the frame shows both', async ({

@@ -1,6 +1,6 @@
-import { en } from '#modules/settings/i18n/user-settings.en.ts';
-import { th as companies } from '#modules/companies/i18n/companies.th.ts';
-import { th } from '#modules/settings/i18n/user-settings.th.ts';
+import { en } from '#modules/settings/i18n/en.ts';
+import { th as companies } from '#modules/companies/i18n/th.ts';
+import { th } from '#modules/settings/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('language, appearance and theme take effect at once and stay', async ({

@@ -1,7 +1,7 @@
-import { en } from '#modules/companies/i18n/companies.en.ts';
-import { th } from '#modules/companies/i18n/companies.th.ts';
+import { en } from '#modules/companies/i18n/en.ts';
+import { th } from '#modules/companies/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import { openPath, type Screen } from '../screen.ts';
+import { openPath, type Screen, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
@@ -14,15 +14,19 @@ const company: Screen = {
   },
 };
 
-export const SETTINGS_SCREENS: readonly Screen[] = [
-  { name: 'my-setting', open: (page) => openPath(page, '/settings/my-setting') },
-  company,
-  {
-    name: 'edit-company',
-    open: async (page, language) => {
-      await company.open(page, language);
-      await page.getByRole('button', { name: TEXTS[language].company.edit }).click();
-      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+export const screens: Screens = {
+  '/settings/my-setting': [
+    { name: 'my-setting', open: (page) => openPath(page, '/settings/my-setting') },
+  ],
+  '/settings/company': [
+    company,
+    {
+      name: 'edit-company',
+      open: async (page, language) => {
+        await company.open(page, language);
+        await page.getByRole('button', { name: TEXTS[language].company.edit }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+      },
     },
-  },
-];
+  ],
+};

@@ -3,7 +3,7 @@ import { th as agentsTh } from '#modules/agents/i18n/th.ts';
 import { en } from '#platform/contract/texts/en.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { expect } from '../fixtures.ts';
-import { openPath, type Screen } from '../screen.ts';
+import { openPath, type Screen, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
 
 const AGENTS = { th: agentsTh, en: agentsEn };
@@ -18,40 +18,44 @@ const home: Screen = {
   },
 };
 
-export const SHELL_SCREENS: readonly Screen[] = [
-  home,
-  { name: 'not-found', open: (page) => openPath(page, '/not-found') },
-  {
-    name: 'forbidden',
-    alone: true,
-    open: async (page, language) => {
-      await page.route('**/api/user-permission-auth-permission*', async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        const none = body.replace(/"permissions":\[[^\]]*\]/, '"permissions":[]');
-        await route.fulfill({ response, body: none });
-      });
-      await page.goto('/cms/agent-management');
-      await expect(page.getByText(PLATFORM[language].shell.forbidden)).toBeVisible();
+export const screens: Screens = {
+  '/': [
+    home,
+    {
+      name: 'palette',
+      open: async (page, language) => {
+        await home.open(page, language);
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox').fill('คู่มือ');
+        await expect(page.getByRole('option', { name: 'คู่มือโควตาอ้อย' }).first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'palette',
-    open: async (page, language) => {
-      await home.open(page, language);
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('คู่มือ');
-      await expect(page.getByRole('option', { name: 'คู่มือโควตาอ้อย' }).first()).toBeVisible();
+    {
+      name: 'inbox',
+      open: async (page, language) => {
+        await home.open(page, language);
+        const { title } = PLATFORM[language].inbox;
+        await page.getByRole('button', { name: title }).click();
+        const inbox = page.getByRole('dialog', { name: title });
+        await expect(inbox.getByRole('listitem').first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'inbox',
-    open: async (page, language) => {
-      await home.open(page, language);
-      const { title } = PLATFORM[language].inbox;
-      await page.getByRole('button', { name: title }).click();
-      const inbox = page.getByRole('dialog', { name: title });
-      await expect(inbox.getByRole('listitem').first()).toBeVisible();
+  ],
+  '/not-found': [{ name: 'not-found', open: (page) => openPath(page, '/not-found') }],
+  '/cms/agent-management': [
+    {
+      name: 'forbidden',
+      alone: true,
+      open: async (page, language) => {
+        await page.route('**/api/user-permission-auth-permission*', async (route) => {
+          const response = await route.fetch();
+          const body = await response.text();
+          const none = body.replace(/"permissions":\[[^\]]*\]/, '"permissions":[]');
+          await route.fulfill({ response, body: none });
+        });
+        await page.goto('/cms/agent-management');
+        await expect(page.getByText(PLATFORM[language].shell.forbidden)).toBeVisible();
+      },
     },
-  },
-];
+  ],
+};

@@ -7,7 +7,7 @@ const OF_OURS = /^(?:\.|#(?:app|libraries|platform|modules)\/).*\.ts$/;
 /** Packages that import many files of their own, all of them ES modules. */
 const LARGE_PACKAGES = /\/node_modules\/(?:drizzle-orm|zod)\//;
 
-/** Makes the imports after it quick; see docs/decisions/011-a-quick-start.md. */
+/** Makes the imports after it quick; see docs/decisions/008-a-quick-start.md. */
 export function quickenImports(): void {
   // Where the folder cannot be written, everything is compiled at each start as usual.
   enableCompileCache(COMPILED);

@@ -33,14 +33,16 @@ export interface SweptRoute extends Route {
 /** Every route that a contract declares, in the order of their names. */
 async function declaredRoutes(): Promise<SweptRoute[]> {
   const routes = await Promise.all(
-    globSync('src/{platform,modules/*}/contract/*.ts').map(async (file) => {
-      const loaded: unknown = await import(resolve(file));
-      const [home = ''] = file.split('/contract/');
-      return Object.values(z.record(z.string(), z.unknown()).parse(loaded)).flatMap((value) => {
-        const route = declared.safeParse(value);
-        return route.success ? [{ ...route.data, home }] : [];
-      });
-    }),
+    globSync('src/{platform,modules/*}/contract/*.ts', { exclude: ['**/*.test.ts'] }).map(
+      async (file) => {
+        const loaded: unknown = await import(resolve(file));
+        const [home = ''] = file.split('/contract/');
+        return Object.values(z.record(z.string(), z.unknown()).parse(loaded)).flatMap((value) => {
+          const route = declared.safeParse(value);
+          return route.success ? [{ ...route.data, home }] : [];
+        });
+      },
+    ),
   );
   return routes.flat().toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }

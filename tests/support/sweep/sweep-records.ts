@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { idFieldsOf } from './example.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
 import type { CreateRecord, FindId, SweepRecords } from './swept-company.ts';
 
@@ -31,6 +32,24 @@ export function creatorFor(route: SweptRoute): CreateRecord | undefined {
   const create = createByPath.get(path);
   if (create === undefined) throw new Error(`${fileOf(route)} makes no ${path}`);
   return create;
+}
+
+/** What modules hand over and no route needs. */
+export function needlessRecords(routes: readonly SweptRoute[]): string[] {
+  const paths = new Set(routes.map(recordPathOf));
+  return [...given].flatMap(([home, records]) => {
+    const own = routes.filter((route) => route.home === home);
+    const names = new Set(own.flatMap((route) => idFieldNames(route)));
+    return [
+      ...Object.keys(records.paths).filter((path) => !paths.has(path)),
+      ...Object.keys(records.fields).filter((name) => !names.has(name)),
+    ].map((needless) => `${home}: ${needless}`);
+  });
+}
+
+function idFieldNames(route: SweptRoute): string[] {
+  const fields = [...idFieldsOf(route.body), ...idFieldsOf(route.query)];
+  return fields.flatMap(({ name }) => [name, `${nameOf(route)} ${name}`]);
 }
 
 /** Finds an id for a field of a route. */

@@ -1,6 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { agentsEn } from './agents.en.ts';
-import { batchesEn } from './batches.en.ts';
 import { askEn, conversationsEn } from './conversations.en.ts';
 import { demoEn } from './demo.en.ts';
 import { exportsEn } from './exports.en.ts';
@@ -56,7 +55,8 @@ export const en = {
       'The content of this file is missing from the storage. Please upload it again.',
     filename_taken: 'There is already a file with this name',
     no_files: 'Please choose at least one file',
-    storage_full: 'The storage is full and the file was not saved. Please notify your administrator.',
+    storage_full:
+      'The storage is full and the file was not saved. Please notify your administrator.',
     title_required: 'Please name the conversation',
     question_required: 'Please type a question',
     question_unusable: 'The question is too long or contains a character that cannot be stored',
@@ -140,7 +140,6 @@ export const en = {
   exports: exportsEn,
   demo: demoEn,
   ...agentsEn,
-  ...batchesEn,
   ...filesEn,
   ...homeEn,
   ...indexCheckEn,

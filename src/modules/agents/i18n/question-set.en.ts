@@ -45,7 +45,8 @@ export const qualityEn = {
   accepted: 'The present score is accepted',
   accept_failed: 'The score could not be accepted',
   set_title: 'Question set',
-  set_hint: 'Questions that the agent must be able to answer, and the files that contain the answers',
+  set_hint:
+    'Questions that the agent must be able to answer, and the files that contain the answers',
   without_file_one: '{{count}} question is not scored, as the file with its answer was deleted',
   without_file_other:
     '{{count}} questions are not scored, as the files with their answers were deleted',

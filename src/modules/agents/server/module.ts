@@ -1,5 +1,6 @@
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import { en } from '#modules/agents/i18n/en.ts';
+import { labels } from '#modules/agents/i18n/labels.ts';
 import { th } from '#modules/agents/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
@@ -22,6 +23,7 @@ import { removeOrphansJob } from './indexing/remove-orphans.job.ts';
 import { runSchedulesJob } from './sync-jobs/run-schedules.job.ts';
 import { scoreQuestionSetJob } from './question-set/score-question-set.job.ts';
 import { syncDocumentsJob } from './sync-runs/sync-documents.job.ts';
+import { serveSyncPlan } from './sync-runs/sync-plan.routes.ts';
 import { serveGenerations } from './index-generations/index-generations.routes.ts';
 import { serveKnowledgeGaps } from './knowledge-gaps/knowledge-gaps.routes.ts';
 import { serveQuestionSet } from './question-set/question-set.routes.ts';
@@ -37,6 +39,7 @@ import { serveWebhooks } from './webhook/webhook.routes.ts';
 export const agentsModule: ServerModule = {
   name: 'agents',
   texts: { th, en },
+  labels,
   permissions: agentPermissions.set,
   searches: agentSearches,
   inboxRules: agentInboxRules,
@@ -61,6 +64,7 @@ export const agentsModule: ServerModule = {
         serveFileChunks(serve, context);
         serveFileVersions(serve, context);
         serveSyncJobs(serve, context);
+        serveSyncPlan(serve, context);
         serveIndexChecks(serve, context);
         serveQuestions(serve, context);
         serveQuestionSet(serve, context);

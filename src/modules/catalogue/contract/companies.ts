@@ -17,7 +17,7 @@ export const company = z.object({
   total_modules: z.number().int(),
   total_features: z.number().int(),
   total_fields: z.number().int(),
-  /** When anything of it last changed. */
+  /** When anything in it last changed. */
   last_updated: instant,
   completeness,
   status: entryStatus,
@@ -39,7 +39,7 @@ export const dashboard = z.object({
     active_processes: z.number().int(),
     analytics_count: z.number().int(),
   }),
-  /** Since when the oldest of the figures holds; null where none were computed yet. */
+  /** When the oldest of the figures were computed; null before the first time. */
   as_of: instant.nullable(),
 });
 
@@ -58,7 +58,7 @@ export const refreshDashboardRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/dashboard/refresh',
   access: cataloguePermissions.name('refresh'),
-  summary: 'Computes the figures anew, of one company or of all',
+  summary: 'Computes the figures again, for one company or for all',
   query: z.object(companyChoice),
   answers: { 200: wrapped(dashboard) },
 });
@@ -81,7 +81,7 @@ export const getCompanyRoute = defineRoute({
   answers: { 200: wrapped(company) },
 });
 
-/** A module of a company, such as purchasing; counts are those of now. */
+/** A module of a company, such as purchasing, with present counts. */
 export const catalogueModule = z.object({
   id: recordId,
   company_id: recordId,
@@ -98,15 +98,13 @@ export type CatalogueModule = z.output<typeof catalogueModule>;
 
 export const expandedModule = catalogueModule.extend({ features: z.array(feature) });
 
-const access = cataloguePermissions.name('read');
-
-/** Modules that the explorer asks for at once. */
+/** So many modules the explorer reads at once. */
 export const MODULE_PAGE_SIZE = 100;
 
 export const listModulesRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/modules',
-  access,
+  access: read,
   summary: 'Modules, of one company or of all; `search` looks into code and names',
   query: z.object({
     ...pageParameters,
@@ -121,7 +119,7 @@ export const listModulesRoute = defineRoute({
 export const getModuleRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/modules/:code',
-  access,
+  access: read,
   summary: 'One module by its code',
   params: codeParams,
   query: z.object(companyChoice),
@@ -131,7 +129,7 @@ export const getModuleRoute = defineRoute({
 export const expandModuleRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/modules/:code/expand',
-  access,
+  access: read,
   summary: 'One module with all of its features',
   params: codeParams,
   query: z.object(companyChoice),
@@ -141,7 +139,7 @@ export const expandModuleRoute = defineRoute({
 export const listModuleFeaturesRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/modules/:code/features',
-  access,
+  access: read,
   summary: 'Features of a module, by its code',
   params: codeParams,
   query: z.object({ ...pageParameters, ...companyChoice }),

@@ -8,16 +8,16 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 import { catalogueLimits, entryKinds, originKinds, entryStatuses } from './entry-kinds.ts';
 
-/** Failures of the module's calls; texts under `catalogue:errors`. */
+/** Errors of the catalogue; texts under `catalogue:errors`. */
 export const catalogueErrors = defineErrors('catalogue', {
-  /** More than one company has the code, and the call names none. */
+  /** Several companies use the code, and the call names none of them. */
   code_ambiguous: 409,
 });
 
-/** Kind of record under which events are told: companies, modules, features and fields alike. */
+/** Kind of record that events name: companies, modules, features and fields alike. */
 export const CATALOGUE_ENTRY = 'catalogue_entry';
 
-/** Kind of record under which is told what an import or a reading did to a company as a whole. */
+/** Kind of record that events name when an import or a reading changed a whole company. */
 export const CATALOGUE_COMPANY = 'catalogue_company';
 
 export const catalogueEvents = defineEvents('catalogue', ['entry_changed', 'company_changed']);
@@ -39,7 +39,7 @@ const entryParams = z.object({ kind: z.enum(entryKinds), id: recordId });
 
 const summary = z.object({ id: recordId, code: z.string(), name: z.string() });
 
-/** An entry as whoever edits or follows it sees it. */
+/** An entry as people who edit or follow it see it. */
 export const entry = z.object({
   kind: z.enum(entryKinds),
   id: recordId,
@@ -47,21 +47,21 @@ export const entry = z.object({
   name_th: z.string(),
   name_en: z.string(),
   description: z.string(),
-  /** Outputs of processes have other statuses, which come from where they run. */
+  /** Outputs of processes have other statuses, which are reported where they run. */
   status: z.string(),
   owner_id: employeeId.nullable(),
   owner_name: z.string().nullable(),
   tags: z.array(z.string()),
-  /** Null for all but fields of the deep level. */
+  /** Only for fields of the deep level. */
   sample_value: z.string().nullable(),
   deprecated_at: instant.nullable(),
   /** What to use instead. */
   replacement: summary.nullable(),
-  /** As `2.1`: the first number grows with what may break others. */
+  /** As in `2.1`: the first number grows with breaking changes. */
   version: z.string(),
-  /** What brought it; null where it was written by hand. */
+  /** Where it came from; null if it was entered by hand. */
   origin: z.enum(originKinds).nullable(),
-  /** Whether the caller is told of changes. */
+  /** Whether the caller is notified of changes. */
   following: z.boolean(),
   updated_at: instant,
 });
@@ -79,9 +79,9 @@ export const getEntryRoute = defineRoute({
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
-/** What may be changed of an entry; what is left out stays as it is. */
+/** What can be changed of an entry; fields that are left out stay as they are. */
 export const entryChange = z.strictObject({
-  /** What the editor was looking at; 409 with the stored entry when somebody saved since. */
+  /** The version that the editor saw; 409 with the stored entry if somebody saved since. */
   updated_at: instant,
   name_th: text(catalogueLimits.name).optional(),
   name_en: text(catalogueLimits.name).optional(),
@@ -95,7 +95,7 @@ export const entryChange = z.strictObject({
     .optional(),
   sample_value: text(catalogueLimits.sample).optional(),
   deprecated: z.boolean().optional(),
-  /** An entry of the same kind, of one that is deprecated. */
+  /** An entry of the same kind, for a deprecated one. */
   replacement_id: recordId.nullable().optional(),
 });
 
@@ -115,7 +115,7 @@ export const followEntryRoute = defineRoute({
   method: 'PUT',
   path: '/v1/air/entries/:kind/:id/follow',
   access: read,
-  summary: 'Has the caller told of changes of an entry and of all that lies in it, or no longer',
+  summary: 'Starts or stops notifying the caller of changes of an entry and everything in it',
   params: entryParams,
   body: z.strictObject({ following: z.boolean() }),
   answers: { 200: wrapped(entry) },
@@ -126,17 +126,17 @@ const values = z.record(z.string(), z.unknown());
 const change = z.object({
   id: recordId,
   at: instant,
-  /** Null where somebody left, or was no employee. */
+  /** Null if the person left or was not an employee. */
   who: z.string().nullable(),
   kind: z.enum(entryKinds),
   entry_id: recordId,
-  /** As the entry was called then. */
+  /** The code of the entry at that time. */
   code: z.string(),
   act: z.enum(['created', 'changed', 'removed']),
   breaking: z.boolean(),
   version: z.string(),
   origin: z.enum(originKinds).nullable(),
-  /** Only what changed, by the names of the calls. */
+  /** Only what changed, by the names of the wire. */
   before: values,
   after: values,
 });
@@ -153,7 +153,7 @@ export const listHistoryRoute = defineRoute({
   answers: { 200: wrappedPage(change) },
 });
 
-/** Days are those of Bangkok; what happened on the last one counts. */
+/** Days are days in Bangkok, and the last one is included. */
 export const compareHistoryRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/entries/:kind/:id/comparison',
@@ -175,7 +175,7 @@ export const compareHistoryRoute = defineRoute({
             after: true,
           }),
         ),
-        /** There are more changes than were looked through. */
+        /** There are more changes than were compared. */
         is_partial: z.boolean(),
       }),
     ),

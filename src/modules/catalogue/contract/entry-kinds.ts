@@ -1,4 +1,4 @@
-/** What the catalogue is made of, from the whole to the parts. */
+/** What the catalogue consists of, from the whole to its smallest parts. */
 export const entryKinds = ['company', 'module', 'feature', 'field'] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
@@ -11,7 +11,7 @@ export interface EntryReference {
 
 export const entryStatuses = ['active', 'inactive'] as const;
 
-/** Fields of a feature: what it stores, what its processes put out, and what is delivered for analysis. */
+/** Fields of a feature: stored data, outputs of its processes, and data delivered for analysis. */
 export const fieldLevels = ['deep', 'process', 'analytic'] as const;
 
 export type FieldLevel = (typeof fieldLevels)[number];
@@ -20,13 +20,13 @@ export const fieldTypes = ['string', 'number', 'date', 'boolean', 'other'] as co
 
 export const outputStatuses = ['active', 'pending', 'failed', 'processing'] as const;
 
-/** Where what is delivered for analysis is used. */
+/** Where data delivered for analysis is used. */
 export const deliveryUses = ['Reports', 'Dashboards', 'APIs', 'AI'] as const;
 
-/** What brings many rows at once. */
+/** Where many rows at once come from. */
 export const originKinds = ['import', 'source'] as const;
 
-/** Longer ones are refused, or left out by an import with a word about it. */
+/** Longer values are refused; an import reports them as problems. */
 export const catalogueLimits = {
   code: 200,
   name: 300,
@@ -39,9 +39,9 @@ export const catalogueLimits = {
 } as const;
 
 /**
- * What an entry is asked for: a Thai name and a description of all; of companies, modules and features an
- * owner; of what is stored a sample; of outputs and what is delivered an engine that the registry knows;
- * and that what a field refers to or is made of is there. Nothing is asked of what is deprecated.
+ * What may be missing in an entry: a Thai name or a description; the owner of a company, module or feature;
+ * the sample of stored data; a known engine of an output or analytic field; and the fields that a field refers
+ * to or is made of. Nothing is required of deprecated entries.
  */
 export const gapKinds = [
   'name_th',

@@ -21,7 +21,7 @@ export const feature = z.object({
 
 export type Feature = z.output<typeof feature>;
 
-/** A feature with where it stands. */
+/** A feature with its module and company. */
 export const placedFeature = feature.extend({
   company_id: recordId,
   company_name: z.string(),
@@ -34,10 +34,10 @@ export type PlacedFeature = z.output<typeof placedFeature>;
 
 const identity = {
   id: recordId,
-  /** By which links and searches name it, as in `highlight=`. */
+  /** The name of the field in links and searches, as in `highlight=`. */
   field_code: z.string(),
   description: z.string(),
-  /** It still is there, but something else is to be used. */
+  /** It still exists, but something else should be used. */
   deprecated: z.boolean(),
 };
 
@@ -46,7 +46,7 @@ export const deepField = z.object({
   ...identity,
   field_name: z.string(),
   field_type: z.enum(fieldTypes),
-  /** As the database of a source calls it, and what else that says of it; empty where none was read. */
+  /** The type in the database of a source, and other facts from there; empty if none was read. */
   native_type: z.string(),
   native_notes: z.string(),
   is_required: z.boolean(),
@@ -55,7 +55,7 @@ export const deepField = z.object({
     .object({
       target_table: z.string(),
       target_field: z.string(),
-      /** The field it leads to; null when the catalogue has none of that name. */
+      /** The field it refers to; null if the catalogue has none of this name. */
       target_field_id: recordId.nullable(),
     })
     .nullable(),
@@ -63,15 +63,15 @@ export const deepField = z.object({
 
 export type DeepField = z.output<typeof deepField>;
 
-/** The engine of a field: by the code it was given, and as the registry knows it, where it does. */
+/** The engine of a field: the given code, and the engine of the registry if it has one of this code. */
 const engine = {
   engine_code: z.string().nullable(),
   engine_id: recordId.nullable(),
-  /** The code, where the registry knows no such engine. */
+  /** The code, if the registry has no such engine. */
   engine_name: z.string().nullable(),
 };
 
-/** Something that a process of a feature puts out. */
+/** An output of a process of a feature. */
 export const processOutput = z.object({
   ...identity,
   output_name: z.string(),
@@ -96,7 +96,7 @@ export const analyticField = z.object({
 
 export type AnalyticField = z.output<typeof analyticField>;
 
-/** A field of any level, as a list of all of them shows it. */
+/** A field of any level, as the list of all levels shows it. */
 export const anyField = z.object({
   ...identity,
   feature_id: recordId,
@@ -139,58 +139,41 @@ export const getFeatureByIdRoute = defineRoute({
   answers: { 200: wrapped(placedFeature) },
 });
 
-export const listDeepLevelRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/:code/deep-level',
-  access,
-  summary: 'What a feature stores, by its code',
-  ...byCode,
-  answers: { 200: wrapped(z.array(deepField)) },
+/** The two calls that read one level of the fields of a feature: by the code of the feature and by its id. */
+function levelRoutes<Level extends string, Field extends z.ZodType>(
+  level: Level,
+  { summary, field }: { summary: string; field: Field },
+) {
+  const route = { method: 'GET', access, answers: { 200: wrapped(z.array(field)) } } as const;
+  return [
+    defineRoute({
+      ...route,
+      ...byCode,
+      path: `/v1/air/features/:code/${level}`,
+      summary: `${summary}, by its code`,
+    }),
+    defineRoute({
+      ...route,
+      ...byId,
+      path: `/v1/air/features/id/:id/${level}`,
+      summary: `${summary}, by its id`,
+    }),
+  ] as const;
+}
+
+export const [listDeepLevelRoute, listDeepLevelByIdRoute] = levelRoutes('deep-level', {
+  summary: 'What a feature stores',
+  field: deepField,
 });
 
-export const listDeepLevelByIdRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/id/:id/deep-level',
-  access,
-  summary: 'What a feature stores, by its id',
-  ...byId,
-  answers: { 200: wrapped(z.array(deepField)) },
+export const [listProcessLevelRoute, listProcessLevelByIdRoute] = levelRoutes('process-level', {
+  summary: 'What the processes of a feature put out',
+  field: processOutput,
 });
 
-export const listProcessLevelRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/:code/process-level',
-  access,
-  summary: 'What the processes of a feature put out, by its code',
-  ...byCode,
-  answers: { 200: wrapped(z.array(processOutput)) },
-});
-
-export const listProcessLevelByIdRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/id/:id/process-level',
-  access,
-  summary: 'What the processes of a feature put out, by its id',
-  ...byId,
-  answers: { 200: wrapped(z.array(processOutput)) },
-});
-
-export const listAnalyticLevelRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/:code/analytic-level',
-  access,
-  summary: 'What a feature delivers for analysis, by its code',
-  ...byCode,
-  answers: { 200: wrapped(z.array(analyticField)) },
-});
-
-export const listAnalyticLevelByIdRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/id/:id/analytic-level',
-  access,
-  summary: 'What a feature delivers for analysis, by its id',
-  ...byId,
-  answers: { 200: wrapped(z.array(analyticField)) },
+export const [listAnalyticLevelRoute, listAnalyticLevelByIdRoute] = levelRoutes('analytic-level', {
+  summary: 'What a feature delivers for analysis',
+  field: analyticField,
 });
 
 export const listFieldsRoute = defineRoute({

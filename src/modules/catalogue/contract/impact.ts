@@ -14,9 +14,9 @@ export const impactDirections = ['downstream', 'upstream'] as const;
 export type ImpactDirection = (typeof impactDirections)[number];
 
 /**
- * How one thing leads to the next: a field goes into an output (`input`), or is referred to (`reference`);
- * an engine works an output out (`works_out`), is needed for it (`needs`), or makes what is delivered for
- * analysis (`source`), which is used somewhere (`delivery`).
+ * How one thing leads to the next: a field is the input of an output (`input`), or is referred to
+ * (`reference`); an engine computes an output (`works_out`), is needed for it (`needs`), or makes an analytic
+ * field (`source`), which is used somewhere (`delivery`).
  */
 export const impactRelations = [
   'input',
@@ -27,7 +27,7 @@ export const impactRelations = [
   'delivery',
 ] as const;
 
-/** What is wrong with a field or an engine that others rely on; `missing` where there is none of its code. */
+/** What is wrong with a field or an engine that others rely on; `missing` if no such code exists. */
 export const impactProblems = ['missing', 'deprecated', 'inactive', 'failed'] as const;
 
 export type ImpactProblem = (typeof impactProblems)[number];
@@ -40,17 +40,17 @@ const place = z.object({
 });
 
 const impactNode = z.object({
-  /** Tells it from all others, however it was come to. */
+  /** Identifies it, whichever steps lead to it. */
   key: z.string(),
   kind: z.enum(['field', 'engine', 'use']),
-  /** Null for what the catalogue or the registry does not have, and for uses. */
+  /** Null for uses, and for what is in neither the catalogue nor the registry. */
   id: recordId.nullable(),
   code: z.string(),
   name: z.string(),
   /** Of a field. */
   level: z.enum(fieldLevels).nullable(),
   place: place.nullable(),
-  /** Where something delivered for analysis is used. */
+  /** Where an analytic field is used. */
   use: z.enum(deliveryUses).nullable(),
   problems: z.array(z.enum(impactProblems)),
 });
@@ -60,13 +60,13 @@ export type ImpactNode = z.output<typeof impactNode>;
 const impactLink = z.object({
   relation: z.enum(impactRelations),
   node: impactNode,
-  /** Whether something may follow that is to be asked for. */
+  /** Whether further steps may follow. */
   expandable: z.boolean(),
 });
 
 export type ImpactLink = z.output<typeof impactLink>;
 
-/** So many of what follows are told at once. */
+/** So many links are returned at once. */
 export const IMPACT_PAGE_SIZE = 50;
 
 const start = {

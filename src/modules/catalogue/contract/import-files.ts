@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 
-/** Filled-in files to begin with: the whole company in one, or one list each. */
+/** Example files: the whole company in one, or one list each. */
 export const exampleFiles = [
   'company.xlsx',
   'company.json',

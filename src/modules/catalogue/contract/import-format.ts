@@ -6,7 +6,7 @@ import {
   outputStatuses,
 } from './entry-kinds.ts';
 
-/** What a company is imported as: five lists, those of the higher levels first. */
+/** The five lists that a company is imported from, higher levels first. */
 export const IMPORT_PARTS = [
   'modules',
   'features',
@@ -17,15 +17,15 @@ export const IMPORT_PARTS = [
 
 export type ImportPart = (typeof IMPORT_PARTS)[number];
 
-/** What may stand in a cell. */
+/** What a cell may contain. */
 export interface FormatColumn {
   readonly required?: true;
   /** Longest text, or longest element of a list. */
   readonly limit: number;
-  /** The only words allowed; `fallback` stands for an empty cell. */
+  /** The only values allowed; `fallback` replaces an empty cell. */
   readonly choices?: readonly string[];
   readonly fallback?: string;
-  /** Several words, parted by semicolons, bars or line breaks: at most so many. */
+  /** The most elements of a list, which are separated by semicolons, bars or line breaks. */
   readonly list?: number;
 }
 

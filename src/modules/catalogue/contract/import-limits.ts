@@ -3,9 +3,9 @@ export const importLimits = {
   files: 20,
   tables: 50,
   columns: 200,
-  /** Where others have to wait for an import, they feel it from so many rows on. */
+  /** From so many rows on, people notice when they have to wait for an import. */
   rowsWaitedFor: 5_000,
 } as const;
 
-/** So long the files of an import and the list of its bad rows are kept after it came to rest. */
+/** The files of an import and the list of its bad rows are removed so many days after its last step. */
 export const importKeptDays = 30;

@@ -12,8 +12,8 @@ import { wrapped, wrappedPage } from '#platform/contract/envelopes.ts';
 import { pageQuery } from '#platform/contract/pagination.ts';
 
 /**
- * An import waits for its columns to be named (`mapping`), is tried out (`checking`), waits for its
- * go-ahead (`checked`), is carried out (`importing`) and can then be taken back (`undoing`).
+ * The columns of an import are matched (`mapping`) and its rows checked (`checking`). It waits (`checked`)
+ * until somebody starts it (`importing`), and can be undone afterwards (`undoing`).
  */
 export const importStatuses = [
   'mapping',
@@ -29,7 +29,7 @@ export const importStatuses = [
 
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** What goes on by itself. */
+/** Statuses in which the server is at work. */
 export const runningStatuses = ['checking', 'importing', 'undoing'] as const;
 
 const count = z.number().int().nonnegative();
@@ -38,20 +38,20 @@ const heading = z.string().max(500);
 /** A list of rows in the files of an import, and what each of its columns is. */
 export const importTable = z.object({
   name: z.string(),
-  /** Null for what is left out. */
+  /** Null for a table that is left out. */
   part: z.enum(IMPORT_PARTS).nullable(),
-  /** Its rows say by themselves what each value is, as JSON does. */
+  /** Its rows name each value, as JSON does. */
   named: z.boolean(),
   headings: z.array(heading),
-  /** The column of the format that each heading is; null for what is left out. */
+  /** The column of the format for each heading; null for columns that are left out. */
   columns: z.array(z.string().nullable()),
-  /** The first rows, to show what stands where. */
+  /** The first rows, to show what each column contains. */
   sample: z.array(z.array(z.string())),
 });
 
 export type ImportTable = z.output<typeof importTable>;
 
-/** What became of the rows of one kind, or would become. */
+/** The result for the rows of one kind, or the expected result. */
 const outcome = z.object({ rows: count, created: count, changed: count, removed: count });
 
 export const importReport = z.object({ modules: outcome, features: outcome, fields: outcome });
@@ -69,21 +69,21 @@ export const catalogueImport = z.object({
   files: z.array(z.object({ filename: z.string(), size_bytes: count })),
   tables: z.array(importTable),
   rows_done: count,
-  /** Null as long as nobody has counted them. */
+  /** Null until they have been counted. */
   rows_total: count.nullable(),
   problems: count,
   report: importReport.nullable(),
   /** In the caller's language. */
   failure: z.string().nullable(),
   cancel_requested: z.boolean(),
-  /** Whether it is so long that everybody else waits while it is written or taken back, and nobody can stop it. */
+  /** Whether it is so large that everybody else waits while it is written or undone, and nobody can stop it. */
   others_wait: z.boolean(),
   created_by_name: z.string().nullable(),
   created_at: instant,
   /** When its present step began. */
   step_at: instant,
   finished_at: instant.nullable(),
-  /** When its files and the list of its bad rows were removed; what it brought stays. */
+  /** When its files and the list of its bad rows were removed; the imported entries stay. */
   files_removed_at: instant.nullable(),
 });
 
@@ -92,7 +92,7 @@ export type CatalogueImport = z.output<typeof catalogueImport>;
 export const importProblem = z.object({
   /** The file, and the sheet or file in it. */
   table: z.string(),
-  /** As spreadsheets and editors count; in JSON the place in its list. */
+  /** Counted as in spreadsheets and editors; in JSON the position in its list. */
   line: count,
   column: z.string(),
   value: z.string(),
@@ -102,7 +102,7 @@ export const importProblem = z.object({
 
 export type ImportProblem = z.output<typeof importProblem>;
 
-/** For which company a form brings files: one of the catalogue, or a new one. */
+/** The company that the files of a form are for: one of the catalogue, or a new one. */
 export const importTarget = z.object({
   company_code: z
     .string()
@@ -145,22 +145,20 @@ export const exportProblemsRoute = defineRoute({
   params,
 });
 
-/** Failures of imports and sources; texts under `catalogue:errors`. */
+/** Errors of imports; texts under `catalogue:errors`. */
 export const importErrors = defineErrors('catalogue', {
   import_without_files: 400,
   import_file_type: 415,
   import_unreadable: 400,
-  /** Nothing in the files is a list of rows, or none was chosen. */
+  /** The files contain no list of rows, or none was chosen. */
   import_without_tables: 400,
   import_columns_missing: 400,
   import_has_problems: 409,
-  /** It is not at the point where that can be done. */
+  /** The import has another status. */
   import_not_there_now: 409,
-  /** The application's own database is where it is. */
-  source_is_own: 409,
 });
 
-/** Kinds of record under which imports and sources are told of. */
+/** Kinds of record that events of imports and sources name. */
 export const importEntities = {
   import: 'catalogue_import',
   source: 'catalogue_source',
@@ -174,9 +172,6 @@ export const importEvents = defineEvents('catalogue', [
   'import_stopped',
   'import_failed',
   'import_undone',
-  'source_added',
-  'source_changed',
-  'source_removed',
 ]);
 
 const access = cataloguePermissions.name('import');

@@ -5,12 +5,12 @@ export const cataloguePermissions = definePermissions('catalogue', {
   read: ['manager', 'staff', 'viewer'],
   /** Change names, descriptions, samples, owners and tags; deprecate. */
   write: ['manager', 'staff'],
-  /** Compute the figures of the dashboard anew. */
+  /** Compute the figures of the dashboard again. */
   refresh: ['manager', 'staff'],
-  /** See what people did in the catalogue, and what they searched in vain. */
+  /** See what people did in the catalogue, and searches that found nothing. */
   read_activity: [],
-  /** Bring companies in by files, and take imports back. */
+  /** Import companies from files, and undo imports. */
   import: ['manager'],
-  /** Connect databases that the catalogue describes, and have them read. */
+  /** Connect databases, and read them into the catalogue. */
   connect: ['manager'],
 });

@@ -14,7 +14,7 @@ export const searchStages = {
   words: 0.8,
   similar: 0.65,
   description: 0.4,
-  /** Nothing was asked but filters. */
+  /** The search has filters only. */
   filter: 0.4,
 } as const;
 
@@ -68,7 +68,7 @@ export const searchResult = z.object({
 export type SearchResult = z.output<typeof searchResult>;
 
 /**
- * Understands `"words in this order"`, and the filters `module:`, `company:` (by code or name), `type:`
+ * Understands `"exact phrases"`, and the filters `module:`, `company:` (by code or name), `type:`
  * and `required:`. Text without a letter or digit finds nothing.
  */
 export const searchCatalogueRoute = defineRoute({
@@ -79,7 +79,7 @@ export const searchCatalogueRoute = defineRoute({
   query: z.object({
     q: z.string().max(LONGEST_SEARCH_TEXT),
     ...companyChoice,
-    /** Of each group at most so many. */
+    /** The most entries of each group. */
     limit: z.coerce.number().int().min(1).max(50).default(10),
   }),
   answers: { 200: wrapped(searchResult) },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { catalogueLimits } from './entry-kinds.ts';
 import { importReport, catalogueImport } from './imports.ts';
@@ -10,12 +12,24 @@ import { cataloguePermissions } from './permissions.ts';
 export const sourceKinds = ['postgresql', 'own'] as const;
 
 /**
- * How a connection is kept from others: encrypted to a server that has proved who it is, encrypted to
- * whoever answers, or open.
+ * How a connection is protected: encrypted to a server that has proved its identity, encrypted to any server
+ * that answers, or not at all.
  */
 export const sourceEncryptions = ['verified', 'unverified', 'off'] as const;
 
 export const sourceRepeats = ['off', 'hourly', 'daily'] as const;
+
+/** Errors of sources; texts under `catalogue:errors`. */
+export const sourceErrors = defineErrors('catalogue', {
+  /** The connection to the application's own database cannot be changed. */
+  source_is_own: 409,
+});
+
+export const sourceEvents = defineEvents('catalogue', [
+  'source_added',
+  'source_changed',
+  'source_removed',
+]);
 
 const text = (limit: number) => z.string().trim().max(limit);
 const count = z.number().int().nonnegative();
@@ -29,18 +43,18 @@ const settings = {
   database: required(63),
   username: required(63),
   encryption: z.enum(sourceEncryptions).default('verified'),
-  /** Certificates (PEM) that a server may prove itself by, besides those every machine knows. */
+  /** Certificates (PEM) that are trusted besides those of the machine. */
   certificate_authority: text(20_000).default(''),
-  /** Only these schemas; all that are no system's where there are none. */
+  /** Only these schemas; none means all but the schemas of the system. */
   schemas: z.array(required(63)).max(100).default([]),
   repeat: z.enum(sourceRepeats).default('off'),
-  /** Of the day, in the time of Thailand; for daily ones. */
+  /** The hour of the day in Thai time, for daily readings. */
   hour: z.coerce.number().int().min(0).max(23).default(1),
 };
 
 export const sourceInput = z.strictObject({ ...settings, password: z.string().max(1000) });
 
-/** Without a password, that which is stored stays. */
+/** Without a password, the stored one stays. */
 export const sourceChange = z.strictObject({
   ...settings,
   password: z.string().max(1000).optional(),
@@ -50,7 +64,7 @@ export const sourceChange = z.strictObject({
 export type SourceInput = z.output<typeof sourceInput>;
 export type SourceChange = z.output<typeof sourceChange>;
 
-/** A source without its password, which is never told again, and how its last reading went. */
+/** A source with its last reading. It never includes the password. */
 export const source = z.object({
   id: recordId,
   kind: z.enum(sourceKinds),
@@ -66,16 +80,16 @@ export const source = z.object({
   repeat: z.enum(sourceRepeats),
   hour: z.number().int().nullable(),
   next_read_at: instant.nullable(),
-  /** How far the reading is that goes on now; the total is null until the database has been asked. */
+  /** Progress of the present reading; the total is null until the database has been asked. */
   reading: z
     .object({ rows_done: count, rows_total: count.nullable(), cancel_requested: z.boolean() })
     .nullable(),
-  /** The company of the catalogue that it is read into; null until it has been. */
+  /** The company of the catalogue that it is read into; null before the first reading. */
   company_id: recordId.nullable(),
-  /** When it was last read through. */
+  /** When it was last read completely. */
   read_at: instant.nullable(),
   report: importReport.nullable(),
-  /** Why the last try came to nothing, in the caller's language; what was read before is still there. */
+  /** Why the last reading failed, in the caller's language; the results of earlier readings stay. */
   failure: z.string().nullable(),
   failed_at: instant.nullable(),
   created_at: instant,

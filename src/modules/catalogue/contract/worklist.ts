@@ -7,7 +7,7 @@ import { cataloguePermissions } from './permissions.ts';
 import { entryKinds, fieldLevels, gapKinds } from './entry-kinds.ts';
 import { companyChoice } from './entries.ts';
 
-/** An entry that something is missing of, and where it lies. */
+/** An entry with gaps, and where it belongs. */
 const incompleteEntry = z.object({
   kind: z.enum(entryKinds),
   id: recordId,
@@ -15,7 +15,7 @@ const incompleteEntry = z.object({
   name: z.string(),
   gaps: z.array(z.enum(gapKinds)),
   company: z.object({ id: recordId, name: z.string() }),
-  /** Of the module itself and of what lies in it; likewise the feature. */
+  /** For the module itself and everything in it; likewise the feature. */
   module: z.object({ code: z.string(), name: z.string() }).nullable(),
   feature: z.object({ id: recordId, name: z.string() }).nullable(),
   /** Of a field. */

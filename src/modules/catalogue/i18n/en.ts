@@ -1,53 +1,37 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { activityEn } from './activity.en.ts';
+import { companiesEn } from './companies.en.ts';
 import { entriesEn } from './entries.en.ts';
-import { intakeEn, importsEn } from './imports.en.ts';
-import { screensEn } from './features.en.ts';
-import type { th } from './th.ts';
+import { featuresEn } from './features.en.ts';
 import { impactEn } from './impact.en.ts';
+import { importsEn } from './imports.en.ts';
+import { searchEn } from './search.en.ts';
+import { sourcesEn } from './sources.en.ts';
 import { worklistEn } from './worklist.en.ts';
+import type { th } from './th.ts';
 
 /** Texts of the catalogue in English. */
 export const en = {
+  ...activityEn,
+  ...companiesEn,
+  ...entriesEn,
+  ...featuresEn,
+  ...impactEn,
+  ...importsEn,
+  ...searchEn,
+  ...sourcesEn,
+  ...worklistEn,
   permissions: {
-    ...importsEn.permissions,
     title: 'AIR catalogue',
     read: 'See and search the companies, modules, features and fields of the catalogue',
     write: 'Change names, descriptions, samples, owners and tags, and deprecate',
-    refresh: 'Compute the figures of the dashboard anew',
-    read_activity: 'See what people did in the catalogue and what they searched in vain',
+    refresh: 'Compute the figures of the dashboard again',
+    read_activity: 'See what people did in the catalogue and which searches found nothing',
+    import: 'Import companies into the catalogue from files, and undo imports',
+    connect: 'Connect databases to the catalogue, and have them read again',
   },
-  errors: {
-    owner_unknown: 'The company has no such employee',
-    replacement_unknown: 'There is nothing of this kind to use instead',
-    ...importsEn.errors,
-    code_ambiguous: 'More than one company uses this code. Say which company is meant.',
-  },
-  ...screensEn,
-  ...entriesEn,
-  ...impactEn,
-  ...worklistEn,
-  ...intakeEn,
-  events: {
-    ...importsEn.events,
-    company_changed: 'An import or a reading changed a company of the catalogue',
-    entry_changed: 'Changed the catalogue',
-  },
-  inbox: {
-    ...importsEn.inbox,
-    changed: '{{code}} of the catalogue has changed (version {{version}})',
-    breaking:
-      '{{code}} of the catalogue has changed in a way that may break others (version {{version}})',
-  },
-  stages: {
-    exact_code: 'Code matches',
-    exact_name: 'Name matches',
-    prefix: 'Code or name begins so',
-    words: 'All words in code or name',
-    similar: 'Similar code or name',
-    description: 'Found in the description',
-    filter: 'Passes the filters',
-  },
-  imports: importsEn.imports,
-  problems: importsEn.problems,
-  sources: importsEn.sources,
+  errors: { ...entriesEn.errors, ...importsEn.errors, ...sourcesEn.errors },
+  events: { ...entriesEn.events, ...importsEn.events, ...sourcesEn.events },
+  inbox: { ...entriesEn.inbox, ...importsEn.inbox, ...sourcesEn.inbox },
+  failures: { ...companiesEn.failures, ...featuresEn.failures },
 } satisfies Texts<typeof th>;

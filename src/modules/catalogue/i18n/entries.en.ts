@@ -1,13 +1,17 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { entriesTh } from './entries.th.ts';
 
-/** What is said where entries are edited and followed, and of their history, in English. */
 export const entriesEn = {
   kinds: {
     company: 'Company',
     module: 'Module',
     feature: 'Feature',
     field: 'Field',
+  },
+  statuses: {
+    active: 'Active',
+    inactive: 'Inactive',
+    deprecated: 'Deprecated',
   },
   entry: {
     edit: 'Edit',
@@ -16,9 +20,9 @@ export const entriesEn = {
     history_title: 'History of {{name}}',
     follow: 'Follow',
     following: 'Following',
-    follow_hint: 'Be told when this or what lies in it changes',
-    followed: 'You will be told of changes',
-    unfollowed: 'You will no longer be told of changes',
+    follow_hint: 'Get a notification when this or anything in it changes',
+    followed: 'You will be notified of changes',
+    unfollowed: 'You will no longer be notified of changes',
     follow_failed: 'Following could not be changed',
     saved: 'Saved as version {{version}}',
     save_failed: 'Could not be saved',
@@ -38,7 +42,7 @@ export const entriesEn = {
     owner_id: 'Owner',
     tags: 'Tags',
     deprecated: 'Deprecate this',
-    deprecated_hint: 'It is still found, and said to be deprecated',
+    deprecated_hint: 'It can still be found, and is marked as deprecated',
     replacement_id: 'Use this instead',
     replacement_hint: 'Type the code or name of another of the same kind',
     clear: 'Clear',
@@ -90,5 +94,19 @@ export const entriesEn = {
       deprecated: 'Deprecated',
       replacement_id: 'Replacement',
     },
+  },
+  errors: {
+    owner_unknown: 'The company has no such employee',
+    replacement_unknown: 'There is nothing of this kind to use instead',
+    code_ambiguous: 'More than one company uses this code. Say which company is meant.',
+  },
+  events: {
+    company_changed: 'An import or a reading changed a company of the catalogue',
+    entry_changed: 'Changed the catalogue',
+  },
+  inbox: {
+    changed: '{{code}} of the catalogue has changed (version {{version}})',
+    breaking:
+      '{{code}} of the catalogue has changed in a way that may break others (version {{version}})',
   },
 } as const satisfies Texts<typeof entriesTh>;

@@ -1,10 +1,14 @@
-/** What is said where entries are edited and followed, and of their history, in Thai. */
 export const entriesTh = {
   kinds: {
     company: 'บริษัท',
     module: 'โมดูล',
     feature: 'ฟีเจอร์',
     field: 'ฟิลด์',
+  },
+  statuses: {
+    active: 'ใช้งาน',
+    inactive: 'ไม่ใช้งาน',
+    deprecated: 'เลิกใช้แล้ว',
   },
   entry: {
     edit: 'แก้ไข',
@@ -86,5 +90,18 @@ export const entriesTh = {
       deprecated: 'เลิกใช้',
       replacement_id: 'รายการที่ใช้แทน',
     },
+  },
+  errors: {
+    owner_unknown: 'ไม่พบพนักงานนี้ในบริษัท',
+    replacement_unknown: 'ไม่พบรายการที่จะใช้แทน',
+    code_ambiguous: 'มีมากกว่าหนึ่งบริษัทที่ใช้รหัสนี้ กรุณาระบุบริษัท',
+  },
+  events: {
+    company_changed: 'ข้อมูลของบริษัทในแค็ตตาล็อกเปลี่ยนแปลงจากการนำเข้า',
+    entry_changed: 'แก้ไขข้อมูลในแค็ตตาล็อก',
+  },
+  inbox: {
+    changed: '{{code}} ในแค็ตตาล็อกมีการเปลี่ยนแปลง (เวอร์ชัน {{version}})',
+    breaking: '{{code}} ในแค็ตตาล็อกเปลี่ยนแปลงจนอาจกระทบส่วนอื่น (เวอร์ชัน {{version}})',
   },
 } as const;

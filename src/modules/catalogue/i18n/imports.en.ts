@@ -1,41 +1,26 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { importsTh, intakeTh } from './imports.th.ts';
+import type { importsTh } from './imports.th.ts';
 
-/** Texts of imports and sources in English. */
 export const importsEn = {
-  permissions: {
-    import: 'Bring companies into the catalogue by files, and take imports back',
-    connect: 'Connect databases to the catalogue, and have them read again',
-  },
   errors: {
     company_code_required: 'Say the code of the company.',
-    source_field_required: 'This is needed.',
-    source_company_taken: 'Another source has this company code.',
-    source_password_again:
-      'Enter the password again. The stored one is for the former server alone.',
-    source_certificate_unreadable:
-      'The certificate cannot be read. Paste all of its PEM text, from BEGIN CERTIFICATE to END CERTIFICATE.',
     import_without_files: 'Choose at least one file.',
     import_file_type:
       '{{filename}} cannot be imported. Use JSON, XLSX, CSV, or a ZIP of CSV files.',
     import_unreadable: 'The file cannot be read: it is damaged, or not what its name says.',
     import_without_tables: 'No table has been chosen for the import.',
     import_columns_missing: 'Table {{table}} lacks columns or has one twice: {{columns}}',
-    import_has_problems: 'The files still have {{count}} problems. Mend them and import again.',
+    import_has_problems: 'The files still have {{count}} problems. Fix them and import again.',
     import_not_there_now: 'That cannot be done with this import now.',
-    source_is_own: 'Where the own database of the application is cannot be changed.',
   },
   events: {
     import_started: 'Started to import a company',
     import_checked: 'Checked the files of an import',
     import_carried_out: 'Imported a company into the catalogue',
-    import_cancelled: 'Asked to give an import up',
-    import_stopped: 'An import was given up',
+    import_cancelled: 'Asked to cancel an import',
+    import_stopped: 'An import was cancelled',
     import_failed: 'An import failed',
-    import_undone: 'Took an import back',
-    source_added: 'Added a source',
-    source_changed: 'Changed a source',
-    source_removed: 'Removed a source',
+    import_undone: 'Undid an import',
   },
   inbox: {
     company_changed: 'What you follow in {{company}} was changed by what has been brought in',
@@ -44,9 +29,8 @@ export const importsEn = {
     import_checked: 'The files of {{company}} were checked and are ready to be imported',
     import_has_problems: 'The files of {{company}} were checked; problems found: {{count}}',
     import_carried_out: '{{company}} was imported into the catalogue',
-    import_undone: 'The import of {{company}} was taken back',
+    import_undone: 'The import of {{company}} was undone',
     import_failed: 'The import of {{company}} failed',
-    reading_failed: 'The source of {{company}} could not be read; what there was is still there',
   },
   problems: {
     file: 'Problems of an import',
@@ -123,31 +107,10 @@ export const importsEn = {
       not_lists: 'The JSON file does not have the form of an import.',
       damaged: 'The file is damaged and cannot be read.',
       changed_since:
-        'What was imported has been changed since, so it was not taken back. It is all still there.',
+        'What was imported has been changed since, so it was not undone. It is all still there.',
       unknown: 'Something failed on our side. Nothing was written; try again.',
     },
   },
-  sources: {
-    failures: {
-      forbidden_address: 'The address lies in a private network, where no connection is allowed.',
-      unreachable: 'The server cannot be reached.',
-      too_slow: 'The server takes too long to answer.',
-      refused: 'The server refuses the user, the password or the permission.',
-      not_encrypted: 'The server does not offer encrypted connections.',
-      certificate_unknown:
-        'Nobody this system knows has issued the certificate of the server. If your organisation issues its own, give the certificate of the issuer to this source.',
-      certificate_expired: 'The certificate of the server has expired or is not valid yet.',
-      certificate_of_another:
-        'The certificate of the server is for another name than the address given here.',
-      failed: 'The structure of the database could not be read.',
-      too_large: 'The database has more columns than can be read.',
-      empty: 'The user sees no tables there.',
-    },
-  },
-} satisfies Texts<typeof importsTh>;
-
-/** What the screens of imports and sources say in English. */
-export const intakeEn = {
   intake: {
     title: 'Imports',
     purpose:
@@ -164,7 +127,7 @@ export const intakeEn = {
       rows: 'Rows',
       problems: 'Problems',
       who: 'Imported by',
-      at: 'Begun',
+      at: 'Started',
     },
     statuses: {
       mapping: 'Columns to be matched',
@@ -221,21 +184,21 @@ export const intakeEn = {
     running: {
       checking: 'Checking every row; nothing is being written',
       importing: 'Writing into the catalogue; it shows when all of it is written',
-      undoing: 'Taking the import back',
+      undoing: 'Undoing the import',
       rows: '{{count}} rows so far',
       rows_of: '{{done}} of {{total}} rows',
       settling: 'All rows are written; connecting relations and computing figures',
       time_left: 'about {{time}} left',
-      leave: 'You can leave this page: it goes on, and your inbox tells you when it is done.',
+      leave: 'You can leave this page: it continues, and your inbox shows when it is done.',
       cancel: 'Cancel',
       others_wait: 'Everybody waits until it is done, and it cannot be stopped.',
     },
     checked: {
       ready: 'All rows are right. Nothing is written until you import.',
       commit: 'Import {{count}} rows',
-      bad: 'Problems found: {{count}}. This cannot be imported yet. Mend them in the files and upload again; nothing has been written.',
-      mend: 'Upload mended files',
-      give_up: 'Give this import up',
+      bad: 'Problems found: {{count}}. This cannot be imported yet. Fix them in the files and upload again; nothing has been written.',
+      mend: 'Upload fixed files',
+      give_up: 'Cancel this import',
       others_wait:
         'While this is being imported, everybody waits until all of it is written, and it cannot be stopped: the built-in database does one thing at a time. So much is better imported outside working hours.',
     },
@@ -247,7 +210,7 @@ export const intakeEn = {
     report: {
       would: 'What would be imported',
       did: 'What was imported',
-      undone: 'What was taken back',
+      undone: 'What was undone',
       rows: 'Rows in the files: {{count}}',
       created: 'New',
       changed: 'Changed',
@@ -260,8 +223,8 @@ export const intakeEn = {
       undo: 'Undo the import',
       undo_title: 'Undo the import of {{company}}?',
       undo_text:
-        'What is new goes, what was changed becomes what it was. If somebody has built upon this import, nothing is taken back, and you are told.',
-      undo_waits: 'Everybody waits while it is taken back, and it cannot be stopped.',
+        'What is new is removed, and what was changed is restored. If somebody has built upon this import, nothing is undone, and you are notified.',
+      undo_waits: 'Everybody waits while it is undone, and it cannot be stopped.',
       cancelled: 'Cancelled. Nothing was written into the catalogue.',
       undone: 'Undone. The catalogue is as it was before the import.',
       again: 'Check these files again',
@@ -271,7 +234,7 @@ export const intakeEn = {
       title: 'About this import',
       files: 'Files',
       who: 'Imported by',
-      at: 'Begun',
+      at: 'Started',
       finished_at: 'Finished',
     },
     missing: 'Import not found',
@@ -284,95 +247,4 @@ export const intakeEn = {
       undo: 'The undoing could not be started',
     },
   },
-  source: {
-    title: 'Sources',
-    purpose:
-      'Databases whose structure the catalogue describes. They are only read, and no rows of their tables.',
-    add: 'Add a source',
-    add_title: 'Add a source',
-    edit_title: 'Edit source {{name}}',
-    empty_title: 'No sources yet',
-    empty_hint:
-      'Connect a PostgreSQL: its schemas, tables and columns become modules, features and fields of the catalogue.',
-    list_failed: 'Failed to load sources',
-    columns: {
-      company: 'Company',
-      state: 'Last reading',
-      address: 'Address',
-      repeat: 'Read again',
-    },
-    own: 'The own database of this application',
-    states: {
-      reading: 'Reading',
-      cancelling: 'Stopping the reading',
-      read: 'Read',
-      failed: 'Could not be read',
-      never: 'Not read yet',
-    },
-    asking: 'Connecting and asking for the structure',
-    progress: '{{done}} of {{total}} entries',
-    read_at: 'Last read',
-    kept: 'What was read before is all still there.',
-    found: '{{features}} tables, {{fields}} columns',
-    differences: '{{created}} new, {{changed}} changed, {{removed}} gone',
-    repeats: {
-      off: 'When asked',
-      hourly: 'Every hour',
-      daily: 'Every day at {{hour}}',
-    },
-    next: 'Next',
-    read_now: 'Read now',
-    edit: 'Edit',
-    remove: 'Delete',
-    open: 'Open in the catalogue',
-    fields: {
-      company_code: 'Company code in the catalogue',
-      company_name: 'Company name',
-      host: 'Server',
-      port: 'Port',
-      database: 'Database',
-      username: 'User',
-      password: 'Password',
-      encryption: 'Encryption',
-      certificate_authority: 'Certificate of the authority that issued the server’s (PEM)',
-      schemas: 'Only these schemas',
-      repeat: 'Read again',
-      hour: 'Time',
-    },
-    hints: {
-      host: 'A name or address that can be reached from the internet',
-      username: 'Use one that can only read; nothing is ever written there.',
-      password: 'Stored sealed, and never shown again',
-      password_kept: 'Leave it empty to keep the stored password',
-      certificate_authority:
-        'For organisations that issue their own certificates; empty for public ones',
-      schemas: 'Empty reads all schemas',
-      saved: 'The connection is tested and read as soon as it is saved.',
-    },
-    encryptions: {
-      verified: 'Encrypted, and the server proves who it is (recommended)',
-      unverified: 'Encrypted without proof: somebody in between could pose as the server',
-      off: 'Not encrypted: others in the network could see the password',
-    },
-    encryption_short: {
-      verified: 'Encrypted, verified',
-      unverified: 'Encrypted, not verified',
-      off: 'Not encrypted',
-    },
-    repeat_choices: {
-      off: 'When asked',
-      hourly: 'Every hour',
-      daily: 'Every day',
-    },
-    created: 'The source was added and is being read',
-    changed: 'Saved; it is being tested and read',
-    deleted: 'The source was deleted',
-    read_failed: 'The reading could not be started',
-    cancel_reading: 'Stop reading',
-    cancel_failed: 'The reading could not be stopped',
-    delete_failed: 'The source could not be deleted',
-    delete_title: 'Delete source {{name}}?',
-    delete_text:
-      'Its address and password go, and it is not read any more. What was read stays in the catalogue.',
-  },
-} satisfies Texts<typeof intakeTh>;
+} as const satisfies Texts<typeof importsTh>;

@@ -1,9 +1,10 @@
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
 import { en } from '#modules/catalogue/i18n/en.ts';
+import { labels } from '#modules/catalogue/i18n/labels.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
-import { serveCompleteness } from './worklist/worklist.routes.ts';
+import { serveWorklist } from './worklist/worklist.routes.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
 import { serveEntries } from './entries/entries.routes.ts';
 import { catalogueInboxRules } from './imports/inbox-rules.ts';
@@ -26,6 +27,7 @@ import { serveSources } from './sources/sources.routes.ts';
 export const catalogueModule: ServerModule = {
   name: 'catalogue',
   texts: { th, en },
+  labels,
   permissions: cataloguePermissions.set,
   searches: catalogueSearches,
   inboxRules: catalogueInboxRules,
@@ -38,7 +40,7 @@ export const catalogueModule: ServerModule = {
       serveActivity(serve);
       serveEntries(serve);
       serveImpact(serve, context);
-      serveCompleteness(serve);
+      serveWorklist(serve);
       serveImports(serve, context);
       serveProblemsExport(serve, context);
       serveExamples(serve, context);

@@ -16,7 +16,7 @@ export const importErrors = defineErrors('directory', {
 
 export const importEvents = defineEvents('directory', ['employees_imported']);
 
-/** What a file may tell of an employee, in the order of the template; each column's heading is a text. */
+/** The columns of a file, in the order of the template; each column's heading is a text. */
 export const IMPORT_COLUMNS = [
   'code',
   'first_name_th',
@@ -46,9 +46,9 @@ export const REQUIRED_COLUMNS = [
 
 export const importLimits = { bytes: 10_000_000, rows: 50_000, problems: 200 } as const;
 
-/** Something wrong with a file: where, and what stands there. */
+/** Something wrong with a file: where, and what is there. */
 export const importProblem = z.object({
-  /** As spreadsheets and editors count: the headings stand in line 1. */
+  /** As spreadsheets and editors count: the headings are in line 1. */
   line: z.number().int(),
   column: z.enum(IMPORT_COLUMNS),
   value: z.string(),

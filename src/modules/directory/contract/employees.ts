@@ -48,7 +48,7 @@ export const listEmployeesUnderMe = defineRoute({
   answers: { 200: data(z.array(employee)) },
 });
 
-/** `inactive` people have left the company; what they did keeps their names. */
+/** `inactive` people have left the company; their names stay with what they did. */
 export const EMPLOYEE_STATUSES = ['active', 'inactive'] as const;
 
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
@@ -58,10 +58,10 @@ export const employeeLimits = { code: 30, name: 100, email: 254, phone: 30 } as 
 
 const named = z.object({ id: recordId, name: z.string() });
 
-/** An employee as whoever keeps the directory sees her; names of other records are in the caller's language. */
+/** An employee as those who manage employees see her; names of other records are in the caller's language. */
 export const employeeRecord = z.object({
   id: employeeId,
-  /** By which the company knows her; null while she was given none. */
+  /** As on the employee card; null until she is given one. */
   code: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),

@@ -28,7 +28,7 @@ export const getProfile = defineRoute({
   answers: { 200: data(profile.nullable()) },
 });
 
-/** What somebody may say of herself; the rest is the administrators’. */
+/** What people may change of their own profile; the rest is the administrators’. */
 export const profileInput = z.strictObject({
   first_name_th: employeeFields.first_name_th,
   last_name_th: employeeFields.last_name_th,

@@ -27,13 +27,13 @@ export async function isEmployee(
   return found.length > 0;
 }
 
-/** The ids of the transaction's company's employees that a search finds, for `inArray` in a statement of one's own. */
+/** The ids of the transaction's company's employees that a search finds, for `inArray` in a statement. */
 export function employeesNamed(tx: Transaction, search: string) {
-  const words = likePatterns(search).map((pattern) => like(employees.search_text, pattern));
+  const conditions = likePatterns(search).map((pattern) => like(employees.search_text, pattern));
   return tx
     .select({ id: employees.id })
     .from(companyView(employees))
-    .where(and(...words));
+    .where(and(...conditions));
 }
 
 /** The ids of a company's employees that a LIKE pattern finds, for transactions of the system. */
@@ -68,6 +68,6 @@ export function employeeName({ companyId, id, language }: EmployeeReference): SQ
       else ${employees.first_name} || ' ' || ${employees.last_name} end
     from ${employees} where ${employees.company_id} = ${companyId} and ${employees.id} = ${id}
   )`;
-  // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
+  // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
   return sql<string | null>`${name}`;
 }

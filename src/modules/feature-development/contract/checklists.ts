@@ -129,8 +129,8 @@ export const checklistEvents = defineEvents('feature-development', [
   'checklist_template_saved',
 ]);
 
-/** Templates belong to no SOW; the id of such a record is the number of its stage. */
-export const templateEntity = 'checklist_template';
+/** Kind of record, as events name it. Templates belong to no SOW; the id of one is the number of its stage. */
+export const CHECKLIST_TEMPLATE = 'checklist_template';
 
 const checklist = z.object({ checklist: z.array(checklistTable) });
 const table = z.object({ table: checklistTable });

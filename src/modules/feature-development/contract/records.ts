@@ -1,5 +1,3 @@
-import { defineErrors } from '#platform/contract/errors.ts';
-import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { recordId, employeeId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
@@ -7,59 +5,6 @@ import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { priorities } from './record-statuses.ts';
 import { STAGE_COUNT } from './stage-order.ts';
-
-/** Failures of the module's calls; texts under `feature-development:errors`. */
-export const trackingErrors = defineErrors('feature-development', {
-  /** Another stage is the next one. */
-  stage_not_next: 409,
-  stage_not_started: 409,
-  /** By somebody else; the message says by whom. */
-  stage_already_started: 409,
-  stage_already_completed: 409,
-  stage_not_completed: 409,
-  /** It lacks what its gate asks for; the message says what. */
-  gate_closed: 409,
-  /** Another is named as the approver of the stage, or nobody. */
-  not_approver: 409,
-  /** Something hangs below; the message says how much. */
-  value_stream_not_empty: 409,
-  sop_not_empty: 409,
-});
-
-/** Kinds of record under which the module's events are told. */
-export const trackingEntities = {
-  valueStream: 'value_stream',
-  sop: 'sop',
-  /** All that happens to stages is told of their SOW. */
-  sow: 'sow',
-  /** Its id is the number of the stage. */
-  gate: 'stage_gate',
-} as const;
-
-export const trackingEvents = defineEvents('feature-development', [
-  'value_stream_created',
-  'value_stream_updated',
-  'value_stream_deleted',
-  'sop_created',
-  'sop_updated',
-  'sop_deleted',
-  'sow_created',
-  'sow_updated',
-  'sow_deleted',
-  'stage_started',
-  'stage_completed',
-  'stage_edited',
-  'stage_assigned',
-  'stage_rolled_back',
-  'stage_approved',
-  'gate_changed',
-]);
-
-/** What happens to a stage. */
-export type StageEvent = Extract<
-  (typeof trackingEvents)[keyof typeof trackingEvents],
-  `feature-development.stage_${string}`
->;
 
 export const trackingLimits = {
   name: 200,

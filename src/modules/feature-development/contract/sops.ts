@@ -1,3 +1,5 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import {
@@ -52,6 +54,20 @@ export const sop = z.object({
 });
 
 export type Sop = z.output<typeof sop>;
+
+/** Kind of record, as events name it. */
+export const SOP = 'sop';
+
+export const sopErrors = defineErrors('feature-development', {
+  /** SOWs are below it; the message says how many. */
+  sop_not_empty: 409,
+});
+
+export const sopEvents = defineEvents('feature-development', [
+  'sop_created',
+  'sop_updated',
+  'sop_deleted',
+]);
 
 export const listSopsQuery = z.object({
   ...trackingPage,

@@ -1,3 +1,4 @@
+import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
@@ -92,6 +93,15 @@ export const sow = listedSow.extend({
 
 export type ListedSow = z.output<typeof listedSow>;
 export type Sow = z.output<typeof sow>;
+
+/** Kind of record, as events name it; what happens to stages, checklists, files and comments is an event of their SOW. */
+export const SOW = 'sow';
+
+export const sowEvents = defineEvents('feature-development', [
+  'sow_created',
+  'sow_updated',
+  'sow_deleted',
+]);
 
 /** What lists of SOWs are narrowed by, besides the SOP and the value stream. */
 export const sowFilters = {

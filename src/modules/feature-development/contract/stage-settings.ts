@@ -1,7 +1,8 @@
+import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { employeeId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { trackingLimits, version, stageParams } from './records.ts';
+import { trackingLimits, stageParams } from './records.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 
@@ -51,6 +52,11 @@ export type MissingThing = z.output<typeof missingThing>;
 
 /** Why a stage is completed that still lacks something. */
 export const overrideReason = plainText(trackingLimits.reason).default('');
+
+/** Kind of record, as events name it; its id is the number of the stage. */
+export const STAGE_GATE = 'stage_gate';
+
+export const stageSettingsEvents = defineEvents('feature-development', ['gate_changed']);
 
 export const listStageGatesRoute = defineRoute({
   method: 'GET',

@@ -1,3 +1,5 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import { stageNumber, stageParams, trackingLimits, version, recordParams } from './records.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
@@ -105,6 +107,32 @@ export const stageRollback = z.strictObject({
   reason: requiredText(trackingLimits.reason, 'feature-development:errors.reason_required'),
   ...expected,
 });
+
+/** Commands that are refused; texts under `feature-development:errors`. */
+export const stageErrors = defineErrors('feature-development', {
+  /** Another stage is the next one. */
+  stage_not_next: 409,
+  stage_not_started: 409,
+  /** By somebody else; the message says by whom. */
+  stage_already_started: 409,
+  stage_already_completed: 409,
+  stage_not_completed: 409,
+  /** It lacks what its gate asks for; the message says what. */
+  gate_closed: 409,
+  /** Another is named as the approver of the stage, or nobody. */
+  not_approver: 409,
+});
+
+export const stageEvents = defineEvents('feature-development', [
+  'stage_started',
+  'stage_completed',
+  'stage_edited',
+  'stage_assigned',
+  'stage_rolled_back',
+  'stage_approved',
+]);
+
+export type StageEvent = (typeof stageEvents)[keyof typeof stageEvents];
 
 export const listStagesRoute = defineRoute({
   method: 'GET',

@@ -1,3 +1,5 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
 import {
   confirmation,
   dateField,
@@ -74,6 +76,20 @@ export const valueStream = z.object({
 });
 
 export type ValueStream = z.output<typeof valueStream>;
+
+/** Kind of record, as events name it. */
+export const VALUE_STREAM = 'value_stream';
+
+export const valueStreamErrors = defineErrors('feature-development', {
+  /** SOPs are below it; the message says how many. */
+  value_stream_not_empty: 409,
+});
+
+export const valueStreamEvents = defineEvents('feature-development', [
+  'value_stream_created',
+  'value_stream_updated',
+  'value_stream_deleted',
+]);
 
 export const listValueStreamsRoute = defineRoute({
   method: 'GET',

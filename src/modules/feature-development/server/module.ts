@@ -1,5 +1,6 @@
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { en } from '#modules/feature-development/i18n/en.ts';
+import { labels } from '#modules/feature-development/i18n/labels.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
@@ -9,7 +10,7 @@ import { beginExamples, handleLoadExamples } from './demo/load-examples.job.ts';
 import { serveFiles } from './files/files.routes.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
-import { serveGates } from './stage-settings/stage-settings.routes.ts';
+import { serveStageSettings } from './stage-settings/stage-settings.routes.ts';
 import { trackingInboxRules } from './comments/inbox-rules.ts';
 import { trackingSearches } from './records/search.queries.ts';
 import { serveSops } from './sops/sops.routes.ts';
@@ -21,6 +22,7 @@ import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 export const featureDevelopmentModule: ServerModule = {
   name: 'feature-development',
   texts: { th, en },
+  labels,
   permissions: trackingPermissions.set,
   searches: trackingSearches,
   inboxRules: trackingInboxRules,
@@ -36,7 +38,7 @@ export const featureDevelopmentModule: ServerModule = {
       serveFiles(serve, context);
       serveComments(serve);
       serveActivity(serve, context);
-      serveGates(serve, context);
+      serveStageSettings(serve);
     },
     jobs: [handleLoadExamples(context)],
     begin: () => beginExamples(context),

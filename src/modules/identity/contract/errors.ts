@@ -17,7 +17,7 @@ export const identityErrors = defineErrors('identity', {
   last_administrator: 409,
   cannot_be_mailed: 409,
   role_fixed: 409,
-  /** Says by whom: a role cannot leave its people without one. */
+  /** Says who has it: nobody may be left without a role. */
   role_in_use: 409,
   /** Nobody may act on an account that can do more than she can, here or in another company. */
   beyond_your_rights: 403,

@@ -33,7 +33,7 @@ export const credentials = z
 
 const grant = {
   jwt: z.string(),
-  /** Absent for the web application, which holds it in a cookie that scripts cannot read. */
+  /** Absent for the web application, which has it in a cookie that scripts cannot read. */
   refreshToken: refreshToken.optional(),
   jwtExpiresDate: instant,
 };
@@ -88,7 +88,7 @@ export const signOut = defineRoute({
 /** Shortest password a person may choose. */
 const MIN_PASSWORD_LENGTH = 10;
 
-/** A password a person chooses for herself. */
+/** A password that a person chooses. */
 export const newPassword = z
   .string()
   .min(MIN_PASSWORD_LENGTH, 'identity:errors.password_too_short')

@@ -3,9 +3,11 @@ import { accountEn } from './account.en.ts';
 import { usersEn } from './users.en.ts';
 import { signInEn } from './sign-in.en.ts';
 import type { th } from './th.ts';
+import { rolesEn } from './roles.en.ts';
 
-/** Texts of sign-in, companies, people and roles in English. */
+/** Texts of sign-in, people and roles in English. */
 export const en = {
+  ...rolesEn,
   ...accountEn,
   ...usersEn,
   ...signInEn,
@@ -82,12 +84,6 @@ export const en = {
     link_not_mailed: 'A password link could not be mailed',
     link_made: 'Made a password link',
   },
-  roles: {
-    administrator: 'Administrator',
-    manager: 'Manager',
-    staff: 'Staff',
-    viewer: 'Viewer',
-  },
   inbox: {
     link_delayed:
       'The password link for {{username}} has not been mailed yet, as the mail server does not answer or refuses. It will be tried again for about half an hour',
@@ -101,37 +97,6 @@ export const en = {
     password_reset_subject: 'Choose a new Backoffice password',
     password_reset_text:
       'Hello,\n\nA new password was asked for the username {{username}}.\nPlease choose it by this link, which works once within 1 hour:\n\n{{address}}\n\nIf it was not you who asked, do nothing: your password stays as it is.',
-  },
-  role_matrix: {
-    title: 'Roles and rights',
-    purpose:
-      'What each role may do. The standard roles are there from the start and cannot change; a company adds its own.',
-    create: 'Create role',
-    load_failed: 'Failed to load roles',
-    permission: 'Right',
-    allowed: 'Yes',
-    refused: 'No',
-    standard: 'Standard',
-    users_one: '{{count}} user',
-    users_other: '{{count}} users',
-    edit: 'Edit',
-    delete: 'Delete',
-    actions: 'Actions for the role {{name}}',
-    form: {
-      create_title: 'Create role',
-      edit_title: 'Edit role',
-      name: 'Name of the role',
-      permissions: 'What this role may do',
-      permissions_hint: 'You can give the rights that you have.',
-    },
-    confirm_delete: 'Delete the role {{name}}?',
-    confirm_delete_text: 'A deleted role cannot be brought back, but made anew.',
-    created: 'Role created',
-    create_failed: 'Could not create the role',
-    saved: 'Role saved; it holds at once',
-    save_failed: 'Could not save the role',
-    deleted: 'Role deleted',
-    delete_failed: 'Could not delete the role',
   },
   first_start: {
     first_name: 'Administrator',

@@ -1,9 +1,11 @@
 import { accountTh } from './account.th.ts';
 import { usersTh } from './users.th.ts';
 import { signInTh } from './sign-in.th.ts';
+import { rolesTh } from './roles.th.ts';
 
-/** Texts of sign-in, companies, people and roles in Thai. */
+/** Texts of sign-in, people and roles in Thai. */
 export const th = {
+  ...rolesTh,
   ...accountTh,
   ...usersTh,
   ...signInTh,
@@ -75,12 +77,6 @@ export const th = {
     link_not_mailed: 'ส่งลิงก์ตั้งรหัสผ่านทางอีเมลไม่สำเร็จ',
     link_made: 'ออกลิงก์ตั้งรหัสผ่าน',
   },
-  roles: {
-    administrator: 'ผู้ดูแลระบบ',
-    manager: 'ผู้จัดการ',
-    staff: 'เจ้าหน้าที่',
-    viewer: 'ผู้อ่านข้อมูล',
-  },
   inbox: {
     link_delayed:
       'ยังส่งลิงก์ตั้งรหัสผ่านให้ {{username}} ทางอีเมลไม่ได้ เพราะเซิร์ฟเวอร์อีเมลไม่ตอบหรือไม่รับ ระบบจะลองส่งต่อไปอีกราวครึ่งชั่วโมง',
@@ -94,36 +90,6 @@ export const th = {
     password_reset_subject: 'ตั้งรหัสผ่านใหม่ของระบบแบ็กออฟฟิศ',
     password_reset_text:
       'สวัสดี\n\nมีการขอตั้งรหัสผ่านใหม่สำหรับชื่อผู้ใช้ {{username}}\nตั้งรหัสผ่านใหม่ได้ที่ลิงก์นี้ ซึ่งใช้ได้ครั้งเดียวภายใน 1 ชั่วโมง\n\n{{address}}\n\nหากคุณไม่ได้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้',
-  },
-  role_matrix: {
-    title: 'บทบาทและสิทธิ์',
-    purpose: 'แต่ละบทบาททำอะไรได้บ้าง บทบาทมาตรฐานใช้ได้ทันทีและแก้ไขไม่ได้ บริษัทสร้างบทบาทเพิ่มเองได้',
-    create: 'สร้างบทบาท',
-    load_failed: 'โหลดบทบาทไม่สำเร็จ',
-    permission: 'สิทธิ์',
-    allowed: 'ได้',
-    refused: 'ไม่ได้',
-    standard: 'มาตรฐาน',
-    users_one: '{{count}} คน',
-    users_other: '{{count}} คน',
-    edit: 'แก้ไข',
-    delete: 'ลบ',
-    actions: 'จัดการบทบาท {{name}}',
-    form: {
-      create_title: 'สร้างบทบาท',
-      edit_title: 'แก้ไขบทบาท',
-      name: 'ชื่อบทบาท',
-      permissions: 'สิทธิ์ของบทบาทนี้',
-      permissions_hint: 'ให้ได้เฉพาะสิทธิ์ที่คุณมี',
-    },
-    confirm_delete: 'ลบบทบาท {{name}} หรือไม่',
-    confirm_delete_text: 'บทบาทที่ลบแล้วนำกลับมาไม่ได้ แต่สร้างใหม่ได้',
-    created: 'สร้างบทบาทแล้ว',
-    create_failed: 'สร้างบทบาทไม่สำเร็จ',
-    saved: 'บันทึกบทบาทแล้ว มีผลกับผู้ใช้ทันที',
-    save_failed: 'บันทึกบทบาทไม่สำเร็จ',
-    deleted: 'ลบบทบาทแล้ว',
-    delete_failed: 'ลบบทบาทไม่สำเร็จ',
   },
   first_start: {
     first_name: 'ผู้ดูแลระบบ',

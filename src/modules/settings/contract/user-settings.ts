@@ -23,7 +23,7 @@ export const userSettings = z.object(choices);
 
 export type UserSettings = z.output<typeof userSettings>;
 
-/** What holds for a person who has chosen nothing. */
+/** For a person who has chosen nothing. */
 export const DEFAULT_USER_SETTINGS: UserSettings = {
   lang: DEFAULT_LANGUAGE,
   timezone: 'Asia/Bangkok',

@@ -141,6 +141,14 @@ export const en = {
     type_name: 'Type "{{name}}" to confirm',
     delete: 'Delete',
   },
+  batch: {
+    done_one: '{{count}} record done',
+    done_other: '{{count}} records done',
+    close: 'Close',
+    retry: 'Retry the failed ones',
+    states: { busy: 'Working', done: 'Done' },
+    type_count: 'Type {{count}} to confirm',
+  },
   feedback: {
     please_wait: 'Please wait ...',
     loading: 'Loading',

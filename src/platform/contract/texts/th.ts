@@ -139,6 +139,14 @@ export const th = {
     type_name: 'พิมพ์ "{{name}}" เพื่อยืนยัน',
     delete: 'ลบ',
   },
+  batch: {
+    done_one: 'ดำเนินการแล้ว {{count}} รายการ',
+    done_other: 'ดำเนินการแล้ว {{count}} รายการ',
+    close: 'ปิด',
+    retry: 'ลองใหม่เฉพาะที่ผิดพลาด',
+    states: { busy: 'กำลังดำเนินการ', done: 'สำเร็จ' },
+    type_count: 'พิมพ์ {{count}} เพื่อยืนยัน',
+  },
   feedback: {
     please_wait: 'กรุณารอสักครู่ ...',
     loading: 'กำลังโหลด',

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import { companyView, standingFor } from './company-view.ts';
+import { idsInOrder } from './many-ids.ts';
 import { countRows, pageWindow } from './page.ts';
 import type { Transaction } from './transactions.ts';
 
@@ -59,6 +60,19 @@ export async function searchedPage<Row>(tx: Transaction, search: Search<Row>): P
         );
   const [counted, data] = await Promise.all([counting, reading]);
   return { data, ...counted, page: query.page, page_size: query.page_size };
+}
+
+/** The ids of a whole list that people search, in its order. */
+export function searchedIds(
+  tx: Transaction,
+  { table, order, filters, words }: Pick<Search<never>, 'table' | 'order' | 'filters' | 'words'>,
+): Promise<string[]> {
+  const listed = tx
+    .select({ id: table.id })
+    .from(companyView(table))
+    .where(and(filters, words))
+    .orderBy(...order);
+  return idsInOrder(tx, listed);
 }
 
 /** A page by what matches: straight off the index of the order, or sorted. */

@@ -1,50 +1,40 @@
 import { openAsBlob } from 'node:fs';
-import yauzl from 'yauzl';
 import { SaxesParser } from 'saxes';
+import { eachEntry } from './zip-entries.ts';
+import type { TableRow } from './split-csv.ts';
 
-/** A row of a sheet and the number under which spreadsheets show it. */
-export interface SheetRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+const ROWS_AT_ONCE = 1000;
 
-/** Unpacked, a small file may be a thousand times its size. */
-const MOST_UNPACKED_BYTES = 4_000_000_000;
-
-/** Names of the sheets of a workbook which its readers see, in their order. Fails where it is no workbook. */
+/** Names of the sheets of a workbook that are not hidden, in their order. Fails where it is no workbook. */
 export async function sheetNames(path: string): Promise<string[]> {
-  const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
-  try {
-    let unpacked = 0;
-    const names: string[] = [];
-    for await (const entry of zip.eachEntry()) {
-      unpacked += entry.uncompressedSize;
-      if (unpacked > MOST_UNPACKED_BYTES) throw new Error('The workbook is too large unpacked');
-      if (entry.fileName !== 'xl/workbook.xml') continue;
-      const parser = new SaxesParser();
-      parser.on('opentag', ({ name, attributes }) => {
-        const { name: sheet, state } = attributes;
-        if (/(?:^|:)sheet$/.test(name) && sheet !== undefined && state === undefined)
-          names.push(sheet);
-      });
-      const content = await zip.openReadStreamPromise(entry);
-      content.setEncoding('utf8');
-      for await (const chunk of content) parser.write(String(chunk));
-      parser.close();
-    }
-    return names;
-  } finally {
-    zip.close();
+  const names: string[] = [];
+  for await (const { entry, open } of eachEntry(path)) {
+    if (entry.fileName !== 'xl/workbook.xml') continue;
+    const parser = new SaxesParser();
+    parser.on('opentag', ({ name, attributes }) => {
+      const { name: sheet, state } = attributes;
+      if (/(?:^|:)sheet$/.test(name) && sheet !== undefined && state === undefined)
+        names.push(sheet);
+    });
+    const content = await open();
+    content.setEncoding('utf8');
+    for await (const chunk of content) parser.write(String(chunk));
+    parser.close();
   }
+  return names;
 }
 
-/** Rows of one sheet, as text, while the file is still being read. */
-export async function* readSheet(path: string, sheet: string): AsyncGenerator<SheetRow> {
+/** Rows of one sheet, as text, in batches while the file is still being read. */
+export async function* readSheet(path: string, sheet: string): AsyncGenerator<TableRow[]> {
   const { streamXlsxRows } = await import('hucre/xlsx');
   const content = (await openAsBlob(path)).stream();
+  let batch: TableRow[] = [];
   for await (const { index, values } of streamXlsxRows(content, { sheet })) {
-    yield { line: index + 1, cells: values.map(textOf) };
+    if (batch.push({ line: index + 1, cells: values.map(textOf) }) < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
   }
+  if (batch.length > 0) yield batch;
 }
 
 function textOf(value: unknown): string {

@@ -8,7 +8,7 @@ import { eventsOf } from './stream.ts';
  * every answer they were checked by the server. Fails with ApiError where the call is refused.
  */
 export async function* callStream<R extends Route>(
-  { method, path }: Endpoint<R>,
+  { method, path }: Endpoint<R> | R,
   ...[options]: CallArguments<R>
 ): AsyncGenerator {
   const response = await send(method, addressOf(path, options ?? {}), {

@@ -19,12 +19,22 @@ import { languageOfPage } from '../i18n/language.ts';
  * of the validator. Fails with ApiError.
  */
 export function call<R extends Route>(
-  endpoint: Endpoint<R>,
+  endpoint: Endpoint<R> | R,
   ...options: CallArguments<R>
 ): Promise<Answered<R>>;
-export async function call(
-  { method, path }: { method: string; path: string },
-  options: AddressParts & Sending = {},
+export function call(place: Place, options: AddressParts & Sending = {}): Promise<unknown> {
+  return request(place, options);
+}
+
+interface Place {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Sends to a path with `:parameters` and reads the answer, which the caller knows the type of. */
+export async function request(
+  { method, path }: Place,
+  options: AddressParts & Sending,
 ): Promise<unknown> {
   const response = await send(method, addressOf(path, options), options);
   return response.status === 204 ? undefined : readJson(response);

@@ -1,6 +1,9 @@
+import type { Route } from '#platform/contract/route.ts';
+import { localError } from './api-error.ts';
+import { splitInput, type RouteInput } from './call-route.ts';
 import { send } from './client.ts';
 import { apiOf } from './configuration.ts';
-import { localError } from './api-error.ts';
+import { addressOf } from './endpoint.ts';
 
 /**
  * Downloads a file through the browser's own downloading, which holds no file in memory. The address
@@ -12,6 +15,12 @@ export async function downloadByTicket(ticketPath: string, body?: unknown): Prom
   const ticket: unknown = await response.json().catch(() => undefined);
   if (!isTicket(ticket)) throw localError('unreadable', { status: response.status });
   startDownload(`${apiOf(ticketPath).base}${ticket.url}`);
+}
+
+/** The same with the route of the ticket: `downloadFile(routes.createAttachmentTicketRoute, { id, attachment_id })`. */
+export async function downloadFile<R extends Route>(route: R, input: RouteInput<R>): Promise<void> {
+  const { params, body } = splitInput(route, input);
+  await downloadByTicket(addressOf(route.path, { params }), body);
 }
 
 /** Hands a content that is here already to the browser's downloading. */

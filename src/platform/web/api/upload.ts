@@ -21,7 +21,7 @@ interface UploadOptions {
  * take; only a line on which nothing moves any more is given up.
  */
 export function upload<R extends Route>(
-  endpoint: Endpoint<R>,
+  endpoint: Endpoint<R> | R,
   options: UploadOptions,
 ): Promise<Answered<R>>;
 export async function upload(

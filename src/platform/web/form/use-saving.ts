@@ -21,6 +21,8 @@ interface Saving<Values extends object, Stored> {
   readonly editing?: Editing<Values, Stored>;
   readonly save: (values: Values, stored: Stored | undefined) => Promise<unknown>;
   readonly onSaved: () => void;
+  /** The failure where no field shows it and it is no conflict. */
+  readonly onFailed?: (error: unknown) => void;
 }
 
 /**
@@ -32,6 +34,7 @@ export function useSaving<Values extends object, Stored>({
   editing,
   save,
   onSaved,
+  onFailed,
 }: Saving<Values, Stored>) {
   const [busy, setBusy] = useState(false);
   const [stored, setStored] = useState(editing?.stored);
@@ -61,9 +64,13 @@ export function useSaving<Values extends object, Stored>({
       error instanceof ApiError && error.status === 409
         ? editing?.schema.safeParse(error.current)
         : undefined;
-    if (newer?.success === true) setTheirs(newer.data);
-    // Everything else has been said by the action's toast, and the form is still as it was.
-    else if (!(error instanceof ApiError)) throw error;
+    if (newer?.success === true) {
+      setTheirs(newer.data);
+      return;
+    }
+    onFailed?.(error);
+    // The action's toast shows what the server refused, and the form is still as it was.
+    if (!(error instanceof ApiError)) throw error;
   };
 
   const settle = (keepMine: boolean) => {

@@ -35,11 +35,22 @@ type ParametersOf<Source, Key extends string> = [Placeholders<TextAt<Source, Key
   ? [parameters?: TextParameters]
   : [parameters: Record<Placeholders<TextAt<Source, Key>>, string | number> & TextParameters];
 
+/** Keys of texts that are complete as they are. */
+export type PlainTextKey<Source> = {
+  [Key in TextKey<Source>]: [Placeholders<TextAt<Source, Key>>] extends [never] ? Key : never;
+}[TextKey<Source>];
+
 /** Says a key of one dictionary; the compiler knows the keys and what each must be told. */
 export type Translate<Source> = <Key extends TextKey<Source>>(
   key: Key,
   ...parameters: ParametersOf<Source, Key>
 ) => string;
+
+/** Says a text that is complete as it is, where the dictionary may be any. */
+export function sayPlain<Source>(t: Translate<Source>, key: PlainTextKey<Source>): string;
+export function sayPlain(t: (key: string) => string, key: string): string {
+  return t(key);
+}
 
 export function translatorOf<Source>(
   dictionary: Dictionary,

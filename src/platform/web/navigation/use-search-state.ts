@@ -16,7 +16,7 @@ export type ChangeSearch<Values> = (changes: Partial<Values>, options?: ChangeOp
  * Changing anything but the page goes back to the first page, whose rows the change concerns.
  */
 export function useSearchState<Values extends object>(
-  definition: Search<Values>,
+  definition: Pick<Search<Values>, 'parse' | 'defaults'>,
 ): [Values, ChangeSearch<Values>] {
   const raw: object = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -43,7 +43,11 @@ export function useSearchState<Values extends object>(
 }
 
 /** Names that open something on the screen and leave its rows as they are. */
-const BESIDE_ROWS = new Set(['tab', 'selected', 'create', 'edit', 'action']);
+export const besideRows = ['tab', 'selected', 'create', 'edit', 'import', 'action'] as const;
+
+export type BesideRows = (typeof besideRows)[number];
+
+const BESIDE_ROWS = new Set<string>(besideRows);
 
 function affectsRows(changes: object): boolean {
   return Object.keys(changes).some((name) => !BESIDE_ROWS.has(name));

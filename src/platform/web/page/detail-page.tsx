@@ -2,9 +2,11 @@ import { Button, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isApiError } from '../api/client.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { isMissing, MissingRecord, type MissingRecordProps } from './missing-record.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import classes from './page.module.css';
 
@@ -33,13 +35,21 @@ interface DetailPageProps<Record> {
   /** Said when the record is missing or the answer failed, as in 'Agent not found'. */
   readonly missingTitle?: string;
   readonly failedTitle?: string;
+  /** Given where a missing record has a whole screen of its own. */
+  readonly missing?: MissingRecordProps;
 }
 
 /** The frame of a screen about one record: shape while loading, error with a retry, or the record. */
 export function DetailPage<Record>(props: DetailPageProps<Record>) {
+  const { query, missing } = props;
+  if (missing !== undefined && isMissing(query.error)) return <MissingRecord {...missing} />;
+  return <Frame {...props} />;
+}
+
+function Frame<Record>(props: DetailPageProps<Record>) {
   const { query, back, missingTitle, failedTitle } = props;
   const t = usePlatformTexts();
-  const isGone = isMissing(query.error);
+  const isGone = isApiError(query.error, 404);
   // What somebody deleted while it was open is not shown as if it were still there.
   const record = isGone ? undefined : query.data;
   const name = query.data === undefined ? undefined : props.title(query.data);
@@ -96,8 +106,4 @@ function Shown<Record>({
       {children(record)}
     </>
   );
-}
-
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }

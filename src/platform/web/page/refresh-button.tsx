@@ -3,7 +3,8 @@ import { IconRefresh } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './page.module.css';
 
-interface Refreshable {
+/** What can be asked again. */
+export interface Refreshable {
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }

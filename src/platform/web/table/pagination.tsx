@@ -16,6 +16,8 @@ export interface Paging {
   readonly onPageSize?: (pageSize: number) => void;
   /** Sizes to choose from, where the list's own usual size is another. */
   readonly sizes?: readonly number[];
+  /** The list's own size, which can be chosen again. */
+  readonly usualSize?: number;
 }
 
 /** What part of the list is shown, how many rows a page, and the way to the other pages. */
@@ -27,7 +29,8 @@ export function Pagination(paging: Paging) {
     to: formatNumber(totalIsMinimum ? page * pageSize : Math.min(page * pageSize, total)),
     total: formatNumber(total),
   };
-  const sizes = [...new Set([...(paging.sizes ?? SIZES), pageSize])].toSorted((a, b) => a - b);
+  const offered = [...(paging.sizes ?? SIZES), paging.usualSize ?? pageSize, pageSize];
+  const sizes = [...new Set(offered)].toSorted((a, b) => a - b);
   return (
     <div className={classes.footer}>
       <span className={classes.range} role="status">

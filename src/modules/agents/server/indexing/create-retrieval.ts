@@ -61,8 +61,7 @@ export function createRetrieval({
       await vectorIndex?.removeAll(index);
     },
     inspect: (index) => inspectIndex({ database, vectorIndex }, index),
-    removeOrphans: (index, revisions) =>
-      removeOrphans({ database, vectorIndex }, index, revisions),
+    removeOrphans: (index, revisions) => removeOrphans({ database, vectorIndex }, index, revisions),
     async close() {
       await Promise.all([preparer.stop(), copies.stop()]);
     },

@@ -1,3 +1,5 @@
+import { RunLostError } from '#platform/server/long-jobs/run-errors.ts';
+
 /** The file, or its agent, was deleted while it was being indexed. */
 export class FileGoneError extends Error {
   override readonly name = 'FileGoneError';
@@ -7,8 +9,8 @@ export class FileGoneError extends Error {
   }
 }
 
-/** Another run wrote the same file meanwhile and removed what this one had written. */
-export class SupersededError extends Error {
+/** Another worker of the run wrote the same file meanwhile and removed what this one had written. */
+export class SupersededError extends RunLostError {
   override readonly name = 'SupersededError';
 
   constructor(fileId: string) {

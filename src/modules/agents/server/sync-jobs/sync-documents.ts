@@ -3,6 +3,8 @@ import { defineJob } from '#platform/server/jobs/define-job.ts';
 
 /** Each kill of the server counts as a failed run of the job, so there are many. */
 const RETRIES = 50;
+/** Fewer than the retries, so that a run always gets its ending. */
+export const MOST_ATTEMPTS = 45;
 
 /** Brings the index of an agent up to date with its files. */
 export const syncDocuments = defineJob(

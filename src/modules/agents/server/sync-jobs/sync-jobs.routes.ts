@@ -1,19 +1,15 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/sync-jobs.ts';
-import * as schedules from '#modules/agents/contract/sync-jobs.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { listSyncJobFiles } from './sync-job-files.queries.ts';
 import { findSyncJob, listSyncJobs } from './sync-jobs.queries.ts';
-import { forecastNextSync } from '../sync-runs/sync-plan.queries.ts';
 import { findSchedule } from './sync-schedules.queries.ts';
 import { cancelSync } from './cancel-sync.ts';
 import { setSchedule } from './set-schedule.ts';
 import { startSync } from './start-sync.ts';
 
 /** Syncs: start, schedule, history, progress, cancel. */
-export function serveSyncJobs(serve: Serve, context: AgentsContext): void {
-  const { clock, jobs, translator } = context;
-
+export function serveSyncJobs(serve: Serve, { clock, jobs, translator }: AgentsContext): void {
   serve.transaction(routes.startSyncRoute, ({ tx, scope, params, body }) =>
     startSync(tx, scope, {
       agentId: params.id,
@@ -23,15 +19,11 @@ export function serveSyncJobs(serve: Serve, context: AgentsContext): void {
     }),
   );
 
-  serve.outside(routes.forecastSyncRoute, ({ scope, params }) =>
-    forecastNextSync(context, scope, params.id),
-  );
-
-  serve.transaction(schedules.getScheduleRoute, ({ tx, scope, params }) =>
+  serve.transaction(routes.getScheduleRoute, ({ tx, scope, params }) =>
     findSchedule(tx, scope, params.id),
   );
 
-  serve.transaction(schedules.setScheduleRoute, ({ tx, scope, params, body }) =>
+  serve.transaction(routes.setScheduleRoute, ({ tx, scope, params, body }) =>
     setSchedule(tx, scope, { agentId: params.id, schedule: body, now: clock.now() }),
   );
 

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { longJobColumns } from '#platform/server/long-jobs/long-job.columns.ts';
 import type { FileErrorReason } from '#modules/agents/contract/files.ts';
 import { syncFileOutcomes } from '#modules/agents/contract/sync-jobs.ts';
 import { syncStatuses } from '#modules/agents/contract/sync-status.ts';
@@ -26,31 +27,24 @@ export const syncJobs = pgTable(
     ...companyOwned(),
     agent_id: uuid().notNull(),
     status: text({ enum: syncStatuses }).notNull().default('running'),
-    cancel_requested: boolean().notNull().default(false),
-    /** Made anew by each worker that takes the run on; who holds an old one may write no more. */
-    run_token: uuid(),
-    /** How often a worker took the run on. */
-    attempts: integer().notNull().default(0),
-    /** How often it failed for a reason of ours; a worker that died is none. */
-    failures: integer().notNull().default(0),
+    ...longJobColumns(),
     idempotency_key: text(),
     started_at: instant()
       .notNull()
       .default(sql`now()`),
-    finished_at: instant(),
     files_total: integer().notNull().default(0),
     files_done: integer().notNull().default(0),
     files_sent: integer().notNull().default(0),
     files_failed: integer().notNull().default(0),
     chunks_embedded: integer().notNull().default(0),
-    /** The files the run was asked to deal with; null where it looks at all. */
+    /** The files that were chosen for the run; null where it looks at all. */
     only_files: uuid().array(),
     current_file: text(),
-    /** Started by the agent's schedule, in the name of who set it. */
+    /** Started by the agent's schedule, in the name of the person who set it. */
     scheduled: boolean().notNull().default(false),
     triggered_by: uuid().notNull(),
     triggered_by_employee: integer(),
-    /** Language of the log: that of the person who asked. */
+    /** Language of the log: that of the person who started it. */
     language: text({ enum: LANGUAGES }).notNull(),
   },
   (table) => [
@@ -68,7 +62,7 @@ export const syncJobs = pgTable(
   ],
 );
 
-/** What became of each file of a run; kept when the file itself goes. */
+/** What became of each file of a run; stays when the file itself is removed. */
 export const syncJobFiles = pgTable(
   'sync_job_files',
   {

@@ -8,8 +8,8 @@ import { readSetQuestions } from '../question-set/question-set.queries.ts';
 import { compareScores } from '../question-set/score-rules.ts';
 import type { SyncRun } from './sync-run.ts';
 
-/** Asks the index that answers and the one built aside the questions of the set, and looks which files are where. */
-export async function compareAside(
+/** Puts the questions of the set to the index that answers and to the next one, and compares which files each has. */
+export async function compareWithNextIndex(
   { clock, database, modelOf, retrieval }: AgentsContext,
   { actor, agentId, index, model }: SyncRun,
   signal: AbortSignal,
@@ -54,7 +54,7 @@ export async function compareAside(
   }
 }
 
-/** Whether a new index finds all that the one of now finds, so that nobody need be asked. */
+/** Whether a new index finds all that the present one finds, so that nobody needs to decide. */
 export function findsNoLess({
   before,
   after,

@@ -11,10 +11,10 @@ import type { SyncRun } from './sync-run.ts';
 import { answerFrom } from '../index-generations/switch-generation.ts';
 import { ofRow } from '../index-generations/prepare-target-index.ts';
 
-/** An index that was built aside answers at once where it finds no less; else it waits for a person. */
-export async function settleAside(
+/** An index that was built beside the live one answers at once where it finds no less; else it waits for a person. */
+export async function finishNextIndex(
   tx: Transaction,
-  { actor, agentId, index, language }: SyncRun,
+  { job: { language }, actor, agentId, index }: SyncRun,
   { comparison, jobs }: { comparison: IndexComparison; jobs: Jobs },
 ): Promise<void> {
   const agent = await lockAgentRow(tx, { ...actor, language }, agentId);

@@ -1,19 +1,18 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
-import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import { agentEvents } from '#modules/agents/contract/events.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agents } from '../agents/agents.tables.ts';
-import { RunLostError, type SyncCounters, type SyncRun } from './sync-run.ts';
-import { syncJobs } from '../sync-jobs/sync-jobs.tables.ts';
-import { announceProgress, ownRun, writeLines } from './save-progress.ts';
+import { syncRuns } from '../sync-jobs/sync-job-runs.ts';
+import { storeLogLines } from './store-log-lines.ts';
+import type { SyncCounters, SyncRun } from './sync-run.ts';
 
 export type EndedStatus = Exclude<SyncJob['status'], 'running'>;
 
 export interface SyncEnding {
   readonly status: EndedStatus;
-  /** Left out by who does not know them better than the row. */
+  /** Left out where the row knows them better. */
   readonly counters?: SyncCounters;
   readonly lines: readonly string[];
 }
@@ -25,44 +24,41 @@ const eventOf = {
   cancelled: agentEvents.sync_cancelled,
 } as const;
 
-/** Ends a run, whichever way, and tells the agent how it ended. */
+/** Ends a run, in whichever way, and shows at the agent how it ended. */
 export async function finishSync(
   tx: Transaction,
   run: SyncRun,
   { status, counters, lines }: SyncEnding,
 ): Promise<void> {
-  const { companyId } = run.actor;
-  const [ended] = await tx
-    .update(syncJobs)
-    .set({ ...counters, status, current_file: null, finished_at: sql`now()` })
-    .where(ownRun(run))
-    .returning();
-  if (ended === undefined) throw new RunLostError();
-  await writeLines(tx, run, lines);
-  announceProgress(tx, run, { counters: ended, currentFile: null });
-  await tx
-    .update(agentFiles)
-    .set({ status: 'ready' })
-    .where(and(filesOf(run), eq(agentFiles.status, 'processing')));
-  const [agent] = await tx
-    .update(agents)
-    .set({
-      latest_sync_status: status,
-      ...(isThrough(status) ? { latest_sync_at: sql`now()` } : {}),
-      indexed_settings: await settingsOfIndex(tx, run),
-    })
-    .where(and(eq(agents.company_id, companyId), eq(agents.id, run.agentId)))
-    .returning({ name: agents.name });
-  await recordEvent(tx, run.actor, {
-    name: eventOf[status],
-    entity: agentEntities.sync,
-    entityId: run.jobId,
-    after: {
-      agent_id: run.agentId,
-      agent_name: agent?.name,
-      files_sent: ended.files_sent,
-      files_failed: ended.files_failed,
-      chunks_embedded: ended.chunks_embedded,
+  const { actor, agentId, job } = run;
+  await syncRuns.finish(tx, job, {
+    actor,
+    values: { ...counters, status, current_file: null },
+    event: eventOf[status],
+    async also(ended) {
+      await storeLogLines(tx, job, lines);
+      tx.announce(syncRuns.progressOf(job.id, ended));
+      await tx
+        .update(agentFiles)
+        .set({ status: 'ready' })
+        .where(and(filesOf(run), eq(agentFiles.status, 'processing')));
+      const [agent] = await tx
+        .update(agents)
+        .set({
+          latest_sync_status: status,
+          ...(isThrough(status) ? { latest_sync_at: sql`now()` } : {}),
+          indexed_settings: await settingsOfIndex(tx, run),
+        })
+        .where(and(eq(agents.company_id, actor.companyId), eq(agents.id, agentId)))
+        .returning({ name: agents.name });
+      const { files_sent, files_failed, chunks_embedded } = ended;
+      return {
+        agent_id: agentId,
+        agent_name: agent?.name,
+        files_sent,
+        files_failed,
+        chunks_embedded,
+      };
     },
   });
 }

@@ -1,12 +1,13 @@
 import type { FileErrorReason } from '#modules/agents/contract/files.ts';
+import { endsRun } from '#platform/server/long-jobs/run-errors.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { AgentFileRow } from '../files/files.queries.ts';
 import { EmbeddingFailure } from '#libraries/retrieval/embedding-model.ts';
-import { FileGoneError, SupersededError } from '../indexing/index-errors.ts';
+import { FileGoneError } from '../indexing/index-errors.ts';
 import { probeQueries } from './probe-queries.ts';
 import { readFile } from './read-file.ts';
 import type { StageClock } from './stage-clock.ts';
-import { endsRun, type SyncRun } from './sync-run.ts';
+import type { SyncRun } from './sync-run.ts';
 
 /** Why a document did not get into the index. */
 export interface DocumentError {
@@ -68,7 +69,7 @@ export async function indexDocument(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FileGoneError) return { status: 'gone' };
-    if (error instanceof SupersededError || endsRun(error)) throw error;
+    if (endsRun(error)) throw error;
     if (!(error instanceof EmbeddingFailure)) {
       context.logger.error({ err: error, fileId: file.id }, 'a document could not be indexed');
     }

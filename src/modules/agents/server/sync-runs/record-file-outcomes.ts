@@ -30,7 +30,7 @@ interface Entry {
 
 type Outcome = Exclude<DocumentOutcome, { status: 'gone' }>;
 
-/** Enters into the books what became of files; those that were removed meanwhile have no entry any more. */
+/** Records what became of files; those that were removed meanwhile are no longer there to be updated. */
 export async function recordFileOutcomes(
   tx: Transaction,
   run: SyncRun,
@@ -41,15 +41,14 @@ export async function recordFileOutcomes(
   );
   if (results.length === 0) return;
   for (const { file, outcome } of results) {
-    if (run.aside) await recordAside(tx, run, { file, outcome });
+    if (run.isNextIndex) await recordInNextIndex(tx, run, { file, outcome });
     else await record(tx, run, { file, outcome });
   }
-  // A worker that lost the run finds the entry of the next one; `advanceSync` then undoes all it did.
   await tx
     .insert(syncJobFiles)
     .values(results.map((result) => resultRow(run, result)))
     .onConflictDoNothing();
-  if (!run.aside && results.some(({ outcome }) => outcome.status === 'ready')) {
+  if (!run.isNextIndex && results.some(({ outcome }) => outcome.status === 'ready')) {
     await tx
       .update(agents)
       .set({ indexed_settings: sql`coalesce(${agents.indexed_settings}, ${run.settings.key})` })
@@ -69,20 +68,20 @@ async function record(
 ): Promise<void> {
   await tx
     .update(agentFiles)
-    .set({ ...columnsOf(run, outcome), last_sync_job_id: run.jobId })
+    .set({ ...columnsOf(run, outcome), last_sync_job_id: run.job.id })
     .where(and(eq(agentFiles.company_id, run.actor.companyId), eq(agentFiles.id, id)));
 }
 
-/** The file goes on telling of the index that answers; what is in the one beside it is told there. */
-async function recordAside(
+/** The file keeps describing the index that answers; what the next index has of it is recorded there. */
+async function recordInNextIndex(
   tx: Transaction,
-  { actor: { companyId }, index, jobId }: SyncRun,
+  { job, actor: { companyId }, index }: SyncRun,
   { file: { id }, outcome }: Result,
 ): Promise<void> {
   const ofFile = and(eq(agentFiles.company_id, companyId), eq(agentFiles.id, id));
-  await tx.update(agentFiles).set({ last_sync_job_id: jobId }).where(ofFile);
+  await tx.update(agentFiles).set({ last_sync_job_id: job.id }).where(ofFile);
   if (outcome.status === 'error') {
-    // Nothing answers from it in either index.
+    // Neither index answers from it.
     await tx
       .update(agentFiles)
       .set({ status: 'error', reason: outcome.reason })
@@ -106,13 +105,13 @@ async function recordAside(
 }
 
 function resultRow(
-  { actor, jobId }: SyncRun,
+  { job, actor }: SyncRun,
   { file, outcome, clock }: Entry & { readonly outcome: Outcome },
 ): typeof syncJobFiles.$inferInsert {
   const { took, times } = clock;
   return {
     company_id: actor.companyId,
-    job_id: jobId,
+    job_id: job.id,
     file_id: file.id,
     filename: file.filename,
     size_bytes: file.size_bytes,
@@ -141,6 +140,6 @@ function columnsOf({ settings }: SyncRun, outcome: Outcome): Partial<AgentFileRo
       text_quality: outcome.quality,
     };
   }
-  // The index goes on showing what it held of the file: its version before, where there is one.
+  // The index keeps what it has of the file: its earlier version, where there is one.
   return { status: 'error', reason: outcome.reason };
 }

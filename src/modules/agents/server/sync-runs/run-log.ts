@@ -9,26 +9,26 @@ import { findsNoLess } from './compare-next-index.ts';
 import type { SyncPlan } from './plan-sync.ts';
 import type { SyncCounters, SyncRun } from './sync-run.ts';
 
-/** Puts what a run does into words, in the language of the person who started it. */
+/** Describes what a run does, in the language of the person who started it. */
 export function createRunLog(translator: Translator, run: SyncRun) {
   const translate = (key: string, parameters: TextParameters = {}) =>
-    translator.translate(run.language, `agents:${key}`, parameters);
+    translator.translate(run.job.language, `agents:${key}`, parameters);
   const say = (key: string, parameters?: TextParameters) => translate(`log.${key}`, parameters);
   const reasonText = (reason: string) => translate(`reasons.${reason}`);
 
   return {
     opening({ toIndex, toRemove, unchanged }: SyncPlan): string[] {
       const files = toIndex.length;
-      if (run.attempts > 1) return [say('resumed', { files })];
+      if (run.job.attempts > 1) return [say('resumed', { files })];
       const model = { model: run.modelName };
       return [
-        run.onlyFiles === null
+        run.job.only_files === null
           ? say('started', { files, removed: toRemove.length, unchanged })
           : say('started_chosen', { files }),
         ...(files > 0
           ? [say(run.model.kind === 'hosted' ? 'model_hosted' : 'model_built_in', model)]
           : []),
-        ...(run.aside ? [say('built_aside')] : []),
+        ...(run.isNextIndex ? [say('built_aside')] : []),
         ...(files + toRemove.length === 0 ? [say('nothing_to_do')] : []),
       ];
     },
@@ -70,7 +70,7 @@ export function createRunLog(translator: Translator, run: SyncRun) {
       }
     },
 
-    /** How an index that was built aside compares, and what was done about it. */
+    /** How an index that was built beside the live one compares, and what was done about it. */
     compared(comparison: IndexComparison): string[] {
       const { before, after, files_missing, failure, lost } = comparison;
       return [
@@ -95,7 +95,7 @@ export function createRunLog(translator: Translator, run: SyncRun) {
     stopped: (reason: string): string[] => [
       say('stopped_embedding', { reason: reasonText(reason) }),
     ],
-    broken: (): string[] => [say('stopped_failure', { id: run.jobId })],
+    broken: (): string[] => [say('stopped_failure', { id: run.job.id })],
     gaveUp: (attempts: number): string[] => [say('gave_up', { attempts })],
   };
 }

@@ -40,7 +40,7 @@ export class RunProgress {
     this.#inHand.set(id, { filename, chunks });
   }
 
-  settle({ id }: AgentFileRow, outcome: DocumentOutcome): void {
+  finish({ id }: AgentFileRow, outcome: DocumentOutcome): void {
     this.#inHand.delete(id);
     this.#done = countOutcome(this.#done, outcome);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { inGroups } from './work-in-groups.ts';
+import { workInGroups } from './work-in-groups.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, number) => number);
 
@@ -11,7 +11,7 @@ describe('working ahead', () => {
       return item;
     };
     const taken: number[] = [];
-    for await (const group of inGroups(numbers(40), { atOnce: 3, ahead: 8, work })) {
+    for await (const group of workInGroups(numbers(40), { atOnce: 3, ahead: 8, work })) {
       expect(group.length).toBeGreaterThan(0);
       taken.push(...group);
     }
@@ -30,7 +30,7 @@ describe('working ahead', () => {
       return item;
     };
     const sizes: number[] = [];
-    for await (const group of inGroups(numbers(20), { atOnce: 2, ahead: 5, work })) {
+    for await (const group of workInGroups(numbers(20), { atOnce: 2, ahead: 5, work })) {
       sizes.push(group.length);
       await wait(50);
       expect(begun).toBe(Math.min(20, sizes.reduce((sum, size) => sum + size, 0) + 5));
@@ -46,7 +46,7 @@ describe('working ahead', () => {
     };
     const taken: number[] = [];
     const take = async () => {
-      for await (const group of inGroups(numbers(9), { atOnce: 9, ahead: 9, work })) {
+      for await (const group of workInGroups(numbers(9), { atOnce: 9, ahead: 9, work })) {
         taken.push(...group);
       }
     };
@@ -62,7 +62,7 @@ describe('working ahead', () => {
       ended += 1;
       return item;
     };
-    for await (const group of inGroups(numbers(9), { atOnce: 3, ahead: 9, work })) {
+    for await (const group of workInGroups(numbers(9), { atOnce: 3, ahead: 9, work })) {
       expect(group).toEqual([0]);
       break;
     }

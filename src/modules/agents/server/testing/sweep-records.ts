@@ -82,9 +82,8 @@ export const sweepRecords: SweepRecords = {
   },
   fields: {
     owner_user_id: async ({ employeeId }) => employeeId,
-    assignee_id: async ({ employeeId }) => employeeId,
+    employee_id: async ({ employeeId }) => employeeId,
     file_ids: async (company) => (await createFile(company)).file_id,
-    file_id: async (company) => (await createFile(company)).file_id,
     'POST /v1/agents/validate id': agentId,
     'POST /v1/agents/check-webhook id': agentId,
   },

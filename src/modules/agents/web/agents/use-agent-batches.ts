@@ -4,7 +4,7 @@ import type { Agent } from '#modules/agents/contract/agents.ts';
 import { deleteAgent } from './agents.api.ts';
 import { startSync } from '../sync-jobs/sync-jobs.api.ts';
 import { texts } from '../texts.ts';
-import { useBatches } from '../batches/use-batches.tsx';
+import { useBatches } from '#platform/web/records/use-batches.tsx';
 
 /** What can be done to several agents of the list at once. */
 export function useAgentBatches(agents: readonly Agent[]) {
@@ -15,6 +15,7 @@ export function useAgentBatches(agents: readonly Agent[]) {
 
   return useBatches({
     records: agents.map(({ id, name }) => ({ id, name })),
+    refreshes: ['agent', 'agent_file', 'sync_job'],
     actionsFor: (count) => [
       ...(maySync
         ? [

@@ -3,7 +3,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
 import { deleteFile, setFileEnabled } from './files.api.ts';
 import { texts } from '../texts.ts';
-import { useBatches, type BatchAction } from '../batches/use-batches.tsx';
+import { useBatches, type BatchAction } from '#platform/web/records/use-batches.tsx';
 
 interface FileBatches {
   readonly agentId: string;
@@ -20,6 +20,7 @@ export function useFileBatches({ agentId, files, syncFiles }: FileBatches) {
 
   return useBatches({
     records: files.map(({ id, filename }) => ({ id, name: filename })),
+    refreshes: ['agent', 'agent_file', 'sync_job'],
     actionsFor: (count) => {
       if (!mayWrite) return [];
       const asked = (

@@ -6,14 +6,14 @@ import { entryTables, nameColumns, placeColumns } from '../entries/entry-tables.
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
-type Done = Pick<ActivityInput, 'path' | 'details'>;
-type FindSubject = (done: Done) => ActivitySubject | null;
+type Action = Pick<ActivityInput, 'path' | 'details'>;
+type FindSubject = (action: Action) => ActivitySubject | null;
 
-/** What people did something with, as it is called now; null where it is gone or there is no such thing. */
+/** What people worked with, by its present name; null where it was removed or never existed. */
 export async function findSubjects(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
-  entries: readonly Done[],
+  entries: readonly Action[],
 ): Promise<FindSubject> {
   const references = entries.flatMap((entry) => referenceOf(entry) ?? []);
   const found = new Map<string, ActivitySubject>();
@@ -33,8 +33,8 @@ export async function findSubjects(
       found.set(`${kind} ${id}`, { kind, id, code, name: nameIn(language, row), company_id });
     }
   }
-  return (done) => {
-    const reference = referenceOf(done);
+  return (action) => {
+    const reference = referenceOf(action);
     if (reference === undefined) return null;
     return found.get(`${reference.kind} ${reference.id}`) ?? null;
   };
@@ -47,8 +47,8 @@ const kindOfScreen: Readonly<Record<string, EntryReference['kind']>> = {
   impact: 'field',
 };
 
-/** What was opened, else whose screen it was done on. */
-function referenceOf({ path, details }: Done): EntryReference | undefined {
+/** What was opened, else what the screen showed. */
+function referenceOf({ path, details }: Action): EntryReference | undefined {
   const { entry_kind, opened } = details;
   if (entry_kind !== undefined && opened !== undefined) return { kind: entry_kind, id: opened };
   const [, screen = '', id] = SCREEN.exec(path) ?? [];

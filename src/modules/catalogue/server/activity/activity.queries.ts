@@ -11,11 +11,11 @@ import { findSubjects } from './activity-subjects.queries.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** Of so many of the last searches, whatever the period. */
-const LOOKED_THROUGH = 2_000;
+/** So many of the last searches are read, whatever the period. */
+const SEARCHES_READ = 2_000;
 const MOST_FREQUENT = 5;
 
-/** More different texts than that nobody reads. */
+/** Nobody reads more different texts than this. */
 const MOST_MISSED = 100;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -52,7 +52,7 @@ export async function listActivity(
   return { ...found, data: found.data.map((row) => ({ ...row, subject: subjectOf(row) })) };
 }
 
-/** What was searched in vain since so many days ago, the most frequent first. */
+/** Searches of the last days that found nothing, the most frequent first. */
 export function listMissedSearches(
   tx: Transaction,
   { companyId }: Pick<Reader, 'companyId'>,
@@ -79,7 +79,7 @@ export function listMissedSearches(
     .limit(MOST_MISSED);
 }
 
-/** What more than one person searched and found among the last searches: what one alone typed stays hers. */
+/** What several people searched and found lately; a text that only one person typed stays private. */
 export async function listFrequentSearches(
   tx: Transaction,
   { companyId }: Pick<Reader, 'companyId'>,
@@ -94,7 +94,7 @@ export async function listFrequentSearches(
     .from(catalogueActivity)
     .where(and(eq(catalogueActivity.company_id, companyId), eq(catalogueActivity.type, 'search')))
     .orderBy(desc(catalogueActivity.at))
-    .limit(LOOKED_THROUGH)
+    .limit(SEARCHES_READ)
     .as('latest');
   return tx
     .select({ query: latest.text, times: count() })

@@ -14,10 +14,10 @@ const opened = [
   ['field', catalogueFields],
 ] as const;
 
-/** A module has no screen of its own: it is looked at where it is expanded. */
+/** A module has no screen of its own: expanding it counts as opening it. */
 const OPENING: ReadonlySet<ActivityInput['type']> = new Set(['view', 'expand']);
 
-/** Notes what the person did; what she opened is the better known for it. */
+/** Records what the person did; what was opened becomes more popular. */
 export async function addActivities(
   tx: Transaction,
   { companyId, userId, employeeId }: Pick<Scope, 'companyId' | 'userId' | 'employeeId'>,

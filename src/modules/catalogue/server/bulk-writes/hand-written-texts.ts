@@ -5,8 +5,8 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Origin } from '../entries/entry-rows.ts';
 
 /**
- * Which texts of stored entries somebody wrote: a source is read again and again, and its comments must
- * not undo that each time. Whoever imports a file means what stands in it.
+ * Which texts of stored entries people wrote: a source is read again and again, and its comments must not
+ * replace these texts each time. A file that somebody imports does replace them.
  */
 export async function findWrittenByHand(
   tx: Transaction,

@@ -6,15 +6,15 @@ import { newId } from '#platform/server/ids.ts';
 import type { CompanyRow } from '../entries/entry-rows.ts';
 
 /**
- * The company of that code, made where there is none, held until the transaction ends: nobody else
- * writes into it meanwhile.
+ * The company of a code, created if necessary, and locked until the transaction ends: nobody else writes
+ * into it meanwhile.
  */
 export async function openCatalogueCompany(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   { origin, ...row }: CompanyRow,
 ): Promise<{ id: string; created: boolean }> {
-  const [made] = await tx
+  const [created] = await tx
     .insert(catalogueCompanies)
     .values({
       ...row,
@@ -25,12 +25,12 @@ export async function openCatalogueCompany(
     })
     .onConflictDoNothing()
     .returning({ id: catalogueCompanies.id });
-  if (made !== undefined) return { id: made.id, created: true };
+  if (created !== undefined) return { id: created.id, created: true };
   const [stored] = await tx
     .select({ id: catalogueCompanies.id })
     .from(catalogueCompanies)
     .where(and(eq(catalogueCompanies.company_id, companyId), eq(catalogueCompanies.code, row.code)))
     .for('update');
-  if (stored === undefined) throw new Error('The company of the catalogue is gone');
+  if (stored === undefined) throw new Error('The company of the catalogue was removed');
   return { id: stored.id, created: false };
 }

@@ -4,7 +4,7 @@ import type { Written } from '../entries/entry-rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An entry that is stored, as far as a change of it goes by. */
+/** An entry that is stored, as far as changes depend on it. */
 export interface StoredEntry {
   readonly id: string;
   readonly version_major: number;
@@ -12,8 +12,8 @@ export interface StoredEntry {
   readonly values: Values;
 }
 
-/** An entry that is brought: what it says, and the stored one of its code, if any. */
-export interface BroughtEntry<Row> {
+/** An incoming entry with its values, and the stored entry of its code, if any. */
+export interface IncomingEntry<Row> {
   readonly row: Row;
   readonly values: Values;
   readonly stored: StoredEntry | undefined;
@@ -33,14 +33,14 @@ export interface Plan<Row> extends Written {
   readonly updates: readonly Update<Row>[];
 }
 
-/** Told of an entry without making a new version of it. */
-const TOLD_WITHOUT_VERSION = new Set(['position', 'native_id']);
+/** Changes of these make no new version. */
+const UNVERSIONED = new Set(['position', 'native_id']);
 
-/** What has to be written so that the catalogue says what was brought. */
-export function planWrites<Row>(brought: readonly BroughtEntry<Row>[]): Plan<Row> {
+/** What has to be written so that the catalogue shows the incoming entries. */
+export function planWrites<Row>(incoming: readonly IncomingEntry<Row>[]): Plan<Row> {
   const inserts: { row: Row; id: string }[] = [];
   const updates: Update<Row>[] = [];
-  for (const { row, values, stored } of brought) {
+  for (const { row, values, stored } of incoming) {
     if (stored === undefined) {
       inserts.push({ row, id: newId() });
       continue;
@@ -48,7 +48,7 @@ export function planWrites<Row>(brought: readonly BroughtEntry<Row>[]): Plan<Row
     const difference = differenceOf(stored.values, values);
     if (difference === undefined) continue;
     const breaking = isBreaking(difference);
-    const version = isTold(difference) ? nextVersion(stored, breaking) : stored;
+    const version = isVersioned(difference) ? nextVersion(stored, breaking) : stored;
     const { version_major, version_minor } = version;
     updates.push({ row, id: stored.id, version_major, version_minor, breaking, difference });
   }
@@ -57,22 +57,22 @@ export function planWrites<Row>(brought: readonly BroughtEntry<Row>[]): Plan<Row
     updates,
     created: inserts.length,
     changed: updates.length,
-    unchanged: brought.length - inserts.length - updates.length,
+    unchanged: incoming.length - inserts.length - updates.length,
   };
 }
 
 /** Whether a change goes into the history. */
-export function isTold({ after }: Difference): boolean {
-  return Object.keys(after).some((key) => !TOLD_WITHOUT_VERSION.has(key));
+export function isVersioned({ after }: Difference): boolean {
+  return Object.keys(after).some((key) => !UNVERSIONED.has(key));
 }
 
 interface Texts<Row> {
   readonly names: readonly (keyof Row & string)[];
-  /** Whether what is stored stays whatever is brought. */
+  /** Whether the stored text stays whatever comes in. */
   readonly isKept: (name: string) => boolean;
 }
 
-/** Texts that are brought empty leave what is stored as it is. */
+/** Empty incoming texts leave the stored ones as they are. */
 export function keepTexts<Row extends object>(
   row: Row,
   stored: Row | undefined,

@@ -5,7 +5,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { executeAll, insertsOf, updateRows } from '#platform/server/database/write-rows.ts';
 import type { EntryRow, Target, Written } from '../entries/entry-rows.ts';
-import { isTold, keepTexts, planWrites, type StoredEntry } from './plan-writes.ts';
+import { isVersioned, keepTexts, planWrites, type StoredEntry } from './plan-writes.ts';
 import { recordChanges, type Change } from '../entries/record-changes.ts';
 import { insertsOfWords, newWords } from '../entries/store-search-words.ts';
 import { findWrittenByHand } from './hand-written-texts.ts';
@@ -18,42 +18,42 @@ export interface Writing<Row extends EntryRow> {
   readonly table: PgTable;
   readonly target: Target;
   readonly rows: readonly Row[];
-  /** Texts which a row may leave empty without emptying what is stored. */
+  /** Texts that a row may leave empty without clearing the stored ones. */
   readonly texts: readonly (keyof Row & string)[];
   readonly storedOf: (row: Row) => (Row & Omit<StoredEntry, 'values'>) | undefined;
-  /** What of an entry counts as a change, by the names of the wire. */
+  /** The values whose change is recorded, by the names of the wire. */
   readonly valuesOf: (row: Row) => Values;
-  /** The columns that this kind has besides those of every entry. */
+  /** The columns that only this kind of entry has. */
   readonly columnsOf: (row: Row) => Values;
-  /** Columns that only a new entry is given. */
+  /** Columns that are only set for new entries. */
   readonly freshColumns?: Values;
   readonly filtersOf: (row: Row, id: string) => readonly string[];
   readonly placeOf: (row: Row, id: string) => Pick<Change, 'module_id' | 'feature_id'>;
-  /** What else is stored of those that were made or changed, once they are there. */
+  /** Stores more of the created and changed entries, after their own rows. */
   readonly storeMore?: (entries: readonly WrittenEntry<Row>[]) => Promise<void>;
 }
 
-/** An entry that has been written, with the row it was brought by. */
+/** An entry that has been written, with the row it came from. */
 export interface WrittenEntry<Row> {
   readonly row: Row;
   readonly id: string;
 }
 
-/** Entries that are ready to be stored. The database has been asked all there is to ask before. */
+/** Entries that are ready to be stored: everything has been looked up in the database. */
 export interface PreparedEntries {
   readonly written: Written;
   store(): Promise<void>;
 }
 
-/** Works out what has to be stored: called once what is stored already has been looked up. */
+/** Computes what has to be stored. The stored entries have been looked up before. */
 export type PrepareEntries = () => Promise<PreparedEntries>;
 
-/** After so many entries others of this process have their turn, and what is being sent goes on. */
-const IN_ONE_GO = 250;
+/** After so many entries, other work of the process gets its turn, and sending continues. */
+const ENTRIES_PER_TURN = 250;
 
 /**
- * Prepares entries of one kind: those whose codes are new are made, those which say something else than
- * what is stored get a new version, and the others are not touched.
+ * Prepares entries of one kind: those with new codes are created, those that differ from the stored ones get
+ * a new version, and the others are not touched.
  */
 export async function prepareEntries<Row extends EntryRow>(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function prepareEntries<Row extends EntryRow>(
           isKept: (name) => stored !== undefined && isByHand(stored.id, name),
         });
         const before = stored && { ...stored, values: writing.valuesOf(stored) };
-        // What is new is compared with nothing.
+        // A new entry is compared with nothing.
         return { row, values: before === undefined ? {} : writing.valuesOf(row), stored: before };
       }),
     );
@@ -86,7 +86,7 @@ export async function prepareEntries<Row extends EntryRow>(
     const columns: Values[] = [];
     const entries = [...inserts, ...updates].map(({ row, id }) => ({ row, id }));
     for (const [place, { row, id }] of entries.entries()) {
-      if (place % IN_ONE_GO === 0) await setImmediate();
+      if (place % ENTRIES_PER_TURN === 0) await setImmediate();
       const { code, name_th, name_en, description } = row;
       const placed = placedWords(row);
       const terms = termsOf(companyId, placed, writing.filtersOf(row, id));
@@ -114,7 +114,7 @@ export async function prepareEntries<Row extends EntryRow>(
       version_minor: updates[place]?.version_minor,
     }));
     const changes = updates
-      .filter(({ difference }) => isTold(difference))
+      .filter(({ difference }) => isVersioned(difference))
       .map(({ row, id, ...change }): Change => {
         const place = writing.placeOf(row, id);
         const entry = { entry_id: id, catalogue_company_id: catalogueCompanyId, code: row.code };
@@ -136,7 +136,7 @@ export async function prepareEntries<Row extends EntryRow>(
   };
 }
 
-/** Stores what was looked up a moment ago. */
+/** Computes and stores entries in one go. */
 export async function storeEntries(prepare: PrepareEntries): Promise<Written> {
   const prepared = await prepare();
   await prepared.store();

@@ -11,12 +11,12 @@ interface Batch {
   readonly rows: readonly FeatureRow[];
 }
 
-/** Writes features of a company, each found again by its code; their modules are there already. */
+/** Writes features of a company, which are identified by their codes; their modules exist already. */
 export async function writeFeatures(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
   return storeEntries(await prepareFeatures(tx, scope, batch));
 }
 
-/** Looks up what is stored of features, so that they can be made ready to be stored. */
+/** Looks up the stored features; what it returns computes the writes. */
 export async function prepareFeatures(
   tx: Transaction,
   scope: Scope,
@@ -58,7 +58,7 @@ export async function prepareFeatures(
     kind: 'feature',
     table: catalogueFeatures,
     target,
-    // What knows no number of it leaves that of the source.
+    // A row without the number keeps the number from the source.
     rows: rows.map((row) => ({
       ...row,
       native_id: row.native_id ?? byCode.get(row.code)?.native_id ?? null,

@@ -19,14 +19,14 @@ interface Batch {
 }
 
 /**
- * Writes fields of a company, each found again by its feature, level and code; their features are there
- * already. What they refer to may come later: `finishWrites` looks it up.
+ * Writes fields of a company, which are identified by feature, level and code; their features exist
+ * already. The fields that they refer to may come later: `finishWrites` looks them up.
  */
 export async function writeFields(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
   return storeEntries(await prepareFields(tx, scope, batch));
 }
 
-/** Looks up what is stored of fields, so that they can be made ready to be stored. */
+/** Looks up the stored fields; what it returns computes the writes. */
 export async function prepareFields(
   tx: Transaction,
   scope: Scope,
@@ -152,8 +152,8 @@ async function findStored(
     levels: rows.map(({ level }) => level),
     codes: rows.map(({ code }) => code),
   };
-  // Each by its own key: asked as lists of features and codes, all pairs of these would be looked for, and
-  // joined as sets, all that the company has would be read, which the planner knows nothing of yet.
+  // Each by its own key: lists of features and codes would find all pairs of them, and a join of sets would
+  // read all fields of the company, of which the planner has no statistics yet.
   const found = sql`
     select stored.*
     from unnest(${sql.param(wanted.features)}::uuid[], ${sql.param(wanted.levels)}::text[],

@@ -11,12 +11,12 @@ interface Batch {
   readonly rows: readonly ModuleRow[];
 }
 
-/** Writes modules of a company, each found again by its code. */
+/** Writes modules of a company, which are identified by their codes. */
 export async function writeModules(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
   return storeEntries(await prepareModules(tx, scope, batch));
 }
 
-/** Looks up what is stored of modules, so that they can be made ready to be stored. */
+/** Looks up the stored modules; what it returns computes the writes. */
 export async function prepareModules(
   tx: Transaction,
   scope: Scope,

@@ -16,7 +16,7 @@ import { nameIn } from '../entries/entry-names.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** More companies than that are looked through in their list. */
+/** If there are more companies than this, people read their list. */
 const MOST_ON_DASHBOARD = 1_000;
 
 /** Companies with their figures, one or all of them, and the sums. */
@@ -74,7 +74,7 @@ export async function listCompanies(
   return { ...found, data: found.data.map((row) => describeCompany(row, reader)) };
 }
 
-/** One company; a missing one and another's are the same failure. */
+/** One company; a missing one and one of somebody else fail alike. */
 export async function findCompany(tx: Transaction, reader: Reader, id: string): Promise<Company> {
   const [row] = await tx
     .select()

@@ -13,7 +13,7 @@ export function serveCompanies(serve: Serve, { jobs }: Pick<Context, 'jobs'>): v
   );
 
   serve.transaction(routes.refreshDashboardRoute, async ({ tx, scope, query }) => {
-    // What sources have by now shows when they have been read; the screens hear of that.
+    // Changes in sources show after they have been read; open screens are notified then.
     await startReadings(tx, scope, { catalogueCompanyId: query.company_id, jobs });
     await refreshFigures(tx, scope, query.company_id);
     return success(await readDashboard(tx, scope, query.company_id));

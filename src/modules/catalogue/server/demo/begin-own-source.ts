@@ -8,7 +8,7 @@ import { startReading } from '../sources/start-reading.ts';
 const EXAMPLE_COMPANY = 1;
 const OWN_CODE = 'BACKOFFICE';
 
-/** With example data, has the catalogue describe the application's own database: the first thing there is to look at. */
+/** With demo data, the catalogue describes the application's own database, so that there is something to look at. */
 export async function beginOwnSource(context: Context): Promise<void> {
   const { config, database, jobs } = context;
   if (!config.demo) return;

@@ -12,6 +12,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { differenceOf, isBreaking, nextVersion } from './changes.ts';
 import { findEntryRow, readEntry, type EntryRow } from './entries.queries.ts';
 import { entryTables } from './entry-tables.ts';
@@ -30,9 +31,7 @@ export async function changeEntry(
   const row = await findEntryRow(tx, scope, { ...reference, lock: true });
   const entryBefore = await readEntry(tx, scope, reference);
   const { updated_at, ...fields } = change;
-  if (row.updated_at !== new Date(updated_at).toISOString()) {
-    throw errors.conflict({ current: entrySchema.parse(entryBefore) });
-  }
+  refuseStale(row, { updated_at }, entrySchema.parse(entryBefore));
   await refuseUnknown(tx, scope, { reference, change });
   const before = valuesOf(row);
   const values = { ...before, ...given(fields) };

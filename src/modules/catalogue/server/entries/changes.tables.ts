@@ -12,14 +12,14 @@ import {
 import { entryKinds, originKinds } from '#modules/catalogue/contract/entry-kinds.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
 
-/** What changed in an entry, version by version; what an import made at first is no change. */
+/** What changed in an entry, version by version; the first import of an entry is not a change. */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {
     ...companyOwned(),
     kind: text({ enum: entryKinds }).notNull(),
     entry_id: uuid().notNull(),
-    /** What it lies in, down to the feature: the history of the whole tells of its parts. */
+    /** Where it belongs, down to the feature: the history of each includes what belongs to it. */
     catalogue_company_id: uuid().notNull(),
     module_id: uuid(),
     feature_id: uuid(),

@@ -9,7 +9,7 @@ export interface Difference {
   readonly after: Values;
 }
 
-/** Whoever builds upon an entry notices when one of these changes. */
+/** A change of one of these affects everything that builds upon an entry. */
 const BREAKING = new Set([
   'code',
   'field_type',
@@ -20,7 +20,7 @@ const BREAKING = new Set([
   'inputs',
 ]);
 
-/** The values that are not the same any more; undefined when all are. */
+/** The values that have changed; undefined when none have. */
 export function differenceOf(before: Values, after: Values): Difference | undefined {
   const changed = Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
   if (changed.length === 0) return undefined;
@@ -29,7 +29,7 @@ export function differenceOf(before: Values, after: Values): Difference | undefi
   return { before: pick(before), after: pick(after) };
 }
 
-/** Whether what relied on the entry as it was may fail now. */
+/** Whether the change may break what relies on the entry. */
 export function isBreaking({ before, after }: Difference): boolean {
   return (
     Object.keys(after).some((key) => BREAKING.has(key)) ||
@@ -44,7 +44,7 @@ interface Version {
   readonly version_minor: number;
 }
 
-/** A breaking change begins a new major version. */
+/** A breaking change starts a new major version. */
 export function nextVersion(version: Version, breaking: boolean): Version {
   const { version_major, version_minor } = version;
   return breaking

@@ -103,12 +103,12 @@ export const catalogueFeatures = pgTable(
     ...searchColumns(),
     ...completenessColumns(),
     gaps: gapsOf(gapsOfOwned),
-    /** That of the module, kept here so that codes are unique in a company. */
+    /** The same as that of the module, so that codes are unique in a company. */
     catalogue_company_id: uuid().notNull(),
     module_id: uuid().notNull(),
     status: text({ enum: entryStatuses }).notNull().default('active'),
     field_count: integer().notNull().default(0),
-    /** Of a table of a source: the number that its database knows it by, whatever it is called. */
+    /** Of a table of a source: its number in the database, which renaming does not change. */
     native_id: bigint({ mode: 'number' }),
   },
   (table) => [
@@ -147,44 +147,44 @@ export interface EngineDependency {
   readonly required: boolean;
 }
 
-/** Whether a field is of the one in 32, picked by the chance in its id, that searches look through first. */
+/** Whether a field belongs to the random sample of one in 32, by its id, that searches read first. */
 export function isSampled(id: PgColumn): SQL {
   return sql`get_byte(uuid_send(${id}), 15) < 8`;
 }
 
-/** Fields of all three levels; what a level does not know stays empty. */
+/** Fields of all three levels; what a level does not have is empty. */
 export const catalogueFields = pgTable(
   'catalogue_fields',
   {
     ...entryColumns(),
     ...searchColumns(),
     feature_id: uuid().notNull(),
-    /** That of the feature, so that a search within a module reads nothing else. */
+    /** The same as that of the feature, so that a search within a module reads nothing else. */
     module_id: uuid().notNull(),
     catalogue_company_id: uuid().notNull(),
     level: text({ enum: fieldLevels }).notNull(),
-    /** Where it stands among the fields of its feature and level. */
+    /** Its position among the fields of its feature and level. */
     ordinal: integer().notNull(),
     status: text({ enum: [...entryStatuses, ...outputStatuses] })
       .notNull()
       .default('active'),
     type: text({ enum: fieldTypes }),
-    /** As the database of a source calls it, with length or precision. */
+    /** The name in the database of a source, with length or precision. */
     native_type: text().notNull().default(''),
-    /** What else it says of it: keys, what stands where nothing is given. */
+    /** Other facts from that database, such as keys and defaults. */
     native_notes: text().notNull().default(''),
     is_required: boolean().notNull().default(false),
     sample_value: text().notNull().default(''),
-    /** Code of the feature and of the field which this one refers to, as they were given. */
+    /** Codes of the feature and of the field that this one refers to, as given. */
     target_table: text(),
     target_field: text(),
-    /** The field of those codes; null when there is none, and the relation is broken. */
+    /** The field of these codes; null if there is none, and the relation is broken. */
     target_field_id: uuid(),
-    /** The engine that makes it, by its code. */
+    /** The code of the engine that makes it. */
     engine_code: text(),
     dependencies: jsonb().$type<readonly EngineDependency[]>().notNull().default([]),
     used_in: text({ enum: deliveryUses }).array().notNull().default([]),
-    /** Whether the registry lacks an engine that it names, and the catalogue a field that it is made of. */
+    /** Whether the registry has no engine of its code, and the catalogue no field that it is made of. */
     engine_unknown: boolean().notNull().default(false),
     inputs_broken: boolean().notNull().default(false),
     gaps: gapsOf(gapsOfFields),
@@ -228,7 +228,7 @@ export const catalogueFields = pgTable(
         table.gaps,
       )
       .where(sql`${table.gaps} > 0`),
-    // Few of a million may lack one thing: they are found without looking at the others.
+    // Few of a million fields may have a certain gap: they are found without reading the others.
     index('catalogue_fields_by_kind_of_gap')
       .on(table.company_id, table.gaps, table.catalogue_company_id)
       .where(sql`${table.gaps} > 0`),
@@ -240,17 +240,17 @@ export const catalogueFields = pgTable(
   ],
 );
 
-/** Which fields the output of a process, or what is delivered for analysis, is made of. */
+/** Which fields the output of a process, or an analytic field, is made of. */
 export const catalogueInputs = pgTable(
   'catalogue_inputs',
   {
     company_id: integer().notNull(),
-    /** What is made. */
+    /** The output or analytic field. */
     field_id: uuid().notNull(),
-    /** Codes of the feature and of the field that goes into it, as they were given. */
+    /** Codes of the feature and of the field that it is made of, as given. */
     feature: text().notNull(),
     field: text().notNull(),
-    /** The field of those codes; null when there is none, and the relation is broken. */
+    /** The field of these codes; null if there is none, and the relation is broken. */
     input_id: uuid(),
   },
   (table) => [

@@ -3,12 +3,12 @@ import { bigint, integer, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { originKinds } from '#modules/catalogue/contract/entry-kinds.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 
-/** What every entry of the catalogue says of itself. */
+/** Columns of every entry of the catalogue. */
 export function entryColumns() {
   return {
     ...companyOwned(),
     code: text().notNull(),
-    /** Either may be empty; where both are, the code stands for the name. */
+    /** Either may be empty; if both are, the code is shown as the name. */
     name_th: text().notNull().default(''),
     name_en: text().notNull().default(''),
     description: text().notNull().default(''),
@@ -27,16 +27,16 @@ export function entryColumns() {
   };
 }
 
-/** How much an entry, and all that lies in it, still lacks of what is to be said, as last computed. */
+/** How much is required of an entry with everything in it, and how much of that is missing, as last computed. */
 export function completenessColumns() {
   return {
-    /** Things that were to be said, and those of them that are not. */
+    /** The number of required values, and how many of them are missing. */
     checks: integer().notNull().default(0),
     missing: integer().notNull().default(0),
   };
 }
 
-/** What the entry itself lacks, as `completeness/gaps.ts` reads it; nothing is asked of a deprecated one. */
+/** The gaps of the entry itself, as `entry-gaps.ts` reads them; a deprecated entry has none. */
 export function gapsOf(gaps: SQL) {
   return smallint('gaps').generatedAlwaysAs(
     sql`case when deprecated_at is null then (${gaps})::smallint else 0::smallint end`,
@@ -50,12 +50,12 @@ export const gapsOfFields = sql`(name_th = '')::int + (description = '')::int * 
   + (level <> 'deep' and (engine_code is null or engine_unknown))::int * 16
   + (inputs_broken or (target_table is not null and target_field_id is null))::int * 32`;
 
-/** What the search finds an entry by. */
+/** How the search finds an entry. */
 export function searchColumns() {
   return {
-    /** The terms of `search/terms.ts`. */
+    /** The terms of `search-terms.ts`. */
     terms: bigint({ mode: 'number' }).array().notNull(),
-    /** How often it was opened; breaks ties. */
+    /** How often it was opened; orders equally good results. */
     popularity: integer().notNull().default(0),
   };
 }

@@ -7,7 +7,7 @@ import type {
   outputStatuses,
 } from '#modules/catalogue/contract/entry-kinds.ts';
 
-/** What brings rows: the import or the source, by its id. */
+/** The import or source that rows come from. */
 export interface Origin {
   readonly kind: (typeof originKinds)[number];
   readonly id: string;
@@ -17,18 +17,18 @@ export interface Origin {
 export interface Target {
   readonly catalogueCompanyId: string;
   readonly origin: Origin | null;
-  /** Nothing was stored of it before this transaction, which brings each entry once. */
+  /** Nothing of it was stored before this transaction, which writes each entry once. */
   readonly isNew?: boolean;
 }
 
-/** What became of rows. Those that brought nothing new are not touched. */
+/** How rows were written; unchanged ones are not touched. */
 export interface Written {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
 }
 
-/** What is said of every entry; texts that are empty leave what is stored as it is. */
+/** What every entry has; empty texts leave the stored ones as they are. */
 export interface EntryRow {
   readonly code: string;
   readonly name_th: string;
@@ -49,11 +49,11 @@ export interface ModuleRow extends EntryRow {
 export interface FeatureRow extends EntryRow {
   readonly module_code: string;
   readonly status: EntryStatus;
-  /** Of a table of a source: the number that its database knows it by. */
+  /** Of a table of a source: its number in the database. */
   readonly native_id: number | null;
 }
 
-/** A field which goes into what another is made of, by the codes of its feature and its own. */
+/** A field that another is made of, by the code of its feature and its own. */
 export interface InputRow {
   readonly feature: string;
   readonly field: string;
@@ -62,20 +62,20 @@ export interface InputRow {
 export interface FieldRow extends EntryRow {
   readonly feature_code: string;
   readonly level: FieldLevel;
-  /** Where it stands among the fields of its feature and level. */
+  /** Its position among the fields of its feature and level. */
   readonly ordinal: number;
   readonly status: EntryStatus | (typeof outputStatuses)[number];
-  /** Of the deep level alone, as all down to the target. */
+  /** Down to the target, only for the deep level. */
   readonly type: (typeof fieldTypes)[number] | null;
-  /** Of a column of a source: its type there, and what else is told of it; else empty. */
+  /** Of a column of a source: its type there, and other facts; else empty. */
   readonly native_type: string;
   readonly native_notes: string;
   readonly is_required: boolean;
   readonly sample_value: string;
-  /** Codes of the feature and the field it refers to; null both or neither. */
+  /** Codes of the feature and the field it refers to; both are null or neither is. */
   readonly target_table: string | null;
   readonly target_field: string | null;
-  /** Of the other two levels: the engine that makes it, and what it is made of. */
+  /** For the other two levels: the engine that makes it, and what it is made of. */
   readonly engine_code: string | null;
   readonly dependencies: readonly { readonly engine_code: string; readonly required: boolean }[];
   readonly used_in: readonly (typeof deliveryUses)[number][];

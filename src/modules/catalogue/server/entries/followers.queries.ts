@@ -27,15 +27,15 @@ export async function findFollowers(
 /** What a transaction has written into a company of the catalogue. */
 export interface Run {
   readonly catalogueCompanyId: string;
-  /** What its changes say that they come from. */
+  /** The origin of its changes. */
   readonly originId: string | null;
-  /** When it began to make entries. */
+  /** When it began to create entries. */
   readonly since: string;
 }
 
 const touchedRow = z.object({ user_id: z.string(), breaking: z.boolean() });
 
-/** Everybody else who follows an entry, or something around it, that the transaction has changed, made or removed. */
+/** Everybody else who follows an entry that the transaction changed, created or removed, or what it belongs to. */
 export async function findFollowersOfRun(
   tx: Transaction,
   { companyId, userId }: Actor,
@@ -48,7 +48,7 @@ export async function findFollowersOfRun(
       and made.created_at >= ${since})`;
   const { rows } = await tx.execute(sql`
     with touched as (
-      -- Moments are kept in milliseconds, rounded; that of the transaction is finer.
+      -- Stored times are rounded to milliseconds; the time of the transaction is finer.
       select about.id, bool_or(breaking) as breaking
       from ${catalogueChanges} change
       cross join lateral (values (entry_id), (feature_id), (module_id), (catalogue_company_id)) about (id)
@@ -65,9 +65,9 @@ export async function findFollowersOfRun(
         or follower.kind = 'module' and (${made(catalogueFields, 'module_id')} or ${made(catalogueFeatures, 'module_id')})
         or follower.entry_id = ${catalogueCompanyId} and ${made(catalogueFields, 'catalogue_company_id')})
     group by follower.user_id`);
-  const told = z.array(touchedRow).parse(rows);
+  const followers = z.array(touchedRow).parse(rows);
   return {
-    breaking: told.filter(({ breaking }) => breaking).map(({ user_id }) => user_id),
-    others: told.filter(({ breaking }) => !breaking).map(({ user_id }) => user_id),
+    breaking: followers.filter(({ breaking }) => breaking).map(({ user_id }) => user_id),
+    others: followers.filter(({ breaking }) => !breaking).map(({ user_id }) => user_id),
   };
 }

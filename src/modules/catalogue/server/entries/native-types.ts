@@ -1,7 +1,7 @@
 /** A type as PostgreSQL writes it: `character varying(50)`, `numeric(12,2)`, `timestamp(3) with time zone`. */
 const TYPE = /^([^(]+?)(?:\((\d+)(?:,(-?\d+))?\))?( with(?:out)? time zone)?$/;
 
-/** Types of which each holds whatever those before it hold. */
+/** Types in the order of what they can contain: each contains all values of the types before it. */
 const WIDER = [
   ['smallint', 'integer', 'bigint', 'numeric'],
   ['real', 'double precision'],
@@ -11,18 +11,18 @@ const WIDER = [
 
 interface NativeType {
   readonly name: string;
-  /** Length, or digits in all; endless where none is given. */
+  /** Length, or number of digits; infinite where none is given. */
   readonly length: number;
   readonly scale: number;
 }
 
-/** Whether a column of the new type may refuse or cut what the old one held; unknown types are left alone. */
+/** Whether a column of the new type may refuse or truncate values of the old one; unknown types are ignored. */
 export function narrows(before: unknown, after: unknown): boolean {
   if (typeof before !== 'string' || typeof after !== 'string') return false;
   if (before === '' || after === '' || before === after) return false;
   const [old, now] = [parse(before), parse(after)];
   if (old.name === now.name) {
-    // Digits before the point are what is left of all of them.
+    // The digits before the point are all digits without those after it.
     return (
       now.length < old.length ||
       now.scale < old.scale ||

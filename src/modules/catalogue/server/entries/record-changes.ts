@@ -24,7 +24,7 @@ export interface Change {
   readonly difference: Difference;
 }
 
-/** Keeps what changed, by whom and through what. */
+/** Records what changed, by whom, and through which import or source. */
 export async function recordChanges(
   tx: Transaction,
   { companyId, userId, employeeId }: Actor,

@@ -8,7 +8,7 @@ import {
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
-/** Computes the figures of the dashboard anew, of one company of the catalogue or of all. */
+/** Computes the figures of the dashboard again, for one company of the catalogue or for all. */
 export async function refreshFigures(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -55,7 +55,7 @@ export async function refreshFigures(
       and (${catalogueCompanyId ?? null}::uuid is null or company.id = ${catalogueCompanyId ?? null})`);
 }
 
-/** What an edit concerns: what it lies in, as far down as that goes. */
+/** Where an edited entry belongs, as far down as that goes. */
 interface Place {
   readonly catalogue_company_id: string;
   readonly module_id: string | null;
@@ -63,8 +63,8 @@ interface Place {
 }
 
 /**
- * After an edit: how much is missing of what the entry lies in, counted anew on the way up. Where somebody
- * else is writing into the company, nobody waits for that: an import counts all of it when it ends.
+ * Counts again, after an edit, how much is missing of the feature, the module and the company around the
+ * entry. It does not wait for others who are writing into the company: an import counts all of it at its end.
  */
 export async function refreshCompleteness(
   tx: Transaction,
@@ -91,7 +91,7 @@ export async function refreshCompleteness(
   });
 }
 
-/** What an entry itself lacks; and what it is asked for, if it has an owner. */
+/** How many values an entry itself lacks, and how many are required of one that has an owner. */
 const OWN_GAPS = sql`bit_count(gaps::int::bit(6))`;
 const OWN_CHECKS = sql`case when deprecated_at is null then 3 else 0 end`;
 const FIELD_CHECKS = sql`case when deprecated_at is not null then 0

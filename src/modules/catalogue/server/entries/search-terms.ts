@@ -1,18 +1,18 @@
 import { runsOf, wordsOf } from './search-words.ts';
 
-/** Where in an entry a word of the vocabulary stands. */
+/** Where a word of the vocabulary appears in an entry. */
 export const wordPlaces = ['code', 'name', 'word', 'description'] as const;
 
-/** `filter` holds what is never typed as it is. */
+/** Words at `filter` are never typed. */
 type Place = (typeof wordPlaces)[number] | 'filter';
 
-/** A word of an entry that people may type, by its place. */
+/** A word of an entry that people may type, with its place. */
 export interface PlacedWord {
   readonly place: Exclude<Place, 'filter'>;
   readonly word: string;
 }
 
-/** By what an entry is found. */
+/** The texts by which an entry is found. */
 export interface SearchableEntry {
   readonly code: string;
   readonly name_th: string;
@@ -20,7 +20,7 @@ export interface SearchableEntry {
   readonly description: string;
 }
 
-/** Words of one entry that count; a description longer than that is found by its beginning. */
+/** So many words of an entry are used; a longer description is found by its beginning. */
 const MOST_WORDS = 60;
 const LONGEST_WORD = 200;
 
@@ -29,13 +29,13 @@ const HIGH = 0x01000193;
 const HIGH_BITS = 0x1fffff;
 
 /**
- * The number that stands for a word at a place of an entry of a company. Numbers make small rows and a
- * small index, and as they hold the company too, nobody's search reads what another's words lead to.
+ * The number for a word at a place of an entry of a company. Numbers make small rows and a small index, and
+ * because they include the company, a search never reads entries of another company.
  */
 export function termOf(companyId: number, place: Place, word: string): number {
   let low = LOW;
   let high = HIGH;
-  // Millions of words come by here: putting the three together first would take as long again.
+  // Millions of words pass here: joining the three texts first would take twice as long.
   for (const text of [String(companyId), ' ', place, ' ', word]) {
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
@@ -70,13 +70,13 @@ export function placedWords({
   for (const word of keys) placed.push({ place: 'name', word: cut(word) });
   addPlaced(placed, 'word', identity);
   if (description === '') return placed;
-  const told = new Set<string>();
-  addWords(runsOf(description), told);
-  addPlaced(placed, 'description', told.difference(identity));
+  const described = new Set<string>();
+  addWords(runsOf(description), described);
+  addPlaced(placed, 'description', described.difference(identity));
   return placed;
 }
 
-/** The terms of an entry: of its words, and of what it can be filtered by. */
+/** The terms of an entry: those of its words and of its filters. */
 export function termsOf(
   companyId: number,
   words: readonly PlacedWord[],
@@ -87,7 +87,7 @@ export function termsOf(
   return terms;
 }
 
-/** Runs whole, and the words in them. */
+/** Adds whole runs, and the words in them. */
 function addWords(runs: readonly string[], to: Set<string>): void {
   for (const run of runs) {
     to.add(run);

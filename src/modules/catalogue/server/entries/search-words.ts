@@ -9,24 +9,24 @@ const THAI = /^\p{Script=Thai}/u;
 
 const thai = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The runs of letters and digits of a text, however they are parted: `customerCode` has two, as `CUSTOMER_CODE`. */
+/** The runs of letters and digits of a text, however they are separated: `customerCode` has two, like `CUSTOMER_CODE`. */
 export function runsOf(text: string): string[] {
-  const parted = CAPITAL.test(text) ? text.replace(HUMP, ' ') : text;
-  // Codes are nearly all of ASCII, which takes a tenth of the time.
-  if (ASCII.test(parted)) return parted.toLowerCase().match(ASCII_WORD) ?? [];
-  return normaliseText(parted).match(WORD) ?? [];
+  const split = CAPITAL.test(text) ? text.replace(HUMP, ' ') : text;
+  // Nearly all codes are ASCII, which takes a tenth of the time.
+  if (ASCII.test(split)) return split.toLowerCase().match(ASCII_WORD) ?? [];
+  return normaliseText(split).match(WORD) ?? [];
 }
 
-/** A code or name in the spelling by which it is the same as another: `customerCode` as `CUSTOMER CODE`. */
+/** The spelling in which codes and names are compared: the same for `customerCode` and `CUSTOMER CODE`. */
 export function keyOf(text: string): string {
   return runsOf(text).join('');
 }
 
-/** Runs repeat from row to row, and the dictionary takes its time. */
+/** Runs repeat from row to row, and the dictionary is slow. */
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 20_000;
 
-/** The words of a run: Thai ones are found by the dictionary, as nothing parts them. */
+/** The words of a run: Thai has no spaces between words, so a dictionary finds them. */
 export function wordsOf(run: string): readonly string[] {
   if (!THAI.test(run)) return [run];
   let words = known.get(run);

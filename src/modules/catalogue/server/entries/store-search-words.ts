@@ -7,24 +7,24 @@ import { wordPlaces, type PlacedWord } from './search-terms.ts';
 
 type WordsByPlace = ReadonlyMap<PlacedWord['place'], Set<string>>;
 
-/** Words that a transaction has taken in already: much that is brought at once says the same again and again. */
-const taken = new WeakMap<Transaction, WordsByPlace>();
-const MOST_TAKEN = 100_000;
+/** Words that a transaction has stored already: entries of one import repeat the same words. */
+const stored = new WeakMap<Transaction, WordsByPlace>();
+const MOST_REMEMBERED = 100_000;
 
-/** Those of the words that the transaction has not brought before; from now on it has. */
+/** The words that the transaction has not stored yet; they now count as stored. */
 export function newWords(tx: Transaction, words: readonly PlacedWord[]): PlacedWord[] {
-  const before = taken.get(tx) ?? new Map(wordPlaces.map((place) => [place, new Set<string>()]));
-  taken.set(tx, before);
+  const before = stored.get(tx) ?? new Map(wordPlaces.map((place) => [place, new Set<string>()]));
+  stored.set(tx, before);
   return words.filter(({ place, word }) => {
     const known = before.get(place);
     if (known === undefined || known.has(word)) return false;
-    if (known.size >= MOST_TAKEN) known.clear();
+    if (known.size >= MOST_REMEMBERED) known.clear();
     known.add(word);
     return true;
   });
 }
 
-/** Takes words into the vocabulary. */
+/** Adds words to the vocabulary. */
 export async function storeWords(
   tx: Transaction,
   company: Pick<Scope, 'companyId'>,
@@ -33,7 +33,7 @@ export async function storeWords(
   await executeAll(tx, insertsOfWords(company, newWords(tx, words)));
 }
 
-/** Statements that take new words in, in one order, so that two who bring the same words never wait for each other in a ring. */
+/** Statements that add new words, always in the same order, so that two transactions with the same words never deadlock. */
 export function insertsOfWords(
   { companyId }: Pick<Scope, 'companyId'>,
   words: readonly PlacedWord[],

@@ -55,7 +55,7 @@ export async function featuresOf(
   return rows.map((row) => describeFeature(row, reader));
 }
 
-/** A feature with where it stands, by its id or by its code. */
+/** A feature with its module and company, by its id or by its code. */
 export async function findFeature(
   tx: Transaction,
   reader: Reader,
@@ -94,6 +94,20 @@ export async function findFeature(
     module_name: nameIn(reader.language, module),
     module_code: module.code,
   };
+}
+
+/** The code and name of a feature that another record refers to; null without a reference. */
+export async function findFeatureReference(
+  tx: Transaction,
+  { companyId, language }: Reader,
+  id: string | null,
+): Promise<{ id: string; code: string; name: string } | null> {
+  if (id === null) return null;
+  const [feature] = await tx
+    .select()
+    .from(catalogueFeatures)
+    .where(and(eq(catalogueFeatures.company_id, companyId), eq(catalogueFeatures.id, id)));
+  return feature === undefined ? null : { id, code: feature.code, name: nameIn(language, feature) };
 }
 
 function describeFeature(

@@ -61,7 +61,7 @@ export async function deepLevelOf(
   }));
 }
 
-/** What the processes of a feature put out. */
+/** The outputs of the processes of a feature. */
 export async function processLevelOf(
   tx: Transaction,
   reader: Reader,

@@ -12,7 +12,7 @@ interface Place {
 
 const written = z.array(z.object({ code: z.string() }));
 
-/** Codes of engines with all others by which fields of the company name the same: `press` is `PRESS`. */
+/** Codes of engines with all other spellings that fields of the company use for them: `press` is `PRESS`. */
 export async function allSpellings(
   tx: Transaction,
   { companyId, catalogueCompanyId }: Place,

@@ -5,7 +5,7 @@ import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { describeNodes } from './impact-nodes.queries.ts';
 import { MOST_IN_WALK, walkImpact, type Reached } from './walk-impact.ts';
 
-/** A line of the file; the last one says so where there is more than it holds. */
+/** A line of the file; in the last line of an incomplete file everything is null. */
 interface ImpactLine {
   readonly reached: Reached | null;
   readonly node: ImpactNode | null;

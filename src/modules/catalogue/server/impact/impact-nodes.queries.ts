@@ -7,6 +7,7 @@ import type {
 } from '#modules/catalogue/contract/impact.ts';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import { nameIn } from '../entries/entry-names.ts';
+import { nameColumns } from '../entries/entry-tables.ts';
 import { featureOf, moduleOf } from '../entries/entry-places.queries.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -16,7 +17,7 @@ import type { Step } from './impact-steps.queries.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** What a step leads to: one key for one thing, whichever way it is come to. */
+/** What a step leads to: one key for one thing, whichever steps lead there. */
 export function keyOf({ relation, field_id, code, from_field }: Omit<Step, 'from_engine'>): string {
   if (field_id !== null) return fieldKey(field_id);
   if (relation === 'delivery') return `use:${from_field}:${code}`;
@@ -29,8 +30,8 @@ export const fieldKey = (id: string) => `field:${id}`;
 export const engineKey = (code: string) => `engine:${normaliseText(code)}`;
 
 /**
- * Whether a walk goes on behind a step. An engine that makes an output, or that it needs, is where it
- * comes from: what else the engine works on says nothing of it.
+ * Whether a walk continues after a step. Upstream of an output it ends at the engines that make it or that
+ * it needs: whatever else they work on is unrelated.
  */
 export function leadsOn(direction: ImpactDirection, step: Step): boolean {
   if (step.field_id !== null) return true;
@@ -38,7 +39,7 @@ export function leadsOn(direction: ImpactDirection, step: Step): boolean {
   return toEngine && (direction === 'downstream' || step.relation === 'source');
 }
 
-/** What steps lead to, by key. */
+/** What the steps lead to, by key. */
 export async function describeNodes(
   tx: Transaction,
   reader: Reader,
@@ -59,7 +60,7 @@ export async function describeNodes(
       const code = step.code ?? '';
       const field = fields.get(step.field_id ?? '');
       if (field !== undefined) return [[key, field]];
-      // Gone since the step was found.
+      // Removed after the step was found.
       if (step.field_id !== null) return [];
       if (key.startsWith('engine:')) return [[key, engineNode(code, found.get(code))]];
       const use = step.relation === 'delivery' ? useOf(code) : null;
@@ -94,24 +95,12 @@ async function describeFields(
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({
-      id: catalogueFields.id,
-      code: catalogueFields.code,
-      name_th: catalogueFields.name_th,
-      name_en: catalogueFields.name_en,
+      ...nameColumns(catalogueFields),
       level: catalogueFields.level,
       status: catalogueFields.status,
       deprecated_at: catalogueFields.deprecated_at,
-      feature: {
-        id: catalogueFeatures.id,
-        code: catalogueFeatures.code,
-        name_th: catalogueFeatures.name_th,
-        name_en: catalogueFeatures.name_en,
-      },
-      module: {
-        code: catalogueModules.code,
-        name_th: catalogueModules.name_th,
-        name_en: catalogueModules.name_en,
-      },
+      feature: nameColumns(catalogueFeatures),
+      module: nameColumns(catalogueModules),
     })
     .from(catalogueFields)
     .innerJoin(catalogueFeatures, featureOf(catalogueFields))

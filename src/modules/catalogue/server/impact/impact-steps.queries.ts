@@ -7,8 +7,8 @@ import { TOTAL_CAP } from '#platform/contract/pagination.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
-/** Where a walk goes on: fields by their ids, engines by their codes as the fields name them. */
-export interface Standing {
+/** Where steps start: fields by their ids, engines by their codes as the fields name them. */
+export interface StartingPoints {
   readonly companyId: number;
   readonly catalogueCompanyId: string;
   readonly direction: ImpactDirection;
@@ -17,11 +17,11 @@ export interface Standing {
 }
 
 const step = z.object({
-  /** The field or engine it was taken from. */
+  /** The field or engine where the step starts. */
   from_field: z.string().nullable(),
   from_engine: z.string().nullable(),
   relation: z.enum(impactRelations),
-  /** The field it leads to; with a code alone, an engine, a use, or a field that there is none of. */
+  /** The field where it ends; a code alone is that of an engine, a use, or a field that does not exist. */
   field_id: z.string().nullable(),
   code: z.string().nullable(),
 });
@@ -42,41 +42,41 @@ export async function companyOfField(
   return row.catalogue_company_id;
 }
 
-/** The next steps from all of these, in an order that stays. */
+/** The next steps from all of these, always in the same order. */
 export async function findSteps(
   tx: Transaction,
-  standing: Standing,
+  start: StartingPoints,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Step[]> {
   const { rows } = await tx.execute(sql`
-    select * from (${stepsOf(standing)}) steps
+    select * from (${stepsOf(start)}) steps
     order by relation, field_id, code, from_field, from_engine limit ${limit} offset ${offset}`);
   return z.array(step).parse(rows);
 }
 
-/** How many there are, as far as that is counted. */
-export async function countSteps(tx: Transaction, standing: Standing) {
+/** How many steps there are, counted up to the cap. */
+export async function countSteps(tx: Transaction, start: StartingPoints) {
   const { rows } = await tx.execute(sql`
     select count(*)::int as total
-    from (select 1 from (${stepsOf(standing)}) steps limit ${TOTAL_CAP + 1}) counted`);
+    from (select 1 from (${stepsOf(start)}) steps limit ${TOTAL_CAP + 1}) counted`);
   const [{ total }] = z.tuple([z.object({ total: z.number() })]).parse(rows);
   return total > TOTAL_CAP ? { total: TOTAL_CAP, total_is_minimum: true } : { total };
 }
 
-function stepsOf(standing: Standing): SQL {
-  const { direction, fields, engines } = standing;
+function stepsOf(start: StartingPoints): SQL {
+  const { direction, fields, engines } = start;
   const ofFields = direction === 'downstream' ? usersOfFields : makersOfFields;
   const ofEngines = direction === 'downstream' ? usersOfEngines : makersOfEngines;
   return sql.join(
     [
-      ...(fields.length > 0 ? ofFields(standing) : []),
-      ...(engines.length > 0 ? ofEngines(standing) : []),
+      ...(fields.length > 0 ? ofFields(start) : []),
+      ...(engines.length > 0 ? ofEngines(start) : []),
     ],
     sql` union all `,
   );
 }
 
-function usersOfFields({ companyId, fields }: Standing): SQL[] {
+function usersOfFields({ companyId, fields }: StartingPoints): SQL[] {
   const ids = sql`any(${sql.param(fields)}::uuid[])`;
   return [
     sql`select input_id as from_field, null as from_engine, 'input' as relation,
@@ -92,7 +92,7 @@ function usersOfFields({ companyId, fields }: Standing): SQL[] {
   ];
 }
 
-function usersOfEngines({ companyId, catalogueCompanyId, engines }: Standing): SQL[] {
+function usersOfEngines({ companyId, catalogueCompanyId, engines }: StartingPoints): SQL[] {
   return [
     sql`select null::uuid as from_field, engine_code as from_engine, 'source' as relation,
         id as field_id, null as code
@@ -107,7 +107,7 @@ function usersOfEngines({ companyId, catalogueCompanyId, engines }: Standing): S
   ];
 }
 
-function makersOfFields({ companyId, fields }: Standing): SQL[] {
+function makersOfFields({ companyId, fields }: StartingPoints): SQL[] {
   const ids = sql`any(${sql.param(fields)}::uuid[])`;
   return [
     sql`select field_id as from_field, null as from_engine, 'input' as relation,
@@ -125,7 +125,7 @@ function makersOfFields({ companyId, fields }: Standing): SQL[] {
   ];
 }
 
-function makersOfEngines({ companyId, catalogueCompanyId, engines }: Standing): SQL[] {
+function makersOfEngines({ companyId, catalogueCompanyId, engines }: StartingPoints): SQL[] {
   return [
     sql`select null::uuid as from_field, engine_code as from_engine, 'works_out' as relation,
         id as field_id, null as code

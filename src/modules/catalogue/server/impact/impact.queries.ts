@@ -19,7 +19,7 @@ export async function readImpact(
 ): Promise<Impact> {
   const { companyId } = reader;
   const catalogueCompanyId = await companyOfField(tx, companyId, field_id);
-  const standing = {
+  const start = {
     companyId,
     catalogueCompanyId,
     direction,
@@ -30,11 +30,11 @@ export async function readImpact(
       engine === undefined ? [] : [engine],
     ),
   };
-  const steps = await findSteps(tx, standing, {
+  const steps = await findSteps(tx, start, {
     limit: IMPACT_PAGE_SIZE,
     offset: (page - 1) * IMPACT_PAGE_SIZE,
   });
-  const counted = await countSteps(tx, standing);
+  const counted = await countSteps(tx, start);
   const itself = {
     relation: engine === undefined ? ('input' as const) : ('needs' as const),
     from_field: null,

@@ -5,15 +5,15 @@ import { allSpellings } from './engine-spellings.queries.ts';
 import { engineKey, fieldKey, keyOf, leadsOn } from './impact-nodes.queries.ts';
 import { companyOfField, findSteps, type Step } from './impact-steps.queries.ts';
 
-/** Beyond so many a file says that there are more. */
+/** A file with more than this ends with a line that says so. */
 export const MOST_IN_WALK = 20_000;
 
-/** What was come to, after how many steps, and from where. */
+/** What a walk reached, after how many steps, and from where. */
 export interface Reached {
   readonly key: string;
   readonly step: Step;
   readonly distance: number;
-  /** What stands before it on the shortest way. */
+  /** What comes before it on the shortest way. */
   readonly before: string;
 }
 
@@ -24,8 +24,8 @@ interface Walk {
 }
 
 /**
- * All that follows from a field, the nearest first, each once however many ways lead to it: what is gone
- * around in a circle ends where it was begun.
+ * All that follows from a field, the nearest first, each once however many ways lead to it; a circle ends
+ * where it began.
  */
 export async function walkImpact(
   tx: Transaction,
@@ -40,10 +40,10 @@ export async function walkImpact(
   const followed = new Set<string>();
   let engines: readonly string[] = [];
   for (let distance = 1; fields.length + engines.length > 0; distance += 1) {
-    const standing = { ...place, direction, fields, engines };
-    // As many again may lead to what is known already.
+    const start = { ...place, direction, fields, engines };
+    // Up to half of the steps may lead to what is known already.
     const limit = 2 * most;
-    const steps = await findSteps(tx, standing, { limit, offset: 0 });
+    const steps = await findSteps(tx, start, { limit, offset: 0 });
     fields = [];
     const named: string[] = [];
     for (const step of steps) {
@@ -58,7 +58,7 @@ export async function walkImpact(
       }
       if (!leadsOn(direction, step)) continue;
       if (step.field_id !== null) fields.push(...(isNew ? [step.field_id] : []));
-      // One that nobody registered is followed under each of its spellings.
+      // An engine that nobody registered is followed under each of its spellings.
       else if (step.code !== null && !followed.has(step.code)) named.push(step.code);
     }
     engines = await allSpellings(tx, place, named);

@@ -2,8 +2,7 @@ import type { ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { createRowCheck, type FindChoice } from './check-row.ts';
 import { createEntryOfRow, type ImportedEntry } from './entry-of-row.ts';
-import type { FileTable } from './open-tables.ts';
-import type { SplitRow } from './split-csv.ts';
+import type { FileRow, FileTable } from './open-tables.ts';
 
 /** Something wrong with a row. */
 export interface RowProblem {
@@ -13,27 +12,27 @@ export interface RowProblem {
   readonly value: string;
   /** Text under `catalogue:imports.problems`. */
   readonly code: string;
-  /** Another line that the text speaks of. */
+  /** Another line that the text mentions. */
   readonly parameter?: number;
 }
 
-/** A row of a file, and what it says where its cells are sound. */
+/** A row of a file, and the entry it describes where its cells are valid. */
 export interface ReadRow {
   readonly line: number;
   readonly entry: ImportedEntry;
   readonly problems: readonly RowProblem[];
 }
 
-/** A list of an import that is taken in, open to be read. */
+/** A list that the import takes, open to be read. */
 export interface PreparedTable {
   readonly name: string;
   readonly part: ImportPart;
   readonly columns: readonly (string | null)[];
   readonly named: boolean;
-  rows(): AsyncIterable<readonly SplitRow[]>;
+  rows(): AsyncIterable<readonly FileRow[]>;
 }
 
-/** Sets the tables of the files beside what was said of them, in the order in which they build on each other. */
+/** Joins the tables of the files with what they were said to be, in the order in which they build on each other. */
 export function prepareTables(
   stored: readonly ImportTable[],
   opened: readonly FileTable[],
@@ -49,7 +48,7 @@ export function prepareTables(
   );
 }
 
-/** Rows of a list, checked one by one; what they have to do with others is not looked at here. */
+/** Rows of a list, each checked by itself, not against others. */
 export async function* readEntries(
   table: PreparedTable,
   findChoice: FindChoice,

@@ -4,16 +4,16 @@ import {
   importFormat,
   type ImportPart,
 } from '#modules/catalogue/contract/import-format.ts';
+import { readText, type OpenContent } from '#platform/server/spreadsheets/content.ts';
 import { LIST_SEPARATOR } from './check-row.ts';
-import type { OpenContent } from './read-csv.ts';
 import { createJsonSplitter, NoListsError } from './split-json.ts';
-import type { SplitRow } from './split-csv.ts';
+import type { FileRow } from './open-tables.ts';
 
 const record = z.record(z.string(), z.unknown());
 const dependency = z.object({ engine_code: z.string(), required: z.boolean().default(true) });
 
 /** Rows of one list of a JSON company, with its cells in the order of the format. */
-export async function* readJson(open: OpenContent, part: ImportPart): AsyncGenerator<SplitRow[]> {
+export async function* readJson(open: OpenContent, part: ImportPart): AsyncGenerator<FileRow[]> {
   const columns = Object.keys(importFormat[part]);
   const known = new Set(columns);
   for await (const records of recordsOf(open)) {
@@ -43,9 +43,7 @@ export async function listsOf(open: OpenContent): Promise<ImportPart[]> {
 
 async function* recordsOf(open: OpenContent) {
   const splitter = createJsonSplitter();
-  const content = await open();
-  content.setEncoding('utf8');
-  for await (const chunk of content) yield [...splitter.push(String(chunk))];
+  for await (const text of readText(open, 'utf-8')) yield [...splitter.push(text)];
   splitter.end();
 }
 
@@ -57,7 +55,7 @@ function parseRecord(text: string): Record<string, unknown> {
   }
 }
 
-/** As it would stand in a table; of an optional dependency the code is followed by a question mark. */
+/** As a table would have it; the code of an optional dependency is followed by a question mark. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(cellOf).join(LIST_SEPARATOR);

@@ -3,6 +3,7 @@ import {
   importEvents,
   runningStatuses,
 } from '#modules/catalogue/contract/imports.ts';
+import { sourceEvents } from '#modules/catalogue/contract/sources.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { defineLongJob } from '#platform/server/long-jobs/define-long-job.ts';
 import type { ImportRow } from './imports.queries.ts';
@@ -15,7 +16,7 @@ export const importRuns = defineLongJob({
   running: runningStatuses,
   progress: ['status', 'rows_done', 'rows_total', 'source_id'],
   cancelEvent: importEvents.import_cancelled,
-  goesWith: { deletedEvent: importEvents.source_removed, column: 'source_id' },
+  belongsTo: { deletedEvent: sourceEvents.source_removed, column: 'source_id' },
 });
 
 /** The person who asked for an import; the worker acts in their name. */

@@ -1,12 +1,13 @@
 import { IMPORT_PARTS } from '#modules/catalogue/contract/import-format.ts';
 import type { Context } from '#platform/server/context.ts';
 import { findStoredFile } from '#platform/server/files/stored-files.ts';
+import type { NamedFile } from '#platform/server/spreadsheets/open-tables.ts';
 import { actorOf } from './import-runs.ts';
 import type { ImportRow } from './imports.queries.ts';
 import { prepareTables, type PreparedTable } from '../import-files/read-entries.ts';
-import { openTables, type ImportFile } from '../import-files/open-tables.ts';
+import { openTables } from '../import-files/open-tables.ts';
 
-/** Opens the files of an import again, with what was said of their tables. */
+/** Opens the files of an import again, with what their tables were said to be. */
 export async function openImport(
   { database, files }: Pick<Context, 'database' | 'files'>,
   row: ImportRow,
@@ -14,7 +15,7 @@ export async function openImport(
   const scope = actorOf(row);
   const stored = await database.inCompany(
     scope,
-    async (tx): Promise<ImportFile[]> => {
+    async (tx): Promise<NamedFile[]> => {
       const found = [];
       for (const { file_id, filename } of row.files) {
         const file = await findStoredFile(tx, scope, file_id);

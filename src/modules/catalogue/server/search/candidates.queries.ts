@@ -9,15 +9,15 @@ import {
   isSampled,
 } from '../entries/entries.tables.ts';
 
-/** Kinds of entries that searches find, as the groups of an answer are called. */
+/** Kinds of entries that searches find, by the names of the groups of an answer. */
 export const groups = ['modules', 'features', 'fields'] as const;
 
 export type Group = (typeof groups)[number];
 
-/** Of one look at most so many are judged; a total above is told as a minimum. */
+/** So many entries of one lookup are judged at most; a larger total is reported as a minimum. */
 export const MOST_CANDIDATES = 100;
 
-/** Among more of one kind, the most opened ones are looked through besides. */
+/** Where a lookup finds more, so many of the most opened entries are searched as well. */
 const MOST_POPULAR = 200;
 
 const tables = {
@@ -26,7 +26,7 @@ const tables = {
   fields: catalogueFields,
 } as const;
 
-/** An entry that fits at least the condition by which it was looked for. */
+/** An entry that matches at least the condition of its lookup. */
 export interface Candidate {
   readonly id: string;
   readonly code: string;
@@ -38,35 +38,35 @@ export interface Candidate {
   readonly catalogue_company_id: string;
 }
 
-/** For each group that is looked through, lists of terms: an entry has one of each. */
+/** For each group that is searched, lists of terms: an entry must have one term of each list. */
 export type Wanted = Partial<Record<Group, readonly (readonly number[])[]>>;
 
 type Candidates = Record<Group, readonly Candidate[]>;
 
-/** Entries that have what is wanted, the popular ones among them for certain. */
+/** Entries that have the wanted terms, certainly including the popular ones. */
 export async function findCandidates(tx: Transaction, wanted: Wanted): Promise<Candidates> {
-  // What very many fields have fills a page from the sample: the index gathers all that fit before the
-  // first is read.
-  let fitting = await read(tx, wanted, (group, where) =>
+  // Terms of very many fields fill a page from the sample: the index collects all matches before it
+  // returns the first one.
+  let matching = await read(tx, wanted, (group, where) =>
     group === 'fields'
-      ? fittingOf(group, and(isSampled(catalogueFields.id), where))
-      : fittingOf(group, where),
+      ? matchesOf(group, and(isSampled(catalogueFields.id), where))
+      : matchesOf(group, where),
   );
-  if (wanted.fields !== undefined && !isCut(fitting.fields)) {
-    const { fields } = await read(tx, { fields: wanted.fields }, fittingOf);
-    fitting = { ...fitting, fields };
+  if (wanted.fields !== undefined && !isCut(matching.fields)) {
+    const { fields } = await read(tx, { fields: wanted.fields }, matchesOf);
+    matching = { ...matching, fields };
   }
-  const cut = groups.filter((group) => isCut(fitting[group]));
-  if (cut.length === 0) return fitting;
+  const cut = groups.filter((group) => isCut(matching[group]));
+  if (cut.length === 0) return matching;
   const opened = await read(
     tx,
     Object.fromEntries(cut.map((group) => [group, wanted[group]])),
     mostOpenedOf,
   );
   return {
-    modules: [...fitting.modules, ...opened.modules],
-    features: [...fitting.features, ...opened.features],
-    fields: [...fitting.fields, ...opened.fields],
+    modules: [...matching.modules, ...opened.modules],
+    features: [...matching.features, ...opened.features],
+    fields: [...matching.fields, ...opened.fields],
   };
 }
 
@@ -74,7 +74,7 @@ function isCut(candidates: readonly Candidate[]): boolean {
   return candidates.length >= MOST_CANDIDATES;
 }
 
-/** Reads entries of all groups at once. */
+/** Reads entries of all groups in one statement. */
 async function read(
   tx: Transaction,
   wanted: Wanted,
@@ -88,7 +88,7 @@ async function read(
         catalogue_company_id from (${from(group, having(group, lists))}) found limit ${MOST_CANDIDATES})`,
     ];
   });
-  // The columns that are read are the same in all three.
+  // All three tables have these columns.
   const columns = catalogueFields;
   const statement = tx
     .select({
@@ -111,19 +111,19 @@ async function read(
 
 const names = new Map<string, string>();
 
-/** By its name PostgreSQL keeps the plan of a look, which takes far longer to make than to follow. */
+/** PostgreSQL keeps plans by name; planning a lookup takes far longer than running it. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `catalogue_search_${names.size}`;
   names.set(text, name);
   return name;
 }
 
-// Kept apart, so that the planner does not hope for a few rows soon and walk through all others. It still
-// ends with the last row that is wanted.
-function fittingOf(group: Group, where: SQL | undefined): SQL {
+// Materialized, so that the planner does not walk through all rows in the hope of finding a few early. It
+// still stops at the last row that is wanted.
+function matchesOf(group: Group, where: SQL | undefined): SQL {
   return sql`
-    with fitting as materialized (select * from ${companyView(tables[group])} where ${where})
-    select * from fitting`;
+    with matching as materialized (select * from ${companyView(tables[group])} where ${where})
+    select * from matching`;
 }
 
 function mostOpenedOf(group: Group, where: SQL | undefined): SQL {
@@ -137,7 +137,7 @@ function having(group: Group, lists: readonly (readonly number[])[]): SQL | unde
   const { terms } = tables[group];
   const single = lists.filter((list) => list.length === 1).flat();
   return and(
-    // In one condition, as the index then begins with the rarest of them.
+    // In one condition, because the index then begins with the rarest term.
     single.length === 0 ? undefined : sql`${terms} @> ${sql.param(single)}::bigint[]`,
     ...lists
       .filter((list) => list.length > 1)

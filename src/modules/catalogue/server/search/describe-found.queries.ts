@@ -10,7 +10,8 @@ import {
   catalogueFields,
   catalogueModules,
 } from '../entries/entries.tables.ts';
-import { nameIn } from '../entries/entry-names.ts';
+import { nameIn, type Named } from '../entries/entry-names.ts';
+import { nameColumns } from '../entries/entry-tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FoundByGroup } from './search-catalogue.queries.ts';
@@ -21,16 +22,7 @@ interface Describing {
   readonly reasonOf: (stage: SearchStage) => string;
 }
 
-type NamedTable = typeof catalogueCompanies | typeof catalogueModules | typeof catalogueFeatures;
-
-interface Named {
-  readonly id: string;
-  readonly code: string;
-  readonly name_th: string;
-  readonly name_en: string;
-}
-
-/** The page of a search as the wire carries it: each entry with what it lies in, score and reason. */
+/** The page of a search as the wire shows it: each entry with the entry around it, its score and its reason. */
 export async function describeFound(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
@@ -40,17 +32,11 @@ export async function describeFound(
   const features = found.features.best(limit);
   const fields = found.fields.best(limit);
   const idsOf = (entries: typeof modules) => entries.map(({ candidate }) => candidate.id);
-  const named = (table: NamedTable) => ({
-    id: table.id,
-    code: table.code,
-    name_th: table.name_th,
-    name_en: table.name_en,
-  });
   const [companies, parents, places] = await Promise.all([
     modules.length === 0
       ? []
       : tx
-          .select(named(catalogueCompanies))
+          .select(nameColumns(catalogueCompanies))
           .from(catalogueCompanies)
           .where(
             and(
@@ -64,7 +50,7 @@ export async function describeFound(
     features.length === 0
       ? []
       : tx
-          .select({ feature_id: catalogueFeatures.id, parent: named(catalogueModules) })
+          .select({ feature_id: catalogueFeatures.id, parent: nameColumns(catalogueModules) })
           .from(catalogueFeatures)
           .innerJoin(
             catalogueModules,
@@ -85,7 +71,7 @@ export async function describeFound(
           .select({
             field_id: catalogueFields.id,
             level: catalogueFields.level,
-            feature: named(catalogueFeatures),
+            feature: nameColumns(catalogueFeatures),
           })
           .from(catalogueFields)
           .innerJoin(

@@ -1,6 +1,6 @@
 import { searchStages, type SearchStage } from '#modules/catalogue/contract/search.ts';
 import { MOST_CANDIDATES, type Candidate } from './candidates.queries.ts';
-import { holdsPhrases, isLiterally, judge } from './judge-match.ts';
+import { containsPhrases, isLiterally, judge } from './judge-match.ts';
 import type { ParsedSearch } from './parse-search.ts';
 
 interface Found {
@@ -9,7 +9,7 @@ interface Found {
   readonly isLiteral: boolean;
 }
 
-/** What has been found of one group so far, each entry with its best reason. */
+/** The entries of one group that have been found so far, each with its best reason. */
 export class FoundEntries {
   readonly #search: ParsedSearch;
   readonly #found = new Map<string, Found>();
@@ -23,7 +23,7 @@ export class FoundEntries {
     return this.#found.size;
   }
 
-  /** Whether one of them is what was typed, letter by letter. */
+  /** Whether a code or name of one of them is the typed text. */
   get hasExact(): boolean {
     return [...this.#found.values()].some(({ stage }) => isExact(stage));
   }
@@ -32,24 +32,24 @@ export class FoundEntries {
     return { total: this.size, total_is_minimum: this.#isMinimum };
   }
 
-  /** Says that there may be more than what was found. */
+  /** There may be more than what was found. */
   markMinimum(): void {
     this.#isMinimum = true;
   }
 
-  /** Takes what one look brought, for which `weakest` is a reason. */
+  /** Adds the result of one lookup, whose entries match at least for the reason `weakest`. */
   add(candidates: readonly Candidate[], weakest: SearchStage): void {
     if (candidates.length >= MOST_CANDIDATES) this.markMinimum();
     for (const candidate of candidates) {
       if (this.#found.has(candidate.id)) continue;
-      if (!holdsPhrases(candidate, this.#search.phrases)) continue;
+      if (!containsPhrases(candidate, this.#search.phrases)) continue;
       const stage = judge(candidate, this.#search, weakest);
       const isLiteral = isExact(stage) && isLiterally(candidate, this.#search.text);
       this.#found.set(candidate.id, { candidate, stage, isLiteral });
     }
   }
 
-  /** The best of them: by reason, then what is spelt so, in use, often opened and short, then by code. */
+  /** The best of them: by reason, then those with the same spelling, in use, often opened and short, then by code. */
   best(limit: number): readonly Found[] {
     return [...this.#found.values()].toSorted(compare).slice(0, limit);
   }

@@ -3,7 +3,7 @@ import type { SearchStage } from '#modules/catalogue/contract/search.ts';
 import { phraseOf, type ParsedSearch } from './parse-search.ts';
 import { keyOf, runsOf, wordsOf } from '../entries/search-words.ts';
 
-/** What an entry is judged by. */
+/** The texts by which an entry is judged. */
 export interface Judged {
   readonly code: string;
   readonly name_th: string;
@@ -11,7 +11,7 @@ export interface Judged {
   readonly description: string;
 }
 
-/** The best reason why an entry fits, given that `weakest` is one. */
+/** The best reason why an entry matches, given that `weakest` is one. */
 export function judge(
   { code, name_th, name_en }: Judged,
   { key, words }: Pick<ParsedSearch, 'key' | 'words'>,
@@ -25,17 +25,17 @@ export function judge(
   if (keys.includes(key)) return 'exact_name';
   if ([codeKey, ...keys].some((own) => own.startsWith(key))) return 'prefix';
   const own = [code, ...names].flatMap(runsOf).flatMap((run) => [run, ...wordsOf(run)]);
-  const holds = (word: string) => own.some((part) => part.startsWith(word));
-  return words.length > 0 && words.every(holds) ? 'words' : weakest;
+  const hasWord = (word: string) => own.some((part) => part.startsWith(word));
+  return words.length > 0 && words.every(hasWord) ? 'words' : weakest;
 }
 
-/** Whether an entry is called what was typed, letter by letter. */
+/** Whether the code or a name of an entry is spelt exactly as the typed text. */
 export function isLiterally({ code, name_th, name_en }: Judged, text: string): boolean {
   return [code, name_th, name_en].some((own) => normaliseText(own) === text);
 }
 
-/** Whether an entry holds every phrase that was put in quotes. */
-export function holdsPhrases(
+/** Whether an entry contains every phrase in quotation marks. */
+export function containsPhrases(
   { code, name_th, name_en, description }: Judged,
   phrases: readonly string[],
 ): boolean {

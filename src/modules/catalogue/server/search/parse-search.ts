@@ -2,15 +2,15 @@ import { fieldTypes } from '#modules/catalogue/contract/entry-kinds.ts';
 import { joinThai, normaliseText } from '#libraries/text/normalise-text.ts';
 import { keyOf, runsOf, wordsOf } from '../entries/search-words.ts';
 
-/** What somebody looks for. */
+/** A search text, split into what it asks for. */
 export interface ParsedSearch {
-  /** The text as it was typed, and in the spelling by which codes and names are the same. */
+  /** The text as it was typed, and in the spelling by which codes and names are compared. */
   readonly text: string;
   readonly key: string;
-  /** Its runs of letters and digits, and its words, as far as they count. */
+  /** Its first runs of letters and digits, and its first words. */
   readonly runs: readonly string[];
   readonly words: readonly string[];
-  /** What stood in quotes: what is found holds it letter by letter. */
+  /** Texts in quotation marks: an entry must contain each exactly. */
   readonly phrases: readonly string[];
   readonly module: string | undefined;
   readonly company: string | undefined;
@@ -18,7 +18,7 @@ export interface ParsedSearch {
   readonly required: boolean | undefined;
 }
 
-/** Nobody remembers more words of a name, and each costs a look into the vocabulary. */
+/** Nobody remembers more words of a name, and each costs a lookup in the vocabulary. */
 const MOST_WORDS = 10;
 
 const FILTER = /(?<=^|\s)(?:module|company|type|required):(?:"[^"]*"|\S+)/giu;
@@ -32,13 +32,13 @@ const REQUIRED = new Map([
   ['0', false],
 ]);
 
-/** Takes a search apart; what looks like a filter and is none stays text. */
+/** Splits a search text; what looks like a filter but is none remains text. */
 export function parseSearch(typed: string): ParsedSearch {
   const filters = new Map<string, string>();
   const unfiltered = typed.replace(FILTER, (whole) => {
-    const parting = whole.indexOf(':');
-    const name = whole.slice(0, parting).toLowerCase();
-    const value = whole.slice(parting + 1).replaceAll('"', '');
+    const colon = whole.indexOf(':');
+    const name = whole.slice(0, colon).toLowerCase();
+    const value = whole.slice(colon + 1).replaceAll('"', '');
     if (!isFilter(name, value)) return whole;
     filters.set(name, value);
     return ' ';
@@ -60,7 +60,7 @@ export function parseSearch(typed: string): ParsedSearch {
   };
 }
 
-/** Text in which a phrase is looked for, and a phrase itself. */
+/** The spelling in which phrases and the texts around them are compared. */
 export function phraseOf(text: string): string {
   return joinThai(normaliseText(text));
 }

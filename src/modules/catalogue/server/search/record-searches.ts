@@ -5,14 +5,14 @@ import type { Group } from './candidates.queries.ts';
 import { placesOf } from './result-places.queries.ts';
 import { searchEntries } from './search-catalogue.queries.ts';
 
-/** Entries of one kind for the search over everything, which finds them as the search of the catalogue does. */
+/** Lets the search over all records find one group of entries, as the search of the catalogue does. */
 function searchGroup(entity: string, only: Group): RecordSearch {
   return {
     entity,
     permission: cataloguePermissions.name('read'),
     async find(tx, { companyId, language }, { text, limit }) {
-      const asked = { companyId, text, catalogueCompanyId: undefined, limit, only };
-      const found = (await searchEntries(tx, asked))[only].best(limit);
+      const search = { companyId, text, catalogueCompanyId: undefined, limit, only };
+      const found = (await searchEntries(tx, search))[only].best(limit);
       const entries = found.map(({ candidate }) => candidate);
       const places = await placesOf(tx, { companyId, group: only, entries });
       return entries.map((entry) => ({

@@ -9,7 +9,7 @@ interface Wanted {
   readonly entries: readonly Candidate[];
 }
 
-/** The screens that show entries: of a field its feature, of all else its company, by the entry's id. */
+/** The record whose screen shows each entry, by the id of the entry: the feature of a field, else the company. */
 export async function placesOf(
   tx: Transaction,
   { companyId, group, entries }: Wanted,

@@ -7,17 +7,17 @@ import { parseSearch, type ParsedSearch } from './parse-search.ts';
 import { filterLists, type FilterLists } from './search-filters.queries.ts';
 import { termOf, type PlacedWord } from '../entries/search-terms.ts';
 import { isMeant } from './typing-errors.ts';
-import { wordsBeginning, wordsHolding, wordsLike } from './vocabulary.queries.ts';
+import { wordsBeginning, wordsContaining, wordsLike } from './vocabulary.queries.ts';
 import { wordsOf } from '../entries/search-words.ts';
 
-interface Asked {
+interface SearchRequest {
   readonly companyId: number;
   readonly text: string;
-  /** Looks in this company of the catalogue alone. */
+  /** Only searches this company of the catalogue. */
   readonly catalogueCompanyId: string | undefined;
-  /** So many of each group fill a page. */
+  /** So many entries of each group fill a page. */
   readonly limit: number;
-  /** Looks for this kind of entry alone. */
+  /** Only searches this kind of entry. */
   readonly only?: Group;
 }
 
@@ -25,8 +25,8 @@ export type FoundByGroup = Readonly<Record<Group, FoundEntries>>;
 
 const NO_GROUP = { modules: undefined, features: undefined, fields: undefined } as const;
 
-/** A search under way: what it looks for, what it found, and how it looks. */
-interface Looking {
+/** A search in progress. */
+interface RunningSearch {
   readonly tx: Transaction;
   readonly companyId: number;
   readonly search: ParsedSearch;
@@ -36,24 +36,27 @@ interface Looking {
 }
 
 /**
- * Finds what fits a text, the best reasons first. Each reason is a look of its own into an index: what was
- * typed is looked up among the words of the catalogue, and entries by the words it led to. No look follows
- * for a group whose page is full, and none for weak reasons where strong ones fill a page.
+ * Finds entries that match a text, the best reasons first. Each reason is a lookup in an index: typed words
+ * are looked up in the vocabulary of the catalogue, and entries by the words found there. A group whose page
+ * is full is not looked up further, and weak reasons are skipped where strong ones fill a page.
  */
-export async function searchEntries(tx: Transaction, asked: Asked): Promise<FoundByGroup> {
-  const search = parseSearch(asked.text);
+export async function searchEntries(
+  tx: Transaction,
+  request: SearchRequest,
+): Promise<FoundByGroup> {
+  const search = parseSearch(request.text);
   const found = {
     modules: new FoundEntries(search),
     features: new FoundEntries(search),
     fields: new FoundEntries(search),
   };
-  const { companyId, catalogueCompanyId, limit, only } = asked;
+  const { companyId, catalogueCompanyId, limit, only } = request;
   const { module, company, type, required } = search;
   const isFiltered = [module, company, type, required].some((filter) => filter !== undefined);
   if (search.key === '' && !isFiltered) return found;
   const [, known, all] = await Promise.all([
-    // Whatever the planner makes of rare and common words, nothing reads a whole table. Nor does it plan
-    // a look anew for what is looked for.
+    // However rare or common the words are, no lookup reads a whole table, and none is planned again for
+    // other words.
     tx.execute(sql`
       select set_config('enable_seqscan', 'off', true),
         set_config('plan_cache_mode', 'force_generic_plan', true),
@@ -62,18 +65,18 @@ export async function searchEntries(tx: Transaction, asked: Asked): Promise<Foun
     filterLists(tx, { companyId, search, catalogueCompanyId }),
   ]);
   const filters = only === undefined ? all : { ...NO_GROUP, [only]: all[only] };
-  const looking: Looking = { tx, companyId, search, filters, found, limit };
-  const begun = search.key === '' ? undefined : await lookForText(looking, known);
-  if (begun === undefined) await look(looking, [], 'filter');
-  // How parts of words are best found depends on the part.
+  const running: RunningSearch = { tx, companyId, search, filters, found, limit };
+  const begun = search.key === '' ? undefined : await lookUpText(running, known);
+  if (begun === undefined) await lookUp(running, [], 'filter');
+  // The best plan for parts of words depends on the part.
   await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true)`);
-  if (begun !== undefined) await lookFurther(looking, begun);
+  if (begun !== undefined) await lookUpMore(running, begun);
   return found;
 }
 
 type Beginnings = Awaited<ReturnType<typeof readBeginnings>>;
 
-/** What the catalogue has that begins with what was typed: codes and names with all of it, words with each. */
+/** What begins with the typed text: codes and names with all of it, words with each of its words. */
 async function readBeginnings(tx: Transaction, { key, words }: ParsedSearch) {
   const [codes = [], names = [], ...parts] = await wordsBeginning(tx, [
     { place: 'code', word: key },
@@ -83,29 +86,32 @@ async function readBeginnings(tx: Transaction, { key, words }: ParsedSearch) {
   return { codes, names, parts };
 }
 
-/** Looks for what is called so or has the words that were typed; answers the terms of these. */
-async function lookForText(
-  looking: Looking,
+/** Looks up entries by code, name and words; returns the terms of the words. */
+async function lookUpText(
+  running: RunningSearch,
   { codes, names, parts }: Beginnings,
 ): Promise<readonly (readonly number[])[]> {
-  const { key, words } = looking.search;
+  const { key, words } = running.search;
   const isKey = (word: string) => word === key;
-  const goesOn = (word: string) => word !== key;
-  await look(looking, [termsAt(looking, 'code', codes.filter(isKey))], 'exact_code');
-  await look(looking, [termsAt(looking, 'name', names.filter(isKey))], 'exact_name');
+  const isLonger = (word: string) => word !== key;
+  await lookUp(running, [termsAt(running, 'code', codes.filter(isKey))], 'exact_code');
+  await lookUp(running, [termsAt(running, 'name', names.filter(isKey))], 'exact_name');
   const longer = [
-    ...termsAt(looking, 'code', codes.filter(goesOn)),
-    ...termsAt(looking, 'name', names.filter(goesOn)),
+    ...termsAt(running, 'code', codes.filter(isLonger)),
+    ...termsAt(running, 'name', names.filter(isLonger)),
   ];
-  await look(looking, [longer], 'prefix');
-  const begun = parts.map((part, place) => termsAt(looking, 'word', needed(part, words[place])));
-  await look(looking, begun, 'words');
+  await lookUp(running, [longer], 'prefix');
+  const begun = parts.map((part, place) => termsAt(running, 'word', needed(part, words[place])));
+  await lookUp(running, begun, 'words');
   return begun;
 }
 
-/** Looks for weaker reasons, unless there is enough of strong ones. */
-async function lookFurther(looking: Looking, begun: readonly (readonly number[])[]): Promise<void> {
-  const { tx, search, found, limit } = looking;
+/** Looks up entries for weaker reasons, unless strong reasons found enough. */
+async function lookUpMore(
+  running: RunningSearch,
+  begun: readonly (readonly number[])[],
+): Promise<void> {
+  const { tx, search, found, limit } = running;
   const { words, runs } = search;
   const total = groups.reduce((sum, group) => sum + found[group].size, 0);
   if (total >= limit || groups.some((group) => found[group].hasExact)) {
@@ -113,63 +119,63 @@ async function lookFurther(looking: Looking, begun: readonly (readonly number[])
     return;
   }
   const similar = await similarWords(tx, runs);
-  const alike = similar.map((known, place) => termsAt(looking, 'word', needed(known, runs[place])));
-  // With no other words than before, nothing else is found.
+  const alike = similar.map((known, place) => termsAt(running, 'word', needed(known, runs[place])));
+  // The same words would find the same entries.
   if (!new Set(alike.flat()).isSubsetOf(new Set(begun.flat()))) {
-    await look(looking, alike, 'similar');
+    await lookUp(running, alike, 'similar');
   }
-  const told = await describingWords(tx, words);
-  if (told.every((known) => known.length === 0)) return;
-  const lists = told.map((known, place) => [
-    ...termsAt(looking, 'description', needed(known, words[place])),
+  const describing = await describingWords(tx, words);
+  if (describing.every((known) => known.length === 0)) return;
+  const lists = describing.map((known, place) => [
+    ...termsAt(running, 'description', needed(known, words[place])),
     ...(begun[place] ?? []),
   ]);
-  await look(looking, lists, 'description');
+  await lookUp(running, lists, 'description');
 }
 
-/** For each run, words that begin with it, hold it, or are meant by it. */
+/** For each run, words that begin with it, contain it, or may be meant by it. */
 async function similarWords(tx: Transaction, runs: readonly string[]): Promise<string[][]> {
-  const [beginning, holding, alike] = await Promise.all([
+  const [beginning, containing, alike] = await Promise.all([
     wordsBeginning(tx, placed('word', runs)),
-    wordsHolding(tx, 'word', runs),
+    wordsContaining(tx, 'word', runs),
     wordsLike(tx, runs),
   ]);
   return runs.map((run, at) => [
     ...(beginning[at] ?? []),
-    ...(holding[at] ?? []),
+    ...(containing[at] ?? []),
     ...(alike[at] ?? []).filter((word) => isMeant(run, word)),
   ]);
 }
 
 async function describingWords(tx: Transaction, words: readonly string[]): Promise<string[][]> {
-  const [beginning, holding] = await Promise.all([
+  const [beginning, containing] = await Promise.all([
     wordsBeginning(tx, placed('description', words)),
-    wordsHolding(tx, 'description', words),
+    wordsContaining(tx, 'description', words),
   ]);
-  return words.map((_, at) => [...(beginning[at] ?? []), ...(holding[at] ?? [])]);
+  return words.map((_, at) => [...(beginning[at] ?? []), ...(containing[at] ?? [])]);
 }
 
 function placed(place: PlacedWord['place'], words: readonly string[]): PlacedWord[] {
   return words.map((word) => ({ place, word }));
 }
 
-/** Without the runs that have what was typed as a word of theirs, by which their entries are found as well. */
+/** Leaves out runs that contain the typed text as a word, because this word finds the same entries. */
 function needed(known: readonly string[], typed = ''): readonly string[] {
   if (!known.includes(typed)) return known;
   return known.filter((word) => word === typed || !wordsOf(word).includes(typed));
 }
 
 function termsAt(
-  { companyId }: Looking,
+  { companyId }: RunningSearch,
   place: PlacedWord['place'],
   words: readonly string[],
 ): number[] {
   return [...new Set(words)].map((word) => termOf(companyId, place, word));
 }
 
-/** Looks for entries that have a term of each list, in the groups whose page is not full yet. */
-async function look(
-  { tx, filters, found, limit }: Looking,
+/** Looks up entries that have a term of each list, in the groups whose page is not full yet. */
+async function lookUp(
+  { tx, filters, found, limit }: RunningSearch,
   lists: readonly (readonly number[])[],
   weakest: SearchStage,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueCompanies } from '../entries/entries.tables.ts';
 import { findCandidates, type Group } from './candidates.queries.ts';
+import { nameColumns } from '../entries/entry-tables.ts';
 import { filterOf } from '../entries/search-filters.ts';
 import type { ParsedSearch } from './parse-search.ts';
 import { termOf } from '../entries/search-terms.ts';
@@ -11,14 +12,14 @@ import { keyOf } from '../entries/search-words.ts';
 interface Filtered {
   readonly companyId: number;
   readonly search: ParsedSearch;
-  /** The company of the catalogue in which the call looks. */
+  /** The company of the catalogue that the call is limited to. */
   readonly catalogueCompanyId: string | undefined;
 }
 
-/** For each group the lists of terms of which an entry must have one each; undefined where nothing can fit. */
+/** For each group, lists of terms: an entry must have one term of each list. Undefined where nothing can match. */
 export type FilterLists = Readonly<Record<Group, readonly (readonly number[])[] | undefined>>;
 
-/** Puts the filters of a search into terms. */
+/** The terms of the filters of a search. */
 export async function filterLists(tx: Transaction, filtered: Filtered): Promise<FilterLists> {
   const { companyId, search, catalogueCompanyId } = filtered;
   const listOf = (filters: readonly string[]) =>
@@ -48,7 +49,7 @@ export async function filterLists(tx: Transaction, filtered: Filtered): Promise<
   };
 }
 
-/** A filter that nothing passes leaves nothing to look for. */
+/** With a filter that no entry passes there is nothing to look for. */
 function possible(lists: readonly (readonly number[])[]) {
   return lists.some((list) => list.length === 0) ? undefined : lists;
 }
@@ -59,12 +60,7 @@ async function findCompanies(
   typed: string,
 ): Promise<readonly string[]> {
   const rows = await tx
-    .select({
-      id: catalogueCompanies.id,
-      code: catalogueCompanies.code,
-      name_th: catalogueCompanies.name_th,
-      name_en: catalogueCompanies.name_en,
-    })
+    .select(nameColumns(catalogueCompanies))
     .from(catalogueCompanies)
     .where(and(eq(catalogueCompanies.company_id, companyId)));
   const key = keyOf(typed);

@@ -1,19 +1,19 @@
 const SHORTEST_MISTYPED = 4;
 const LONG = 7;
 
-/** Whether a word may be meant by another that was typed: one slip in a short word, two in a long one. */
+/** Whether a word may be meant by the typed one: with one typing error in a short word, two in a long one. */
 export function isMeant(typed: string, word: string): boolean {
   if (typed.length < SHORTEST_MISTYPED) return false;
   const allowed = typed.length < LONG ? 1 : 2;
-  // Who types the beginning of a word types its slips there.
+  // If only the beginning of a word is typed, the errors are in the beginning.
   const beginning = word.slice(0, typed.length + 1);
   return [word, beginning, word.slice(0, typed.length)].some(
-    (part) => slipsBetween(typed, part, allowed) <= allowed,
+    (part) => errorsBetween(typed, part, allowed) <= allowed,
   );
 }
 
-/** Letters left out, added, exchanged or swapped, counted up to one more than allowed. */
-function slipsBetween(typed: string, word: string, allowed: number): number {
+/** Letters left out, added, replaced or swapped, counted up to one more than allowed. */
+function errorsBetween(typed: string, word: string, allowed: number): number {
   const tooMany = allowed + 1;
   if (Math.abs(typed.length - word.length) > allowed) return tooMany;
   let beforeLast: number[] = [];
@@ -22,14 +22,14 @@ function slipsBetween(typed: string, word: string, allowed: number): number {
     const current = [row];
     for (let column = 1; column <= word.length; column += 1) {
       const same = typed[row - 1] === word[column - 1];
-      let slips = Math.min(
+      let errors = Math.min(
         (last[column] ?? tooMany) + 1,
         (current[column - 1] ?? tooMany) + 1,
         (last[column - 1] ?? tooMany) + (same ? 0 : 1),
       );
       const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (swapped) slips = Math.min(slips, (beforeLast[column - 2] ?? tooMany) + 1);
-      current.push(slips);
+      if (swapped) errors = Math.min(errors, (beforeLast[column - 2] ?? tooMany) + 1);
+      current.push(errors);
     }
     beforeLast = last;
     last = current;

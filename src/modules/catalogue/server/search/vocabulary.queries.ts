@@ -5,20 +5,20 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueWords } from '../entries/search-words.tables.ts';
 import type { PlacedWord } from '../entries/search-terms.ts';
 
-/** Words that are followed for each that was typed; more would find more of what is already enough. */
-const FOLLOWED = 24;
+/** So many words are used for each typed word; more would only add to what is enough already. */
+const MOST_WORDS = 24;
 
 /** Trigrams find parts of words from this length on. */
 const SHORTEST_PART = 3;
 
-/** Nobody types a longer word with a slip, and to compare it with many takes its time. */
+/** Nobody makes typing errors in a longer word, and comparing it with many takes long. */
 const LONGEST_MISTYPED = 40;
 
 const LAST_CHARACTER = '\u{10FFFF}';
 
 const ours = companyView(catalogueWords);
 
-/** For each of the words that were asked for, what the vocabulary has. */
+/** For each typed word, the words of the vocabulary. */
 type Found = readonly (readonly string[])[];
 
 const columns = { number: sql<number>`number`, word: sql<string>`word` };
@@ -36,14 +36,14 @@ const readBeginning = statement<{ places: string[]; typed: string[]; ends: strin
             select word from ${ours}
             where place = wanted.place
               and word >= wanted.first collate "C" and word < wanted.ending collate "C"
-            order by word limit ${FOLLOWED}
+            order by word limit ${MOST_WORDS}
           ) found
         ) begun`,
       )
       .orderBy(sql`number, word`),
 );
 
-/** Words of the vocabulary that begin with each that was typed, at its place; what equals it is the first. */
+/** For each typed word, words of the vocabulary at its place that begin with it; an equal word comes first. */
 export async function wordsBeginning(
   tx: Transaction,
   typed: readonly PlacedWord[],
@@ -56,8 +56,8 @@ export async function wordsBeginning(
   return typed.map((_, at) => wordsOf(rows, at + 1));
 }
 
-/** Words at a place that hold what was typed, the shortest first; none for what is too short for an index. */
-export function wordsHolding(
+/** Words at a place that contain a typed one, the shortest first; none for what is too short for the index. */
+export function wordsContaining(
   tx: Transaction,
   place: 'word' | 'description',
   typed: readonly string[],
@@ -66,7 +66,7 @@ export function wordsHolding(
     if (part.length < SHORTEST_PART) return undefined;
     return {
       where: sql`place = ${place} and word like ${`%${part}%`}`,
-      // An order that no index has: else the planner hopes to meet such words soon and reads all there are.
+      // An order without an index: otherwise the planner hopes to find such words early and reads all words.
       order: sql`length(word), word`,
     };
   });
@@ -76,7 +76,7 @@ export function wordsHolding(
 export function wordsLike(tx: Transaction, typed: readonly string[]): Promise<Found> {
   return readEach(tx, typed, (part) => {
     if (part.length < SHORTEST_PART || part.length > LONGEST_MISTYPED) return undefined;
-    // With another digit it is another number, and all numbers look alike.
+    // Another digit makes another number, and all numbers look similar.
     if (/\p{N}/u.test(part)) return undefined;
     return {
       where: sql`place = 'word' and word % ${part}`,
@@ -85,28 +85,28 @@ export function wordsLike(tx: Transaction, typed: readonly string[]): Promise<Fo
   });
 }
 
-interface Look {
+interface Lookup {
   readonly where: SQL;
   readonly order: SQL;
 }
 
-/** Looks for each of the words in one statement. */
+/** Looks each of the words up, all in one statement. */
 async function readEach(
   tx: Transaction,
   typed: readonly string[],
-  lookFor: (part: string) => Look | undefined,
+  lookupOf: (part: string) => Lookup | undefined,
 ): Promise<Found> {
-  const looks = typed.flatMap((part, at) => {
-    const look = lookFor(part);
-    if (look === undefined) return [];
+  const lookups = typed.flatMap((part, at) => {
+    const lookup = lookupOf(part);
+    if (lookup === undefined) return [];
     return [
       sql`(select ${at + 1}::int as number, word from (
-        select word from ${ours} where ${look.where} order by ${look.order} limit ${FOLLOWED}
+        select word from ${ours} where ${lookup.where} order by ${lookup.order} limit ${MOST_WORDS}
       ) found)`,
     ];
   });
-  if (looks.length === 0) return typed.map(() => []);
-  const rows = await tx.select(columns).from(sql`(${sql.join(looks, sql` union all `)}) looked`);
+  if (lookups.length === 0) return typed.map(() => []);
+  const rows = await tx.select(columns).from(sql`(${sql.join(lookups, sql` union all `)}) looked`);
   return typed.map((_, at) => wordsOf(rows, at + 1));
 }
 

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { importErrors, importEntities, importEvents } from '#modules/catalogue/contract/imports.ts';
+import { importEntities } from '#modules/catalogue/contract/imports.ts';
 import {
   source,
+  sourceErrors,
+  sourceEvents,
   type SourceChange,
   type SourceInput,
 } from '#modules/catalogue/contract/sources.ts';
@@ -14,20 +16,20 @@ import { newId } from '#platform/server/ids.ts';
 import { isCertificates } from '#platform/server/outbound/server-proof.ts';
 import type { SecretBox } from '#platform/server/secret-box.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { nextReadAfter } from './next-reading.ts';
+import { nextReadOf } from './next-read.ts';
 import { describeSource, findSourceRow, placeOfSecret, type SourceRow } from './sources.queries.ts';
 import { catalogueSources, catalogueSourceSecrets } from '../imports/sources.tables.ts';
 
-interface Keeping {
+interface Means {
   readonly secrets: SecretBox;
   readonly now: Date;
 }
 
-/** Keeps a new source; its password is sealed apart from it. */
+/** Stores a new source; its password is sealed and stored separately. */
 export async function createSource(
   tx: Transaction,
   scope: Scope,
-  { input, secrets, now }: Keeping & { readonly input: SourceInput },
+  { input, secrets, now }: Means & { readonly input: SourceInput },
 ): Promise<SourceRow> {
   const id = newId();
   const [row] = await tx
@@ -41,12 +43,12 @@ export async function createSource(
     .returning()
     .catch(refuseSameCompany);
   if (row === undefined) throw new Error('The source was not returned');
-  await keepSecret(tx, row, { password: input.password, secrets });
-  await record(tx, scope, { row, name: importEvents.source_added });
+  await storeSecret(tx, row, { password: input.password, secrets });
+  await record(tx, scope, { row, name: sourceEvents.source_added });
   return row;
 }
 
-/** Changes a source unless somebody else has since. */
+/** Changes a source unless somebody else has changed it since. */
 export async function updateSource(
   tx: Transaction,
   scope: Scope,
@@ -56,7 +58,7 @@ export async function updateSource(
     secrets,
     now,
     translator,
-  }: Keeping & {
+  }: Means & {
     readonly id: string;
     readonly change: SourceChange;
     readonly translator: Translator;
@@ -64,12 +66,12 @@ export async function updateSource(
 ): Promise<SourceRow> {
   const stored = await findSourceRow(tx, scope, id);
   // The application's own database is where it is.
-  if (stored.kind === 'own') throw importErrors.source_is_own();
+  if (stored.kind === 'own') throw sourceErrors.source_is_own();
   if (stored.updated_at !== change.updated_at) {
     const current = source.parse(await describeSource(tx, scope, { id, translator }));
     throw errors.conflict({ current });
   }
-  // A password goes to the server it was given for, wherever somebody else has the source lead.
+  // A password is sent only to the server it was given for, even if somebody changes the address.
   const isElsewhere = stored.host !== change.host || stored.port !== change.port;
   if (isElsewhere && change.password === undefined) {
     const code = 'catalogue:errors.source_password_again';
@@ -83,8 +85,8 @@ export async function updateSource(
     .catch(refuseSameCompany);
   if (row === undefined) throw errors.not_found();
   const { password } = change;
-  if (password !== undefined) await keepSecret(tx, row, { password, secrets });
-  await record(tx, scope, { row, name: importEvents.source_changed });
+  if (password !== undefined) await storeSecret(tx, row, { password, secrets });
+  await record(tx, scope, { row, name: sourceEvents.source_changed });
   return row;
 }
 
@@ -92,7 +94,7 @@ export async function updateSource(
 export async function deleteSource(tx: Transaction, scope: Scope, id: string): Promise<void> {
   const row = await findSourceRow(tx, scope, id);
   await tx.delete(catalogueSources).where(isSource(row));
-  await record(tx, scope, { row, name: importEvents.source_removed });
+  await record(tx, scope, { row, name: sourceEvents.source_removed });
 }
 
 function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date) {
@@ -107,14 +109,14 @@ function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date
     ...input,
     certificate_authority,
     hour,
-    next_read_at: nextReadAfter({ repeat, hour }, now),
+    next_read_at: nextReadOf({ repeat, hour }, now),
     set_by: scope.userId,
     set_by_employee: scope.employeeId,
     language: scope.language,
   };
 }
 
-async function keepSecret(
+async function storeSecret(
   tx: Transaction,
   { company_id, id: source_id }: SourceRow,
   { password, secrets }: { password: string; secrets: SecretBox },

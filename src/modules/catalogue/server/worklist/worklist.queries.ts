@@ -21,7 +21,7 @@ import { gapsIn, numbersWith } from '../entries/entry-gaps.ts';
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 type WorklistQuery = Query<typeof worklistRoute>;
 
-/** A page of entries that something is missing of: companies, then modules, features and fields. */
+/** A page of incomplete entries: companies, then modules, features and fields. */
 export async function listIncomplete(
   tx: Transaction,
   reader: Reader,
@@ -49,7 +49,7 @@ export async function listIncomplete(
   return { data, total: Math.min(total, TOTAL_CAP), total_is_minimum, page, page_size };
 }
 
-/** Which entries of a kind; undefined where none of it can lie in what is looked into. */
+/** Which entries of a kind; undefined where the filters exclude the whole kind. */
 function conditionsOf(
   kind: EntryKind,
   { companyId }: Reader,
@@ -91,7 +91,7 @@ const company = nameColumns(catalogueCompanies);
 const module = nameColumns(catalogueModules);
 const feature = nameColumns(catalogueFeatures);
 
-/** How entries of each kind are read with what they lie in, in the order of its index. */
+/** How entries of each kind are read with those around them, in the order of an index. */
 const readers = {
   company: async (tx: Transaction, reader: Reader, { where, offset, limit }: Window) => {
     const rows = await tx
@@ -130,7 +130,7 @@ const readers = {
   field: async (tx: Transaction, reader: Reader, { where, offset, limit }: Window) => {
     const { catalogue_company_id, module_id, feature_id, id, gaps, level } = catalogueFields;
     const order = [asc(catalogue_company_id), asc(module_id), asc(feature_id), asc(id)];
-    // The page alone is joined: of a million fields even a late one is then read out of the index.
+    // Only the page is joined: even a late page of a million fields is then read from the index.
     const page = tx
       .select({ id })
       .from(catalogueFields)

@@ -2,5 +2,5 @@ import type { SweepRecords } from '#tests/support/sweep/swept-company.ts';
 
 export const sweepRecords: SweepRecords = {
   paths: { '/api/companies/:id': async ({ id }) => ({ id }) },
-  fields: { id: async ({ id }) => id },
+  fields: {},
 };

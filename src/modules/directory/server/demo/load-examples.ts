@@ -36,10 +36,10 @@ export async function createExampleEmployees(tx: Transaction): Promise<void> {
 }
 
 /** Adds the positions these people have, with their departments. */
-async function insertPositions(tx: Transaction, companyId: number, held: readonly Position[]) {
+async function insertPositions(tx: Transaction, companyId: number, needed: readonly Position[]) {
   const departmentIds = new Map<Department, string>();
   const positionOf = new Map<Position, { position_id: string; department_id: string }>();
-  for (const position of new Set(held)) {
+  for (const position of new Set(needed)) {
     const [name_th, name_en, department] = POSITIONS[position];
     const department_id = departmentIds.get(department) ?? newId();
     if (!departmentIds.has(department)) {

@@ -12,7 +12,7 @@ import { readRows } from './read-rows.ts';
 import { readTable } from './read-table.ts';
 import { importEmployees } from './import-employees.ts';
 
-/** Employees by file. It is read outside of the transaction, and nothing of it is kept. */
+/** Employees by file. It is read outside the transaction and not stored. */
 export function serveEmployeeImport(
   serve: Serve,
   { database, translator }: Pick<Context, 'database' | 'translator'>,
@@ -20,7 +20,7 @@ export function serveEmployeeImport(
   serve.outside(importEmployeesRoute, async ({ scope, query, request }) => {
     const file = await request.file({ limits: { fileSize: importLimits.bytes, files: 1 } });
     if (file === undefined) throw importErrors.file_unreadable();
-    const read = await readRows(await readTable(await take(file)), translator);
+    const read = await readRows(await readTable(await readWhole(file)), translator);
     const { dry_run: dryRun, create_missing: createMissing } = query;
     return database.inCompany(
       scope,
@@ -30,7 +30,7 @@ export function serveEmployeeImport(
   });
 }
 
-async function take({ file }: MultipartFile): Promise<Buffer> {
+async function readWhole({ file }: MultipartFile): Promise<Buffer> {
   const bytes = await buffer(file);
   if (file.truncated) throw errors.too_large();
   return bytes;

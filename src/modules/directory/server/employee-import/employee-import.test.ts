@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDepartmentsRoute } from '#modules/directory/contract/organization.ts';
-import { createEmployeesExportRoute, listEmployeesRoute } from '#modules/directory/contract/employees.ts';
 import {
-  importReport,
-  type ImportReport,
-} from '#modules/directory/contract/employee-import.ts';
+  createEmployeesExportRoute,
+  listEmployeesRoute,
+} from '#modules/directory/contract/employees.ts';
+import { importReport, type ImportReport } from '#modules/directory/contract/employee-import.ts';
 import { errorBody } from '#platform/contract/errors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';

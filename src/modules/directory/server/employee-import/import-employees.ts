@@ -25,7 +25,7 @@ interface Import {
   readonly translator: Translator;
 }
 
-/** Brings the directory to what a file says, or only tells what that would change. */
+/** Changes the directory as a file asks, or only reports what that would change. */
 export async function importEmployees(
   tx: Transaction,
   scope: Scope,
@@ -69,7 +69,7 @@ export async function importEmployees(
   };
 }
 
-/** Tells the locks of imports from all other advisory locks. */
+/** Distinguishes the locks of imports from all other advisory locks. */
 const IMPORTS = 7401;
 
 async function readDirectory(tx: Transaction, companyId: number): Promise<Directory> {
@@ -145,7 +145,7 @@ const columns = sql`id integer, code text, first_name text, last_name text, firs
   last_name_th text, email text, phone text, department_id uuid, position_id uuid, manager_id integer,
   is_active boolean`;
 
-/** One statement, so that a manager may stand behind those under her. */
+/** One statement, so that a manager may come after those under her. */
 async function insertAll(
   tx: Transaction,
   companyId: number,
@@ -174,7 +174,7 @@ async function updateAll(
 
 const createdEvents = { ...employeeEvents, ...organizationEvents };
 
-/** Each record has its history; screens are told once. */
+/** Each record has its history; screens are notified once. */
 async function recordAll(tx: Transaction, scope: Scope, plan: ImportPlan): Promise<void> {
   const created = (entity: 'employee' | 'department' | 'position') => (after: { id: unknown }) => ({
     name: createdEvents[`${entity}_created`],

@@ -25,7 +25,7 @@ export interface StoredUnit {
   readonly name_en: string;
 }
 
-/** What the company has before a file comes. */
+/** What the company has before the import. */
 export interface Directory {
   readonly employees: readonly StoredEmployee[];
   readonly departments: readonly StoredUnit[];
@@ -37,7 +37,7 @@ export interface PlannedChange {
   readonly after: StoredEmployee;
 }
 
-/** What a file comes to. Nothing of it is done while there are problems. */
+/** What a file would change. Nothing is changed while there are problems. */
 export interface ImportPlan {
   readonly created: StoredEmployee[];
   readonly updated: PlannedChange[];
@@ -51,12 +51,12 @@ interface Planning {
   readonly rows: readonly EmployeeRow[];
   readonly directory: Directory;
   readonly createMissing: boolean;
-  /** Numbers for those who are new, and ids for what is. */
+  /** Numbers for new employees, and ids for new units. */
   readonly nextNumber: () => number;
   readonly nextId: () => string;
 }
 
-/** Compares a file with the directory: who is new, who changes, and what the file asks in vain. */
+/** Compares a file with the directory: who is new, who changes, and what in the file is a problem. */
 export function planImport({ rows, directory, ...planning }: Planning): ImportPlan {
   const problems: RowProblem[] = [];
   const departments = unitFinder('department', directory.departments, planning);
@@ -67,7 +67,7 @@ export function planImport({ rows, directory, ...planning }: Planning): ImportPl
 
   const planned = rows.map((row) => {
     const before = byCode.get(row.code);
-    const report = (column: ImportColumn, value: string, problem: Said) =>
+    const report = (column: ImportColumn, value: string, problem: Problem) =>
       void problems.push({ line: row.line, column, value, ...problem });
     const managerId = managerOf(row, { idOf, before, report });
     const after: StoredEmployee = {
@@ -102,14 +102,14 @@ export function planImport({ rows, directory, ...planning }: Planning): ImportPl
   };
 }
 
-interface Said {
+interface Problem {
   readonly code: string;
   readonly parameters?: TextParameters;
 }
 
-type Report = (column: ImportColumn, value: string, problem: Said) => void;
+type Report = (column: ImportColumn, value: string, problem: Problem) => void;
 
-/** A column which the file does not have leaves a value as it is; an empty cell takes it away. */
+/** A column that the file does not have leaves a value as it is; an empty cell removes it. */
 function given<Value>(inFile: Value | null | undefined, before: Value | null | undefined) {
   return inFile === undefined ? (before ?? null) : inFile;
 }
@@ -165,7 +165,7 @@ interface PlannedRow {
   readonly after: StoredEmployee;
 }
 
-/** Nobody may stand above herself, by whichever path. */
+/** Nobody may be her own manager, directly or through others. */
 function findLoops(
   stored: readonly StoredEmployee[],
   planned: readonly PlannedRow[],

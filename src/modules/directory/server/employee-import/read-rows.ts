@@ -11,10 +11,10 @@ import type { TextParameters } from '#platform/contract/errors.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import type { CsvRow } from '#platform/server/spreadsheets/read-csv.ts';
+import type { TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 
-/** Something wrong in a file, before it is put into words. */
+/** Something wrong in a file, before it is translated. */
 export interface RowProblem {
   readonly line: number;
   readonly column: ImportColumn;
@@ -23,7 +23,7 @@ export interface RowProblem {
   readonly parameters?: TextParameters;
 }
 
-/** What a line says of an employee. A column that the file does not have says nothing: undefined. */
+/** An employee as a line has her. A column that the file does not have is undefined. */
 export interface EmployeeRow extends z.output<typeof rules> {
   readonly line: number;
 }
@@ -31,7 +31,7 @@ export interface EmployeeRow extends z.output<typeof rules> {
 export interface ReadRows {
   readonly rows: EmployeeRow[];
   readonly problems: RowProblem[];
-  /** How many lines there are, whatever is wrong with them. */
+  /** How many lines there are, with and without problems. */
   readonly total: number;
 }
 
@@ -53,13 +53,13 @@ const rules = z.object({
 /** So many rows are checked before others get their turn. */
 const ROWS_AT_ONCE = 100;
 
-/** Puts the lines of a file into employees, and says what is wrong with each beside its column. */
+/** Reads employees from the lines of a file, and reports what is wrong with each at its column. */
 export async function readRows(
-  [headings, ...lines]: readonly CsvRow[],
+  [headings, ...lines]: readonly TableRow[],
   translator: Translator,
 ): Promise<ReadRows> {
   const columns = columnsOf(headings?.cells ?? [], translator);
-  const statuses = statusWords(translator);
+  const statuses = statusTexts(translator);
   const found: ReadRows = { rows: [], problems: [], total: lines.length };
   const lineOfCode = new Map<string, number>();
   for (const [place, { line, cells }] of lines.entries()) {
@@ -83,7 +83,7 @@ export async function readRows(
   return found;
 }
 
-/** Which column stands where, by headings in either language or by their names in the API. */
+/** Which column is where, by headings in either language or by their names in the API. */
 function columnsOf(
   headings: readonly string[],
   translator: Translator,
@@ -107,7 +107,7 @@ function columnsOf(
   return columns;
 }
 
-function statusWords(translator: Translator): ReadonlyMap<string, string> {
+function statusTexts(translator: Translator): ReadonlyMap<string, string> {
   return new Map(
     (['active', 'inactive'] as const).flatMap((status) => [
       [status, status],
@@ -125,7 +125,7 @@ function valuesOf(
 ): Record<string, string | null | undefined> {
   const values: Record<string, string | null | undefined> = {};
   for (const column of IMPORT_COLUMNS) {
-    // An export marks what a spreadsheet would take for a formula.
+    // Exports mark what a spreadsheet would read as a formula.
     const text = given.get(column)?.replace(/^'(?=[=+\-@])/, '');
     const isRequired = REQUIRED_COLUMNS.some((each) => each === column);
     values[column] = text === '' && !isRequired ? null : text;

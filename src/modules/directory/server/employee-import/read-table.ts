@@ -1,17 +1,14 @@
-import { importLimits, importErrors } from '#modules/directory/contract/employee-import.ts';
-import {
-  decodeCsv,
-  readCsv,
-  UnreadableCsvError,
-  type CsvRow,
-} from '#platform/server/spreadsheets/read-csv.ts';
+import { importErrors, importLimits } from '#modules/directory/contract/employee-import.ts';
+import { openBytes } from '#platform/server/spreadsheets/content.ts';
+import { readCsv } from '#platform/server/spreadsheets/read-csv.ts';
+import { UnreadableCsvError, type TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 
-/** Reads a CSV file as spreadsheets write it: UTF-8 or Windows-874, with commas, semicolons or tabs. */
-export async function readTable(bytes: Uint8Array): Promise<CsvRow[]> {
-  const rows: CsvRow[] = [];
+/** Rows of a CSV file that are not blank, the headings first. */
+export async function readTable(bytes: Uint8Array): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   try {
-    for await (const row of readCsv(decodeCsv(bytes).text)) {
-      rows.push(row);
+    for await (const batch of readCsv(openBytes(bytes), { strict: true })) {
+      rows.push(...batch.filter(({ cells }) => cells.some((cell) => cell !== '')));
       if (rows.length > importLimits.rows + 1) {
         throw importErrors.too_many_rows({ parameters: { limit: importLimits.rows } });
       }

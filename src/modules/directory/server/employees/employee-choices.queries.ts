@@ -34,8 +34,8 @@ export async function listEmployees(tx: Transaction, reader: Reader): Promise<Em
 }
 
 /**
- * An employee and everyone under her at any depth, by Thai name. Whoever left is not listed, but the
- * people under him still are. A loop among managers ends by itself: `union` takes nobody twice.
+ * An employee and everyone under her at any depth, by Thai name. Somebody who left is not listed, but
+ * the people under her are. A loop among managers ends by itself: `union` takes nobody twice.
  */
 export async function listEmployeesUnder(
   tx: Transaction,

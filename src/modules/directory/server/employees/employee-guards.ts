@@ -25,7 +25,7 @@ interface NewManager {
   readonly employeeId?: number;
 }
 
-/** A manager works for the company now, and is neither the employee herself nor somebody under her. */
+/** A manager works for the company now, and is neither the employee nor somebody under her. */
 export async function requireManager(
   tx: Transaction,
   { companyId, managerId, employeeId }: NewManager,

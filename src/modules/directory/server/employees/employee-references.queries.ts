@@ -13,8 +13,8 @@ const references = z.array(z.object({ name: z.string(), field: z.string() }));
 const counted = z.tuple([z.object({ count: z.coerce.number() })]);
 
 /**
- * What refers to an employee, in whichever module: the foreign keys of the database tell, so that a table
- * made tomorrow is not forgotten.
+ * What refers to an employee, in any module, by the foreign keys of the database: a table added later is
+ * found too.
  */
 export async function findUsesOfEmployee(
   tx: Transaction,

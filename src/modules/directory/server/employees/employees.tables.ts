@@ -15,8 +15,8 @@ import { companies } from '#modules/companies/server/companies/companies.tables.
 import { timestamps } from '#platform/server/database/columns.ts';
 
 /**
- * All by which an employee is looked for, in the spelling of searches; made by the database, so that it is
- * there however a row came in.
+ * Everything by which employees are searched, in the spelling of searches; made by the database, so that
+ * every row has it.
  */
 const searchText = sql`translate(replace(regexp_replace(
   lower(normalize(coalesce(code, '') || ' ' || first_name_th || ' ' || last_name_th || ' ' || first_name
@@ -24,14 +24,14 @@ const searchText = sql`translate(replace(regexp_replace(
   E'\\u0E4D([\\u0E48-\\u0E4B]?)\\u0E32', E'\\\\1\\u0E33', 'g'),
   E'\\u0E40\\u0E40', E'\\u0E41'), E'\\u0E50\\u0E51\\u0E52\\u0E53\\u0E54\\u0E55\\u0E56\\u0E57\\u0E58\\u0E59', '0123456789')`;
 
-/** The people of a company. Who of them signs in is told by the memberships of identity. */
+/** The people of a company. Which of them sign in is stored in the memberships of identity. */
 export const employees = pgTable(
   'employees',
   {
     company_id: integer().notNull(),
     // The numbers below are left to example data.
     id: integer().notNull().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    /** By which the company knows her, as on her card; null while she was given none. */
+    /** As on the employee card; null until she is given one. */
     code: text(),
     first_name: text().notNull(),
     last_name: text().notNull(),

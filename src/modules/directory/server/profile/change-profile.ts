@@ -16,7 +16,7 @@ import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { employees } from '../employees/employees.tables.ts';
 import { lockEmployeeRecord, type EmployeeScope } from '../employees/employees.queries.ts';
 
-/** Changes what somebody says of herself; a picture that is not mentioned stays. */
+/** Changes the own profile; a picture that is not mentioned stays. */
 export async function changeProfile(
   tx: Transaction,
   scope: EmployeeScope,

@@ -14,12 +14,7 @@ export async function findProfile(
   id: number,
 ): Promise<(Employee & { photo: string | null }) | null> {
   const [employee] = await findEmployees(tx, reader, [id]);
-  if (employee === undefined) return null;
-  const [row] = await tx
-    .select({ photo: employees.photo })
-    .from(employees)
-    .where(and(eq(employees.company_id, reader.companyId), eq(employees.id, id)));
-  return { ...employee, photo: row?.photo ?? null };
+  return employee === undefined ? null : { ...employee, photo: await findPhoto(tx, reader, id) };
 }
 
 /** An employee with her picture. */
@@ -29,6 +24,17 @@ export async function findOwnProfile(
   id: number,
 ): Promise<Profile> {
   const record = await findEmployeeRecord(tx, scope, id);
-  const shown = await findProfile(tx, scope, id);
-  return { ...record, photo: shown?.photo ?? null };
+  return { ...record, photo: await findPhoto(tx, scope, id) };
+}
+
+async function findPhoto(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  id: number,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ photo: employees.photo })
+    .from(employees)
+    .where(and(eq(employees.company_id, companyId), eq(employees.id, id)));
+  return row?.photo ?? null;
 }

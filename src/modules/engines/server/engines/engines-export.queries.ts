@@ -6,8 +6,8 @@ import {
 } from '#modules/engines/contract/engines.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { companyView } from '#platform/server/database/company-view.ts';
-import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
+import { searchedIds } from '#platform/server/database/searched-page.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { conditionsOf, engineOrders } from './engine-list.queries.ts';
@@ -54,15 +54,12 @@ export function engineList(
       updated_by: false,
       updated_by_name: false,
     }),
-    findIds(tx) {
-      const { filters, words } = conditionsOf(tx, query);
-      const listed = tx
-        .select({ id: engines.id })
-        .from(companyView(engines))
-        .where(and(filters, words))
-        .orderBy(...engineOrders[query.sort]);
-      return idsInOrder(tx, listed);
-    },
+    findIds: (tx) =>
+      searchedIds(tx, {
+        table: engines,
+        order: engineOrders[query.sort],
+        ...conditionsOf(tx, query),
+      }),
     readRows: (tx, ids) =>
       tx
         .select(listedColumns(language))

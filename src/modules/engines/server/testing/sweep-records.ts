@@ -38,7 +38,6 @@ export const sweepRecords: SweepRecords = {
     '/v1/engines/check/:code': engineCode,
   },
   fields: {
-    owner_id: async ({ employeeId }) => employeeId,
     replacement_id: engineId,
     exclude_id: engineId,
   },

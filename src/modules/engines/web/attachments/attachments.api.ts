@@ -1,30 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
-import type {
-  addAttachmentRoute,
-  listAttachmentsRoute,
-  removeAttachmentRoute,
-} from '#modules/engines/contract/attachments.ts';
-import { call } from '#platform/web/api/client.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
+import * as routes from '#modules/engines/contract/attachments.ts';
+import { downloadFile } from '#platform/web/api/download.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
+import { defineQuery } from '#platform/web/query/define-query.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
 
-const list = endpoint<typeof listAttachmentsRoute>('GET', '/v1/engines/:id/attachments');
-const add = endpoint<typeof addAttachmentRoute>('POST', '/v1/engines/:id/attachments');
-const remove = endpoint<typeof removeAttachmentRoute>(
-  'DELETE',
-  '/v1/engines/:id/attachments/:attachment_id',
-);
-
-export const attachmentsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['engine_attachment', 'list', id],
-    queryFn: async ({ signal }) => (await call(list, { params: { id }, signal })).data,
-  });
-
 const refreshes = [['engine_attachment']];
+
+export const attachmentsQuery = defineQuery(routes.listAttachmentsRoute, [
+  'engine_attachment',
+  'list',
+]);
 
 export function useAddAttachment(id: string) {
   const t = useTexts(texts);
@@ -32,7 +20,7 @@ export function useAddAttachment(id: string) {
     act: (file: File, idempotencyKey) => {
       const form = new FormData();
       form.append('file', file);
-      return upload(add, { params: { id }, form, idempotencyKey });
+      return upload(routes.addAttachmentRoute, { params: { id }, form, idempotencyKey });
     },
     refreshes,
     success: t('messages.attachment_added'),
@@ -40,13 +28,10 @@ export function useAddAttachment(id: string) {
   });
 }
 
-export function useRemoveAttachment(id: string, onRemoved: () => void) {
-  const t = useTexts(texts);
-  return useAction({
-    act: (attachmentId: string, idempotencyKey) =>
-      call(remove, { params: { id, attachment_id: attachmentId }, idempotencyKey }),
-    refreshes,
-    failure: t('banners.detach_failed'),
-    onSuccess: onRemoved,
-  });
-}
+export const useRemoveAttachment = defineAction(routes.removeAttachmentRoute, texts, {
+  refreshes,
+  failure: 'banners.detach_failed',
+});
+
+export const downloadAttachment = (id: string, attachment_id: string) =>
+  downloadFile(routes.createAttachmentTicketRoute, { id, attachment_id });

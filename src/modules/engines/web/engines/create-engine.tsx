@@ -1,23 +1,23 @@
-import { Link } from '@tanstack/react-router';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
-import { z } from 'zod';
-import { engineInput } from '#modules/engines/contract/engines.ts';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
-import { EngineFields } from './engine-fields.tsx';
-import { EngineForm } from './engine-form.tsx';
-import { blankEngine, toInput } from './engine-values.ts';
-import { useCreateEngine } from './engines.api.ts';
 import { texts } from '../texts.ts';
-
-/** The contract's rules, over the fields as they are typed. */
-const rules = z.preprocess(toInput, engineInput);
+import { newEngineFields } from './engine-fields.tsx';
+import { newEngineForm } from './engine-form.ts';
+import { useCreateEngine } from './engines.api.ts';
+import { useFormBanner } from './use-form-banner.tsx';
 
 /** 'Create new engine'. */
 export function CreateEngine() {
   const t = useTexts(texts);
   const create = useCreateEngine();
+  const banner = useFormBanner({
+    saved: t('banners.created'),
+    failed: t('banners.create_failed'),
+  });
   return (
     <ListPage
       title={t('form.create_title')}
@@ -33,15 +33,13 @@ export function CreateEngine() {
         </Button>
       }
     >
-      <EngineForm
-        schema={rules}
-        initialValues={blankEngine}
-        save={(values) => create.mutateAsync(rules.parse(values))}
+      <RecordFormPage
+        {...banner}
+        form={newEngineForm}
+        fields={newEngineFields(t)}
+        save={(body) => create.mutateAsync(body)}
         saveLabel={t('form.create')}
-        said={{ saved: t('banners.created'), failed: t('banners.create_failed') }}
-      >
-        {(form) => <EngineFields form={form} />}
-      </EngineForm>
+      />
     </ListPage>
   );
 }

@@ -1,60 +1,53 @@
 import type { ListedEngine } from '#modules/engines/contract/engines.ts';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useDeleteEngine } from './engines.api.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import type { Said } from './banner.tsx';
-import classes from './engines.module.css';
 import { UsesTable } from '../uses/uses-table.tsx';
+import type { Said } from './banner.tsx';
+import { useDeleteEngine } from './engines.api.ts';
 
-interface DeleteEngineProps {
+interface DeleteEngineProps extends WindowProps {
   readonly engine: ListedEngine;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly onDeleted: () => void;
-  /** Told how it went. */
+  readonly onDeleted?: () => void;
+  /** Shows how it went. */
   readonly onSaid: (said: Said) => void;
 }
 
 /** Asks before an engine is deleted; of one that is in use, shows what uses it instead. */
-export function DeleteEngine({ engine, opened, onClose, onDeleted, onSaid }: DeleteEngineProps) {
+export function DeleteEngine({ engine, onDeleted, onSaid, ...window }: DeleteEngineProps) {
   const t = useTexts(texts);
   const remove = useDeleteEngine();
-  const title = t('delete_dialog.title', { name: engine.name });
-  if (engine.used_in_count > 0) {
+  const { id, name, used_in_count: uses } = engine;
+  const title = t('delete_dialog.title', { name });
+  if (uses > 0) {
     return (
-      <Dialog opened={opened} onClose={onClose} title={title} wide>
-        <div className={classes.dialog}>
-          <p className={classes.block}>
-            <strong>{t('delete_dialog.used', { count: engine.used_in_count })}</strong>{' '}
-            {t('delete_dialog.instead')}
+      <Dialog {...window} title={title} wide>
+        <Stack>
+          <p>
+            <strong>{t('delete_dialog.used', { count: uses })}</strong> {t('delete_dialog.instead')}
           </p>
-          <UsesTable engineId={engine.id} />
-        </div>
+          <UsesTable engineId={id} />
+        </Stack>
       </Dialog>
     );
   }
-  const confirm = () =>
-    remove.mutate(engine.id, {
-      onSuccess: () => {
-        onSaid({ tone: 'success', text: t('banners.deleted', { name: engine.name }) });
-        onDeleted();
-      },
-      onError: (error) => onSaid({ tone: 'danger', text: t('banners.delete_failed'), error }),
-      onSettled: onClose,
-    });
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={onClose}
-      onConfirm={confirm}
+    <DeleteDialog
+      {...window}
       title={title}
       confirmLabel={t('delete_dialog.confirm')}
-      busy={remove.isPending}
-      danger
+      action={remove}
+      input={() => ({ id })}
+      onDeleted={() => {
+        onSaid({ tone: 'success', text: t('banners.deleted', { name }) });
+        onDeleted?.();
+      }}
+      onFailed={(error) => onSaid({ tone: 'danger', text: t('banners.delete_failed'), error })}
     >
       {t('delete_dialog.warning')}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -2,16 +2,16 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Engine } from '#modules/engines/contract/engines.ts';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { useMoveEngine } from './engines.api.ts';
 import { texts } from '../texts.ts';
 import { EngineSelect } from './engine-select.tsx';
-import classes from './engines.module.css';
 
-interface DeprecateEngineProps {
+interface DeprecateEngineProps extends WindowProps {
   readonly engine: Engine;
-  readonly opened: boolean;
-  readonly onClose: () => void;
 }
 
 /** Takes an engine out of use: what to use instead, and until when it still serves. */
@@ -19,7 +19,7 @@ export function DeprecateEngine({ engine, opened, onClose }: DeprecateEngineProp
   const t = useTexts(texts);
   const [replacementId, setReplacementId] = useState<string | null>(null);
   const [retiresOn, setRetiresOn] = useState('');
-  const move = useMoveEngine(onClose);
+  const move = useMoveEngine({ onSuccess: onClose });
   const { id, updated_at } = engine;
   const deprecate = () =>
     move.mutate({
@@ -35,8 +35,8 @@ export function DeprecateEngine({ engine, opened, onClose }: DeprecateEngineProp
       onClose={onClose}
       title={t('deprecate_dialog.title', { name: engine.name })}
     >
-      <div className={classes.dialog}>
-        <p className={classes.block}>{t('deprecate_dialog.text')}</p>
+      <Stack>
+        <p>{t('deprecate_dialog.text')}</p>
         <EngineSelect
           label={t('form.replacement')}
           description={t('form.replacement_hint')}
@@ -51,15 +51,15 @@ export function DeprecateEngine({ engine, opened, onClose }: DeprecateEngineProp
           value={retiresOn}
           onChange={(event) => setRetiresOn(event.currentTarget.value)}
         />
-        <div className={classes.dialogButtons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('form.cancel')}
           </Button>
           <Button loading={move.isPending} onClick={deprecate}>
             {t('deprecate_dialog.confirm')}
           </Button>
-        </div>
-      </div>
+        </DialogButtons>
+      </Stack>
     </Dialog>
   );
 }

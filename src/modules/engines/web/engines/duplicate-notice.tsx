@@ -1,16 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Notice } from '#platform/web/feedback/notice.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { duplicateQuery } from './engines.api.ts';
 import { texts } from '../texts.ts';
-import type { EngineValues } from './engine-values.ts';
-import classes from './engines.module.css';
 
 interface DuplicateNoticeProps {
-  readonly form: ZodForm<EngineValues>;
+  readonly form: ZodForm<{ name: string }>;
   /** The engine that is edited may keep its name. */
   readonly engineId: string | undefined;
 }
@@ -21,12 +19,14 @@ const TYPING_PAUSE_MS = 400;
 export function DuplicateNotice({ form, engineId }: DuplicateNoticeProps) {
   const t = useTexts(texts);
   const [name] = useDebouncedValue(form.useWatchValue('name').trim(), TYPING_PAUSE_MS);
-  const { data, isError } = useQuery(duplicateQuery({ name, exclude_id: engineId }));
+  const { data, isError } = useQuery({
+    ...duplicateQuery({ name, exclude_id: engineId }),
+    enabled: name !== '',
+  });
   const found = data?.engine ?? null;
   if (found === null && !isError) return null;
   return (
-    <p className={classes.notice} role="status">
-      <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
+    <Notice ofField>
       {found === null ? (
         t('form.duplicate_failed')
       ) : (
@@ -34,6 +34,6 @@ export function DuplicateNotice({ form, engineId }: DuplicateNoticeProps) {
           {t('form.duplicate', { code: found.code })}
         </Link>
       )}
-    </p>
+    </Notice>
   );
 }

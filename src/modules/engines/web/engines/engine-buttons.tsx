@@ -7,16 +7,17 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Engine } from '#modules/engines/contract/engines.ts';
 import { statusMoves } from '#modules/engines/contract/engine-status.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { Icon } from '#platform/web/module.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { useMoveEngine } from './engines.api.ts';
 import { texts } from '../texts.ts';
 import type { Said } from './banner.tsx';
 import { DeleteEngine } from './delete-engine.tsx';
 import { DeprecateEngine } from './deprecate-engine.tsx';
+import { useMoveEngine } from './engines.api.ts';
 
 interface EngineButtonsProps {
   readonly engine: Engine;
@@ -29,50 +30,42 @@ export function EngineButtons({ engine, onSaid, onDeleted }: EngineButtonsProps)
   const t = useTexts(texts);
   const mayWrite = useMay('engines:write');
   const mayDelete = useMay('engines:delete');
-  const [asking, setAsking] = useState<'delete' | 'deprecate'>();
+  const deletion = useRecordWindow<Engine>();
+  const deprecation = useRecordWindow<Engine>();
   const move = useMoveEngine();
-  const { id, updated_at } = engine;
   const moves = mayWrite ? statusMoves[engine.status] : [];
-  const close = () => setAsking(undefined);
+  const { id, updated_at } = engine;
   return (
     <>
       {moves.includes('deprecated') && (
-        <Button
-          variant="default"
-          leftSection={<IconArchive size={16} stroke={1.7} />}
-          onClick={() => setAsking('deprecate')}
-        >
-          {t('actions.deprecate')}
-        </Button>
+        <ActionButton
+          label={t('actions.deprecate')}
+          icon={IconArchive}
+          onClick={() => deprecation.open(engine)}
+        />
       )}
       {moves.includes('inactive') && (
-        <Button
-          variant="default"
-          leftSection={<IconPlayerPause size={16} stroke={1.7} />}
+        <ActionButton
+          label={t('actions.deactivate')}
+          icon={IconPlayerPause}
           loading={move.isPending}
           onClick={() => move.mutate({ id, updated_at, status: 'inactive' })}
-        >
-          {t('actions.deactivate')}
-        </Button>
+        />
       )}
       {moves.includes('active') && (
-        <Button
-          variant="default"
-          leftSection={<IconPlayerPlay size={16} stroke={1.7} />}
+        <ActionButton
+          label={t('actions.activate')}
+          icon={IconPlayerPlay}
           loading={move.isPending}
           onClick={() => move.mutate({ id, updated_at, status: 'active' })}
-        >
-          {t('actions.activate')}
-        </Button>
+        />
       )}
       {mayDelete && (
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={16} stroke={1.7} />}
-          onClick={() => setAsking('delete')}
-        >
-          {t('actions.delete')}
-        </Button>
+        <ActionButton
+          label={t('actions.delete')}
+          icon={IconTrash}
+          onClick={() => deletion.open(engine)}
+        />
       )}
       {mayWrite && (
         <Button
@@ -83,14 +76,27 @@ export function EngineButtons({ engine, onSaid, onDeleted }: EngineButtonsProps)
           {t('actions.edit')}
         </Button>
       )}
-      <DeleteEngine
-        engine={engine}
-        opened={asking === 'delete'}
-        onClose={close}
-        onDeleted={onDeleted}
-        onSaid={onSaid}
-      />
-      <DeprecateEngine engine={engine} opened={asking === 'deprecate'} onClose={close} />
+      {deletion.draw((opened, window) => (
+        <DeleteEngine engine={opened} {...window} onDeleted={onDeleted} onSaid={onSaid} />
+      ))}
+      {deprecation.draw((opened, window) => (
+        <DeprecateEngine engine={opened} {...window} />
+      ))}
     </>
+  );
+}
+
+interface ActionButtonProps {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly loading?: boolean;
+  readonly onClick: () => void;
+}
+
+function ActionButton({ label, icon: Sign, ...button }: ActionButtonProps) {
+  return (
+    <Button variant="default" leftSection={<Sign size={16} stroke={1.7} />} {...button}>
+      {label}
+    </Button>
   );
 }

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ListedEngine } from '#modules/engines/contract/engines.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
+import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { EngineTexts } from '../texts.ts';
 import { EngineStatusBadge } from './engine-status-badge.tsx';
 import classes from './engines.module.css';
@@ -17,22 +18,15 @@ export function engineColumns(t: EngineTexts): Column<ListedEngine, SortKey>[] {
       id: 'code',
       header: t('columns.code'),
       sort: 'code',
-      cell: (engine) => <code className={classes.code}>{engine.code}</code>,
+      cell: (engine) => <code className={text.code}>{engine.code}</code>,
     },
     {
       id: 'name',
       header: t('columns.name'),
       sort: 'name',
       names: true,
-      cell: (engine) => (
-        <>
-          <Link to="/engine-management/$id" params={{ id: engine.id }} className={classes.name}>
-            {engine.name}
-          </Link>
-          {engine.description !== '' && (
-            <span className={classes.description}>{engine.description}</span>
-          )}
-        </>
+      cell: ({ id, name, description }) => (
+        <NameCell to={`/engine-management/${id}`} name={name} detail={description} />
       ),
     },
     {

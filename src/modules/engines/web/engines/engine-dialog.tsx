@@ -2,32 +2,35 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Engine } from '#modules/engines/contract/engines.ts';
-import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { isMissing } from '#platform/web/page/missing-record.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { engineByCodeQuery, engineQuery } from './engines.api.ts';
 import { texts } from '../texts.ts';
 import { EngineBasics, Logic } from './engine-overview.tsx';
-import classes from './engines.module.css';
-import { isMissing } from './missing-engine.tsx';
 
-/** Which engine: whoever refers to one knows its id or its code. */
+/** Which engine: what refers to one has its id or its code. */
 type EngineAddress = { readonly id: string } | { readonly code: string };
 
-interface EngineDialogProps {
+interface EngineDialogProps extends WindowProps {
   readonly engine: EngineAddress;
-  readonly opened: boolean;
-  readonly onClose: () => void;
 }
 
 /** 'Engine Details': what the registry knows of an engine that is referred to elsewhere. */
 export function EngineDialog({ engine: address, opened, onClose }: EngineDialogProps) {
   const t = useTexts(texts);
   const byId = 'id' in address;
-  const found = useQuery({ ...engineQuery(byId ? address.id : ''), enabled: opened && byId });
+  const found = useQuery({
+    ...engineQuery({ id: byId ? address.id : '' }),
+    enabled: opened && byId,
+  });
   const named = useQuery({
-    ...engineByCodeQuery(byId ? '' : address.code),
+    ...engineByCodeQuery({ code: byId ? '' : address.code }),
     enabled: opened && !byId,
   });
   const { data, error, refetch } = byId ? found : named;
@@ -49,14 +52,14 @@ export function EngineDialog({ engine: address, opened, onClose }: EngineDialogP
 function EngineFacts({ engine }: { readonly engine: Engine }) {
   const t = useTexts(texts);
   return (
-    <div className={classes.dialog}>
+    <Stack>
       <EngineBasics engine={engine} />
-      <Logic text={engine.logic} />
-      <div className={classes.dialogButtons}>
+      <Logic logic={engine.logic} />
+      <DialogButtons>
         <Button variant="default" component={Link} to={`/engine-management/${engine.id}`}>
           {t('detail.full')}
         </Button>
-      </div>
-    </div>
+      </DialogButtons>
+    </Stack>
   );
 }

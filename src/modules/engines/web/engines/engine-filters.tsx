@@ -1,62 +1,45 @@
-import { NativeSelect } from '@mantine/core';
-import {
-  engineStatuses,
-  engineTypes,
-  type EngineStatus,
-  type EngineType,
-} from '#modules/engines/contract/engine-status.ts';
+import { engineStatuses, engineTypes } from '#modules/engines/contract/engine-status.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { ChangeSearch } from '#platform/web/navigation/use-search-state.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { texts } from '../texts.ts';
+import type { engineListSearch } from './engines.search.ts';
 
-interface Filters {
-  engine_type?: EngineType | undefined;
-  status?: EngineStatus | undefined;
-  in_use?: 'yes' | 'no' | undefined;
-}
+type Values = typeof engineListSearch.defaults;
 
 interface EngineFiltersProps {
-  readonly filters: Readonly<Filters>;
-  readonly onChange: (filters: Filters) => void;
+  readonly search: Values;
+  readonly setSearch: ChangeSearch<Values>;
 }
 
 /** Type, status and use, each with an "all" choice. */
-export function EngineFilters({ filters, onChange }: EngineFiltersProps) {
+export function EngineFilters({ search, setSearch }: EngineFiltersProps) {
   const t = useTexts(texts);
   return (
     <>
-      <NativeSelect
-        aria-label={t('list.type')}
-        value={filters.engine_type ?? ''}
-        data={[
-          { value: '', label: t('list.all_types') },
-          ...engineTypes.map((type) => ({ value: type, label: t(`types.${type}`) })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ engine_type: engineTypes.find((type) => type === value) })
-        }
+      <FilterSelect
+        label={t('list.type')}
+        all={t('list.all_types')}
+        values={engineTypes}
+        value={search.engine_type}
+        labelOf={(type) => t(`types.${type}`)}
+        onChange={(engine_type) => setSearch({ engine_type })}
       />
-      <NativeSelect
-        aria-label={t('list.status')}
-        value={filters.status ?? ''}
-        data={[
-          { value: '', label: t('list.all_statuses') },
-          ...engineStatuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ status: engineStatuses.find((status) => status === value) })
-        }
+      <FilterSelect
+        label={t('list.status')}
+        all={t('list.all_statuses')}
+        values={engineStatuses}
+        value={search.status}
+        labelOf={(status) => t(`statuses.${status}`)}
+        onChange={(status) => setSearch({ status })}
       />
-      <NativeSelect
-        aria-label={t('list.use')}
-        value={filters.in_use ?? ''}
-        data={[
-          { value: '', label: t('list.all_uses') },
-          { value: 'yes', label: t('list.used') },
-          { value: 'no', label: t('list.unused') },
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ in_use: value === 'yes' || value === 'no' ? value : undefined })
-        }
+      <FilterSelect
+        label={t('list.use')}
+        all={t('list.all_uses')}
+        values={['yes', 'no']}
+        value={search.in_use}
+        labelOf={(used) => t(used === 'yes' ? 'list.used' : 'list.unused')}
+        onChange={(in_use) => setSearch({ in_use })}
       />
     </>
   );

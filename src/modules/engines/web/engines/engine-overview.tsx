@@ -1,11 +1,13 @@
 import { IconFolders, IconPlugConnected, IconPuzzle } from '@tabler/icons-react';
 import type { Engine } from '#modules/engines/contract/engines.ts';
-import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { CopiedCode } from '#platform/web/feedback/copied-code.tsx';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import text from '#platform/web/page/text.module.css';
 import { texts, type EngineTexts } from '../texts.ts';
 import classes from './engines.module.css';
 
@@ -13,7 +15,7 @@ import classes from './engines.module.css';
 export function EngineOverview({ engine }: { readonly engine: Engine }) {
   const t = useTexts(texts);
   return (
-    <div className={classes.panels}>
+    <Stack>
       <Cards>
         <StatCard
           label={t('columns.sub_functions')}
@@ -35,7 +37,7 @@ export function EngineOverview({ engine }: { readonly engine: Engine }) {
         <EngineBasics engine={engine} />
       </Panel>
       <Panel title={t('form.logic')} hint={t('detail.version', { number: engine.version })}>
-        <Logic text={engine.logic} />
+        <Logic logic={engine.logic} />
       </Panel>
       <Panel title={t('detail.system')}>
         <Facts
@@ -53,7 +55,7 @@ export function EngineOverview({ engine }: { readonly engine: Engine }) {
           ]}
         />
       </Panel>
-    </div>
+    </Stack>
   );
 }
 
@@ -65,12 +67,7 @@ export function EngineBasics({ engine }: { readonly engine: Engine }) {
       facts={[
         {
           name: t('detail.engine_id'),
-          value: (
-            <span className={classes.copied}>
-              <code>{engine.id}</code>
-              <CopyButton text={engine.id} label={t('detail.copy_id')} />
-            </span>
-          ),
+          value: <CopiedCode text={engine.id} label={t('detail.copy_id')} />,
         },
         { name: t('columns.code'), value: <code>{engine.code}</code> },
         { name: t('columns.name'), value: engine.name },
@@ -80,9 +77,9 @@ export function EngineBasics({ engine }: { readonly engine: Engine }) {
           name: t('form.description'),
           value:
             engine.description === '' ? (
-              <span className={classes.dimmed}>{t('detail.no_description')}</span>
+              <span className={text.dimmed}>{t('detail.no_description')}</span>
             ) : (
-              <p className={classes.block}>{engine.description}</p>
+              <p className={text.typed}>{engine.description}</p>
             ),
         },
       ]}
@@ -91,12 +88,12 @@ export function EngineBasics({ engine }: { readonly engine: Engine }) {
 }
 
 /** The logic as it was written, line by line. */
-export function Logic({ text }: { readonly text: string }) {
+export function Logic({ logic }: { readonly logic: string }) {
   const t = useTexts(texts);
-  if (text === '') return <p className={classes.dimmed}>{t('detail.no_logic')}</p>;
+  if (logic === '') return <p className={text.dimmed}>{t('detail.no_logic')}</p>;
   return (
     <ScrollBox as="pre" className={classes.logic} label={t('form.logic')}>
-      {text}
+      {logic}
     </ScrollBox>
   );
 }

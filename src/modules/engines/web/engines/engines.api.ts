@@ -1,128 +1,45 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type {
-  checkDuplicateRoute,
-  createEngineRoute,
-  deleteEngineRoute,
-  engineStatisticsRoute,
-  getEngineByCodeRoute,
-  getEngineRoute,
-  listEnginesRoute,
-  moveEngineRoute,
-  updateEngineRoute,
-} from '#modules/engines/contract/engines.ts';
-import type { listUsesRoute } from '#modules/engines/contract/uses.ts';
-import type { BodyInput, QueryInput } from '#platform/contract/route.ts';
-import { call } from '#platform/web/api/client.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useAction } from '#platform/web/query/use-action.ts';
+import * as routes from '#modules/engines/contract/engines.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
+import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 
-const list = endpoint<typeof listEnginesRoute>('GET', '/v1/engines');
-const statistics = endpoint<typeof engineStatisticsRoute>('GET', '/v1/engines/statistics');
-const get = endpoint<typeof getEngineRoute>('GET', '/v1/engines/:id');
-const getByCode = endpoint<typeof getEngineByCodeRoute>('GET', '/v1/engines/by-code/:code');
-const create = endpoint<typeof createEngineRoute>('POST', '/v1/engines');
-const update = endpoint<typeof updateEngineRoute>('PUT', '/v1/engines/:id');
-const move = endpoint<typeof moveEngineRoute>('POST', '/v1/engines/:id/status');
-const remove = endpoint<typeof deleteEngineRoute>('DELETE', '/v1/engines/:id');
-const duplicate = endpoint<typeof checkDuplicateRoute>('POST', '/v1/engines/check-duplicate');
-const uses = endpoint<typeof listUsesRoute>('GET', '/v1/engines/:id/used-in');
+/** What uses engines is written by the modules that own it, and reported under a kind of its own. */
+const about = ['engine_use'];
 
-/** What uses engines is written by the modules that own it, and told under a kind of its own. */
-const meta = { about: ['engine_use'] };
-
-export const enginesQuery = (query: QueryInput<typeof listEnginesRoute>) =>
-  queryOptions({
-    queryKey: ['engine', 'list', query],
-    queryFn: ({ signal }) => call(list, { query, signal }),
-    placeholderData: keepPreviousData,
-    meta,
-  });
-
-export const statisticsQuery = queryOptions({
-  queryKey: ['engine', 'statistics'],
-  queryFn: async ({ signal }) => (await call(statistics, { signal })).data,
-  meta,
+export const enginesQuery = defineListQuery(routes.listEnginesRoute, ['engine', 'list'], { about });
+export const statisticsQuery = defineQuery(routes.engineStatisticsRoute, ['engine', 'statistics'], {
+  about,
+});
+export const engineQuery = defineQuery(routes.getEngineRoute, ['engine', 'detail'], {
+  fresh: true,
+  about,
+});
+export const engineByCodeQuery = defineQuery(routes.getEngineByCodeRoute, ['engine', 'by-code'], {
+  about,
+});
+/** Whether the name is another engine's already. */
+export const duplicateQuery = defineQuery(routes.checkDuplicateRoute, ['engine', 'duplicate'], {
+  persist: false,
 });
 
-/** Never cached: what is edited from here must be what is stored now. */
-export const engineQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['engine', 'detail', id],
-    queryFn: async ({ signal }) => (await call(get, { params: { id }, signal })).data,
-    staleTime: 0,
-    gcTime: 0,
-    meta: { persist: false, ...meta },
-  });
-
-export const engineByCodeQuery = (code: string) =>
-  queryOptions({
-    queryKey: ['engine', 'by-code', code],
-    queryFn: async ({ signal }) => (await call(getByCode, { params: { code }, signal })).data,
-    meta,
-  });
-
-export const usesQuery = (id: string, query: QueryInput<typeof listUsesRoute>) =>
-  queryOptions({
-    queryKey: ['engine', 'uses', id, query],
-    queryFn: ({ signal }) => call(uses, { params: { id }, query, signal }),
-    placeholderData: keepPreviousData,
-    meta,
-  });
-
-/** Whether the name is another engine's already. */
-export const duplicateQuery = (body: BodyInput<typeof checkDuplicateRoute>) =>
-  queryOptions({
-    queryKey: ['engine', 'duplicate', body],
-    queryFn: async ({ signal }) => (await call(duplicate, { body, signal })).data,
-    enabled: body.name !== '',
-    meta: { persist: false },
-  });
-
-const refreshes = [['engine']];
-
-export function useCreateEngine() {
-  return useAction({
-    act: (body: BodyInput<typeof createEngineRoute>, idempotencyKey) =>
-      call(create, { body, idempotencyKey }),
-    refreshes,
-    failure: false,
-  });
-}
-
-export function useUpdateEngine() {
-  return useAction({
-    act: (
-      { id, ...body }: BodyInput<typeof updateEngineRoute> & { readonly id: string },
-      idempotencyKey,
-    ) => call(update, { params: { id }, body, idempotencyKey }),
-    refreshes,
-    failure: false,
-  });
-}
-
-export function useMoveEngine(onMoved?: () => void) {
-  const t = useTexts(texts);
-  return useAction({
-    act: (
-      { id, ...body }: BodyInput<typeof moveEngineRoute> & { readonly id: string },
-      idempotencyKey,
-    ) => call(move, { params: { id }, body, idempotencyKey }),
-    refreshes,
-    success: t('messages.updated'),
-    failure: t('banners.update_failed'),
-    onSuccess: onMoved,
-  });
-}
-
-export function useDeleteEngine() {
-  return useAction({
-    act: (id: string, idempotencyKey) => call(remove, { params: { id }, idempotencyKey }),
-    refreshes: [
-      ['engine', 'list'],
-      ['engine', 'statistics'],
-    ],
-    failure: false,
-  });
-}
+export const useCreateEngine = defineAction(routes.createEngineRoute, texts, {
+  refreshes: ['engine'],
+  failure: false,
+});
+export const useUpdateEngine = defineAction(routes.updateEngineRoute, texts, {
+  refreshes: ['engine'],
+  failure: false,
+});
+export const useMoveEngine = defineAction(routes.moveEngineRoute, texts, {
+  refreshes: ['engine'],
+  success: 'messages.updated',
+  failure: 'banners.update_failed',
+});
+/** The engine's own screen is not asked again: it shows what was deleted until it is left. */
+export const useDeleteEngine = defineAction(routes.deleteEngineRoute, texts, {
+  refreshes: [
+    ['engine', 'list'],
+    ['engine', 'statistics'],
+  ],
+  failure: false,
+});

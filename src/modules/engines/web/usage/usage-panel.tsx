@@ -1,50 +1,41 @@
 import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { UsageLog } from '#modules/engines/contract/usage.ts';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
-import { useColumns, type Column } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { usageLogsQuery, usageTrendQuery } from '../sub-functions/sub-functions.api.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
 import { texts, type EngineTexts } from '../texts.ts';
-import classes from '../engines/engines.module.css';
 import { UsageChart } from './usage-chart.tsx';
+import { usageLogsQuery, usageTrendQuery } from './usage.api.ts';
 
 const DAYS = 30;
 
-/** How often an engine was used of late, and the latest uses one by one. */
+/** How often an engine was used lately, and the latest uses one by one. */
 export function UsagePanel({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
-  const trend = useQuery(usageTrendQuery(engineId, DAYS));
-  const query = useQuery(usageLogsQuery(engineId));
-  const columns = useColumns(
-    'engine-usage',
-    useMemo(() => columnsOf(t), [t]),
-  );
+  const trend = useQuery(usageTrendQuery({ id: engineId, days: DAYS }));
+  const query = useQuery(usageLogsQuery({ id: engineId }));
   return (
-    <div className={classes.panels}>
+    <Stack>
       {trend.data !== undefined && (query.data?.length ?? 0) > 0 && (
         <Panel title={t('usage.trend', { days: DAYS })}>
           <UsageChart trend={trend.data} />
         </Panel>
       )}
-      <DataTable
+      <RecordTable
+        name="engine-usage"
         label={t('usage.title')}
-        columns={columns}
-        rows={query.data}
-        rowId={({ id }) => id}
+        columns={columnsOf(t)}
         query={query}
         failedTitle={t('banners.usage_failed')}
-        empty={
-          <EmptyState icon={IconActivity} title={t('usage.empty')} hint={t('usage.empty_hint')} />
-        }
+        empty={{ icon: IconActivity, title: t('usage.empty'), hint: t('usage.empty_hint') }}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,18 +1,17 @@
 import { IconPlugConnected, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { EngineUse } from '#modules/engines/contract/uses.ts';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useColumns, type Column } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
-import { usesQuery } from '../engines/engines.api.ts';
 import { texts, type EngineTexts } from '../texts.ts';
-import classes from '../engines/engines.module.css';
+import { usesQuery } from './uses.api.ts';
 
 const PAGE = 25;
 
@@ -20,27 +19,23 @@ const PAGE = 25;
 export function UsesTable({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const [{ page, search }, setPlace] = useState({ page: 1, search: '' });
-  const query = useQuery(usesQuery(engineId, { page, page_size: PAGE, search }));
-  const columns = useColumns(
-    'engine-uses',
-    useMemo(() => columnsOf(t), [t]),
-  );
+  const query = useQuery(usesQuery({ id: engineId, page, page_size: PAGE, search }));
   const isSearched = search !== '';
   return (
-    <div className={classes.panels}>
+    <Stack>
       {((query.data?.total ?? 0) > 0 || isSearched) && (
         <FilterBar>
           <SearchBox
             value={search}
             placeholder={t('uses.search')}
-            onSearch={(words) => setPlace({ page: 1, search: words })}
+            onSearch={(text) => setPlace({ page: 1, search: text })}
           />
         </FilterBar>
       )}
-      <DataTable
+      <RecordTable
+        name="engine-uses"
         label={t('detail.uses')}
-        columns={columns}
-        rows={query.data?.data}
+        columns={columnsOf(t)}
         rowId={(use) => `${use.kind} ${use.id}`}
         query={query}
         failedTitle={t('banners.uses_failed')}
@@ -52,18 +47,12 @@ export function UsesTable({ engineId }: { readonly engineId: string }) {
           onPage: (next) => setPlace({ page: next, search }),
         }}
         empty={
-          isSearched ? (
-            <EmptyState icon={IconSearchOff} title={t('uses.no_results')} />
-          ) : (
-            <EmptyState
-              icon={IconPlugConnected}
-              title={t('uses.empty')}
-              hint={t('uses.empty_hint')}
-            />
-          )
+          isSearched
+            ? { icon: IconSearchOff, title: t('uses.no_results') }
+            : { icon: IconPlugConnected, title: t('uses.empty'), hint: t('uses.empty_hint') }
         }
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -72,14 +61,7 @@ const columnsOf = (t: EngineTexts): Column<EngineUse>[] => [
     id: 'name',
     header: t('columns.name'),
     names: true,
-    cell: (use) => (
-      <>
-        <Link to={use.link} className={classes.name}>
-          {use.name}
-        </Link>
-        <span className={classes.description}>{use.code}</span>
-      </>
-    ),
+    cell: ({ link, name, code }) => <NameCell to={link} name={name} detail={code} />,
   },
   {
     id: 'kind',
@@ -87,16 +69,8 @@ const columnsOf = (t: EngineTexts): Column<EngineUse>[] => [
     keepTogether: true,
     cell: (use) => t(`kinds.${use.kind}`),
   },
-  {
-    id: 'module',
-    header: t('columns.module'),
-    cell: (use) => use.module_code,
-  },
-  {
-    id: 'feature',
-    header: t('columns.feature'),
-    cell: (use) => use.feature_code,
-  },
+  { id: 'module', header: t('columns.module'), cell: (use) => use.module_code },
+  { id: 'feature', header: t('columns.feature'), cell: (use) => use.feature_code },
   {
     id: 'required',
     header: t('columns.required'),

@@ -10,18 +10,14 @@ import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import {
-  differenceQuery,
-  useRestoreVersion,
-  versionsQuery,
-} from '../sub-functions/sub-functions.api.ts';
 import { texts } from '../texts.ts';
+import { differenceQuery, useRestoreVersion, versionsQuery } from './versions.api.ts';
 import classes from './versions.module.css';
 
 /** The versions of an engine's logic, and what changed from one to another. */
 export function VersionsPanel({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
-  const query = useQuery(versionsQuery(engineId));
+  const query = useQuery(versionsQuery({ id: engineId }));
   if (query.data !== undefined) return <Versions engineId={engineId} versions={query.data} />;
   if (query.error === null) return <DetailSkeleton />;
   return (
@@ -66,7 +62,7 @@ function Versions({ engineId, versions }: VersionsProps) {
             loading={restore.isPending}
             onClick={() =>
               restore.mutate(
-                { id: engineId, version: to },
+                { id: engineId, version_no: to },
                 { onSuccess: () => setChosen(undefined) },
               )
             }
@@ -105,7 +101,7 @@ const SIGNS = { same: ' ', added: '+', removed: '−' } as const;
 
 function Difference({ engineId, ...range }: { engineId: string; from: number; to: number }) {
   const t = useTexts(texts);
-  const query = useQuery(differenceQuery(engineId, range));
+  const query = useQuery(differenceQuery({ id: engineId, ...range }));
   if (query.data === undefined) {
     if (query.error === null) return <DetailSkeleton />;
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

@@ -1,16 +1,18 @@
+import { stageEvents } from '#modules/feature-development/contract/stages.ts';
+import { sowEvents } from '#modules/feature-development/contract/sows.ts';
 import type { ActivityKind } from '#modules/feature-development/contract/activity.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 import { commentEvents } from '#modules/feature-development/contract/comments.ts';
-import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+
 import { fileEvents } from '#modules/feature-development/contract/files.ts';
 
-/** Which events are of which kind. */
+/** The events of each kind. */
 const KINDS: readonly (readonly [ActivityKind, readonly string[]])[] = [
-  ['stages', Object.values(trackingEvents).filter((name) => name.includes('.stage_'))],
+  ['stages', Object.values(stageEvents)],
   ['checklists', Object.values(checklistEvents)],
   ['files', Object.values(fileEvents)],
   ['comments', Object.values(commentEvents)],
-  ['edits', [trackingEvents.sow_created, trackingEvents.sow_updated]],
+  ['edits', [sowEvents.sow_created, sowEvents.sow_updated]],
 ];
 
 export function kindOf(event: string): ActivityKind {
@@ -18,7 +20,7 @@ export function kindOf(event: string): ActivityKind {
   return kind;
 }
 
-/** The events of a kind; of all kinds when none is named. */
+/** The events of a kind; `undefined`, which is all of them, for none. */
 export function eventsOf(kind: ActivityKind | undefined): readonly string[] | undefined {
   return KINDS.find(([name]) => name === kind)?.[1];
 }

@@ -1,23 +1,23 @@
+import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 
-interface Stretch {
+interface Section {
   readonly sow_id: string;
-  /** Names of the events that are asked for; all of them when it is undefined. */
+  /** Names of the events to read; all of them when it is undefined. */
   readonly events?: readonly string[];
   readonly before?: number;
   readonly limit: number;
 }
 
-/** What happened to a SOW, the latest first. */
+/** Events of a SOW, the latest first. */
 export function readEvents(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
-  { sow_id, events, before, limit }: Stretch,
+  { sow_id, events, before, limit }: Section,
 ) {
   return tx
     .select({
@@ -34,7 +34,7 @@ export function readEvents(
     .where(
       and(
         eq(eventLog.company_id, companyId),
-        eq(eventLog.entity, trackingEntities.sow),
+        eq(eventLog.entity, SOW),
         eq(eventLog.entity_id, sow_id),
         events === undefined ? undefined : inArray(eventLog.name, [...events]),
         before === undefined ? undefined : lt(eventLog.sequence, before),

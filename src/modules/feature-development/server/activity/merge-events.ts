@@ -1,18 +1,19 @@
+import { sowEvents } from '#modules/feature-development/contract/sows.ts';
 import { z } from 'zod';
 import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
-import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+
 import { fileEvents } from '#modules/feature-development/contract/files.ts';
 import { kindOf } from './activity-kinds.ts';
 import type { SowEvent } from './activity.queries.ts';
 
-/** An entry before it is put into words. */
+/** An entry before it has its text. */
 export interface MergedEvent extends Omit<ActivityEntry, 'what'> {
-  /** Employees whom it was about. */
+  /** Employees that it was about. */
   readonly people: readonly number[];
 }
 
-/** What comes in bursts: a list that is worked through, files that are dropped together. */
+/** What often happens many times in a row: working through a list, uploading several files. */
 const IN_BURSTS: ReadonlySet<string> = new Set([
   checklistEvents.checklist_row_done,
   checklistEvents.checklist_row_opened,
@@ -22,15 +23,15 @@ const IN_BURSTS: ReadonlySet<string> = new Set([
   fileEvents.file_replaced,
 ]);
 
-/** Acts that are further apart than this are told apart. */
+/** Events further apart than this are separate entries. */
 const BURST_MS = 10 * 60_000;
 
-/** Events of a SOW as entries of its timeline, the latest first; like acts in a row are one. */
+/** Events of a SOW as entries of its timeline, the latest first; a series of similar events is one entry. */
 export function mergeEvents(events: readonly SowEvent[]): MergedEvent[] {
   const entries: MergedEvent[] = [];
   let before: SowEvent | undefined;
   for (const event of events) {
-    const entry = describeEvent(event);
+    const entry = entryOf(event);
     const later = entries.at(-1);
     const isSamePerson =
       before?.user_id === event.user_id && before?.employee_id === event.employee_id;
@@ -59,50 +60,54 @@ function isOneBurst(earlier: MergedEvent, later: MergedEvent): boolean {
   );
 }
 
-const word = z.string().optional().catch(undefined);
-const words = z.array(z.string()).catch([]);
+const text = z.string().optional().catch(undefined);
+const texts = z.array(z.string()).catch([]);
 
-/** What is kept with events; each keeps some of it. */
-const kept = z.object({
+/** What events store; each stores some of it. */
+const stored = z.object({
   stage_number: z.number().nullable().catch(null),
   reason: z.string().nullable().catch(null),
-  rows: words,
-  tables: words,
+  rows: texts,
+  tables: texts,
   assignee_ids: z.array(z.number()).catch([]),
-  filename: word,
-  remark: word,
-  text: word,
-  notes: word,
+  filename: text,
+  remark: text,
+  text,
+  notes: text,
 });
 
-function describeEvent(event: SowEvent): MergedEvent {
-  const { filename, remark, text, notes, ...facts } = kept.parse(event.after ?? event.before ?? {});
-  const { rows, tables, reason, stage_number, assignee_ids: people } = facts;
-  const single = [filename, remark, text, notes].flatMap((each) => each ?? []);
-  const { at } = event;
+function entryOf({
+  name: event,
+  user_id: _userId,
+  before,
+  after,
+  ...entry
+}: SowEvent): MergedEvent {
+  const { stage_number, reason, rows, tables, assignee_ids, ...others } = stored.parse(
+    after ?? before ?? {},
+  );
+  const { filename, remark, text: comment, notes } = others;
+  const single = [filename, remark, comment, notes].flatMap((each) => each ?? []);
   return {
-    sequence: event.sequence,
-    event: event.name,
-    kind: kindOf(event.name),
-    who: event.who,
-    employee_id: event.employee_id,
-    began_at: at,
-    at,
+    ...entry,
+    event,
+    kind: kindOf(event),
+    began_at: entry.at,
     count: 1,
     stage_number,
     reason,
     subjects: [...(rows.length > 0 ? rows : tables), ...single].filter((each) => each !== ''),
-    changed: event.name === trackingEvents.sow_updated ? changedFields(event) : [],
-    people,
+    changed: event === sowEvents.sow_updated ? changedFields({ before, after }) : [],
+    people: assignee_ids,
   };
 }
 
 const snapshot = z.record(z.string(), z.unknown()).catch({});
 
-/** What changes with every edit says nothing of this one. */
+/** Fields that change with every edit. */
 const ALWAYS_CHANGING = new Set(['version', 'updated_at', 'updated_by']);
 
-function changedFields(event: SowEvent): string[] {
+function changedFields(event: Pick<SowEvent, 'before' | 'after'>): string[] {
   const before = snapshot.parse(event.before);
   const after = snapshot.parse(event.after);
   return Object.keys(after).filter(

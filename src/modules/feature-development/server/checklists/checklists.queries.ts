@@ -30,7 +30,7 @@ interface PlainRow {
   readonly version: number;
 }
 
-/** Checklists by the passes they belong to; a pass without one is not among them. */
+/** Checklists by the ids of their passes; a pass without one is missing. */
 export async function findChecklists(
   tx: Transaction,
   { companyId, language }: Reader,
@@ -84,7 +84,7 @@ export async function findTable(
   return table;
 }
 
-/** What a row is called where it stands alone. */
+/** The name of a row that is shown alone. */
 export function labelOf({ cells }: Pick<StoredRow, 'cells'>): string {
   const words = cells.filter((cell) => cell !== '').join(' · ');
   return words.length > LONGEST_LABEL ? `${words.slice(0, LONGEST_LABEL)}…` : words;

@@ -7,7 +7,7 @@ import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { findSow } from '../records/sows.queries.ts';
+import { requireSow } from '../records/sows.queries.ts';
 import { findPass } from './open-pass.queries.ts';
 import { markRows } from './mark-rows.ts';
 import { remarkRow } from './write-row-remark.ts';
@@ -26,7 +26,7 @@ const uploadFields = z.strictObject({
 /** A file that is too large is cut off. */
 const UPLOAD = { throwFileSizeLimit: false, limits: { fileSize: checklistLimits.bytes } };
 
-/** Checklists of stages, and the templates they begin as. */
+/** Checklists of stages, and the templates with which they begin. */
 export function serveChecklists(serve: Serve, { database, translator }: Context): void {
   serve.transaction(routes.getChecklistRoute, async ({ tx, scope, params, query }) => {
     const pass = await findPass(tx, scope, { sow_id: params.id, stage: params.stage, ...query });
@@ -48,7 +48,7 @@ export function serveChecklists(serve: Serve, { database, translator }: Context)
   });
 
   serve.outside(routes.uploadChecklistRoute, async ({ scope, params, request }) => {
-    await database.inCompany(scope, (tx) => findSow(tx, scope, params.id), { readOnly: true });
+    await database.inCompany(scope, (tx) => requireSow(tx, scope, params.id), { readOnly: true });
     const { checklist, fields } = await receiveCsv(request.parts(UPLOAD));
     const parsed = uploadFields.safeParse(fields);
     if (!parsed.success) throw errors.validation_failed({ fields: toFieldProblems(parsed.error) });

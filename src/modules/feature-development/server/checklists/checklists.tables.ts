@@ -35,7 +35,7 @@ export const checklistTables = pgTable(
   ],
 );
 
-/** Rows of these tables, each marked by itself. */
+/** Rows of these tables, each marked separately. */
 export const checklistRows = pgTable(
   'checklist_rows',
   {
@@ -64,7 +64,7 @@ export const checklistRows = pgTable(
   ],
 );
 
-/** What checklists of a stage begin as. They are never changed. */
+/** What checklists of a stage begin with; a change is another version. */
 export const checklistTemplates = pgTable(
   'checklist_templates',
   {

@@ -65,7 +65,7 @@ const eventsOf = async (id: string) => {
 };
 
 describe('a file', () => {
-  it('is looked at before it is kept, with what is wrong by its lines', async () => {
+  it('is checked before it is stored, with problems by line', async () => {
     const look = async (file: string | Uint8Array<ArrayBuffer>, name?: string) =>
       one.call('POST', '/v1/feature-development/checklist-preview', { body: form(file, {}, name) });
     expect((await look(FILE)).body).toMatchObject({ encoding: 'utf-8', rows: 3, problems: [] });
@@ -86,7 +86,7 @@ describe('a file', () => {
     expect((await look('ก'.repeat(400_000))).status).toBe(413);
   });
 
-  it('is taken whole or not at all, and taken again changes nothing', async () => {
+  it('is stored as a whole or not at all, and changes nothing when it is uploaded again', async () => {
     const id = await startedSow();
     expect(await upload(id, 'ข้อ,รายการ\n1,ก')).toMatchObject({
       status: 400,
@@ -117,7 +117,7 @@ describe('a file', () => {
 });
 
 describe('rows', () => {
-  it('are marked one by one by several people, and a table is checked with its last row', async () => {
+  it('are marked separately by several people, and a table is checked with its last row', async () => {
     const id = await startedSow();
     const [table] = await uploaded(id);
     const [first, second] = table?.rows ?? [];
@@ -184,7 +184,7 @@ describe('rows', () => {
 });
 
 describe('a whole checklist', () => {
-  it('is saved with new rows, changed ones and ones left out, each keeping who checked it', async () => {
+  it('is saved with new, changed and removed rows, each with the person who checked it', async () => {
     const id = await startedSow();
     const [table, gone] = await uploaded(id);
     const [first, second] = table?.rows ?? [];
@@ -243,7 +243,7 @@ describe('a template', () => {
     expect((await save(1, { tables: changed, note: 'เหลือข้อเดียว' })).body).toMatchObject({
       version: 2,
     });
-    // The same again is no other version.
+    // Saving the same again makes no version.
     expect((await save(2, { tables: changed })).body).toMatchObject({ version: 2 });
     const { data } = await one.ask(templates.listTemplateVersionsRoute, { params: { stage: 3 } });
     expect(data.map(({ version, note }) => [version, note])).toEqual([
@@ -271,7 +271,7 @@ describe('a template', () => {
   });
 });
 
-it('a rollback hands a checklist on with every row open again, and the pass before keeps its marks', async () => {
+it('a rollback copies a checklist with every row open, and the pass before keeps its marks', async () => {
   const id = await startedSow();
   const [table] = await uploaded(id);
   await mark(one, id, { item_id: table?.id, is_checked: true });
@@ -292,7 +292,7 @@ it('a rollback hands a checklist on with every row open again, and the pass befo
   expect(before.checklist[0]).toMatchObject({ id: table?.id, isChecked: true });
 });
 
-it('a header that is called like a field of the row is found among its cells', async () => {
+it('a header with the name of a field of the row is found among its cells', async () => {
   const id = await startedSow();
   const [table] = await uploaded(id, 'Table: ก\nid,__proto__,isChecked\n1,2,3');
   expect(table?.headers).toEqual(['id', '__proto__', 'isChecked']);

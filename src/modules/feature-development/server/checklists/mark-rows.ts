@@ -1,17 +1,18 @@
+import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   type ChecklistTable,
   type RowState,
   checklistEvents,
 } from '#modules/feature-development/contract/checklists.ts';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findTable, labelOf } from './checklists.queries.ts';
 import { checklistRows, checklistTables } from './checklists.tables.ts';
-import { holdOpenPass } from './open-pass.queries.ts';
+import { lockOpenPass } from './open-pass.queries.ts';
 
 interface Mark {
   readonly sow_id: string;
@@ -29,14 +30,14 @@ const EVENTS = {
   skipped: checklistEvents.checklist_row_skipped,
 };
 
-/** Marks rows as done, skipped or open again. Editors of different rows never come into each other's way. */
+/** Marks rows as done, skipped or open again. People who mark different rows do not disturb each other. */
 export async function markRows(
   tx: Transaction,
   scope: Scope,
   { sow_id, stage, item_id, state, version, ...mark }: Mark,
 ): Promise<ChecklistTable> {
   const skip_reason = state === 'skipped' ? mark.skip_reason : '';
-  const pass = await holdOpenPass(tx, scope, { sow_id, stage, strength: 'share' });
+  const pass = await lockOpenPass(tx, scope, { sow_id, stage, strength: 'share' });
   const { companyId } = scope;
   const rows = await tx
     .select({ row: checklistRows, table: checklistTables })
@@ -93,7 +94,7 @@ export async function markRows(
       );
     await recordEvent(tx, scope, {
       name: EVENTS[state],
-      entity: trackingEntities.sow,
+      entity: SOW,
       entityId: sow_id,
       before: { states: [...new Set(changed.map((row) => row.state))] },
       after: {

@@ -36,10 +36,10 @@ export async function findPass(
 }
 
 /**
- * The current pass of a stage that is started and not complete, and stays so until the transaction ends:
- * many may work on it at once (`share`), or one alone (`update`).
+ * The current pass of a stage that is started and not complete, and stays so until the transaction ends.
+ * Either many people may work on it at once (`share`), or one alone (`update`).
  */
-export async function holdOpenPass(
+export async function lockOpenPass(
   tx: Transaction,
   company: Company,
   { strength, ...address }: Address & { readonly strength: 'share' | 'update' },
@@ -53,7 +53,7 @@ export async function holdOpenPass(
   return pass;
 }
 
-/** Keeps a SOW from being moved until the transaction ends, by as many as want to. */
+/** Prevents moving a SOW until the transaction ends; many transactions may do so at once. */
 async function shareSow(tx: Transaction, { companyId }: Company, id: string): Promise<void> {
   await tx.select({ id: sows.id }).from(sows).where(isSow(companyId, id)).for('share');
 }

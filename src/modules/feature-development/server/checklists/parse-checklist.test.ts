@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { UnreadableCsvError } from '#platform/server/spreadsheets/read-csv.ts';
+import { UnreadableCsvError } from '#platform/server/spreadsheets/split-csv.ts';
 import { parseChecklist } from './parse-checklist.ts';
 
 const parse = (text: string) => parseChecklist(Buffer.from(text));
-const wrongs = async (text: string) =>
+const problemsOf = async (text: string) =>
   (await parse(text)).problems.map(({ line, code }) => [line, code.split('csv_')[1]]);
 
 it('reads tables with their names, headers and rows, as spreadsheets and people write them', async () => {
@@ -32,7 +32,7 @@ it.each([
     'utf-16',
     (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
   ],
-])('reads %s, and says that it did', async (_, encoding, write) => {
+])('reads %s, and reports it', async (_, encoding, write) => {
   const read = await parseChecklist(write('Table: ตรวจ\nข้อ;รายการ\n1;ชั่งน้ำหนัก\n'));
   expect(read).toMatchObject({
     encoding,
@@ -41,29 +41,29 @@ it.each([
   });
 });
 
-it('names each thing wrong by its line', async () => {
-  expect(await wrongs('ข้อ,รายการ\n1,ก\n2,ข\n\nTable: ดี\nก\n1')).toEqual([[1, 'table_missing']]);
-  expect(await wrongs('Table: เหลื่อม\nก,ข\n1\n1,2,3\n1,2,')).toEqual([
+it('reports each problem with its line', async () => {
+  expect(await problemsOf('ข้อ,รายการ\n1,ก\n2,ข\n\nTable: ดี\nก\n1')).toEqual([[1, 'table_missing']]);
+  expect(await problemsOf('Table: เหลื่อม\nก,ข\n1\n1,2,3\n1,2,')).toEqual([
     [3, 'ragged'],
     [4, 'ragged'],
   ]);
-  expect(await wrongs('Table:\nก,,ก\n1,2,3')).toEqual([
+  expect(await problemsOf('Table:\nก,,ก\n1,2,3')).toEqual([
     [1, 'name_missing'],
     [2, 'header_blank'],
     [2, 'header_repeated'],
   ]);
-  expect(await wrongs('Table: หนึ่ง\n\nTable: สอง\nก\n\nTable: สาม')).toEqual([
+  expect(await problemsOf('Table: หนึ่ง\n\nTable: สอง\nก\n\nTable: สาม')).toEqual([
     [1, 'headers_missing'],
     [3, 'rows_missing'],
     [6, 'headers_missing'],
   ]);
-  expect(await wrongs('')).toEqual([[1, 'table_missing']]);
+  expect(await problemsOf('')).toEqual([[1, 'table_missing']]);
   const many = Array.from({ length: 502 }, (_, row) => row).join('\n');
-  expect(await wrongs(`Table: มาก\nก\n${many}`)).toEqual([[503, 'too_many_rows']]);
-  expect(await wrongs(`Table: ยาว\nก\n${'ก'.repeat(1_001)}`)).toEqual([[3, 'cell_long']]);
+  expect(await problemsOf(`Table: มาก\nก\n${many}`)).toEqual([[503, 'too_many_rows']]);
+  expect(await problemsOf(`Table: ยาว\nก\n${'ก'.repeat(1_001)}`)).toEqual([[3, 'cell_long']]);
 });
 
-it('refuses what is no text, and quotation marks that do not close', async () => {
+it('refuses what is not text, and quotation marks that do not close', async () => {
   for (const file of [Buffer.from('PK\u0003\u0004\0\0'), Buffer.from([0x89, 0x50, 0xff, 0xfc])]) {
     await expect(parseChecklist(file)).rejects.toThrow(UnreadableCsvError);
   }

@@ -3,14 +3,11 @@ import {
   type BlankTable,
 } from '#modules/feature-development/contract/checklists.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
-import {
-  decodeCsv,
-  likelyDelimiter,
-  readCsv,
-  type CsvRow,
-} from '#platform/server/spreadsheets/read-csv.ts';
+import { findEncoding, openBytes } from '#platform/server/spreadsheets/content.ts';
+import { likelyDelimiter, readCsv } from '#platform/server/spreadsheets/read-csv.ts';
+import type { TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 
-/** Something wrong with a line of the file, before it is put into words. */
+/** Something wrong with a line of the file, before it has its text. */
 export interface LineProblem {
   readonly line: number;
   readonly code: `feature-development:errors.${string}`;
@@ -18,25 +15,33 @@ export interface LineProblem {
 }
 
 export interface ParsedChecklist {
-  readonly encoding: ReturnType<typeof decodeCsv>['encoding'];
+  readonly encoding: (typeof encodings)[keyof typeof encodings];
   readonly tables: BlankTable[];
   readonly problems: readonly LineProblem[];
 }
+
+const encodings = {
+  'utf-8': 'utf-8',
+  'utf-16le': 'utf-16',
+  'utf-16be': 'utf-16',
+  'windows-874': 'windows-874',
+} as const;
 
 const TABLE = /^\s*table\s*:/i;
 const NAME_LINE = /^[^\S\r\n]*"?table\s*:.*(?:\r\n?|\n)?/i;
 
 /** Reads the layout: a row `Table: name`, a row of headers, rows of data; an empty row ends a table. */
 export async function parseChecklist(bytes: Uint8Array): Promise<ParsedChecklist> {
-  const { text, encoding } = decodeCsv(bytes);
-  const source = text.replace(/^\uFEFF/, '');
-  const delimiter = likelyDelimiter(source.trimStart().replace(NAME_LINE, ''));
+  const open = openBytes(bytes);
+  const encoding = await findEncoding(open);
+  const delimiterOf = (text: string) => likelyDelimiter(text.trimStart().replace(NAME_LINE, ''));
   const reader = createReader();
-  for await (const row of readCsv(source, { delimiter, blankRows: true })) reader.take(row);
-  return { encoding, ...reader.end() };
+  const reading = { encoding, delimiterOf, strict: true, blankRows: true };
+  for await (const rows of readCsv(open, reading)) for (const row of rows) reader.take(row);
+  return { encoding: encodings[encoding], ...reader.end() };
 }
 
-/** What the next row is expected to be. `nowhere` is a stretch that has been complained of already. */
+/** What the next row is expected to be. `nowhere` is a section that has been reported already. */
 type Place = 'between' | 'headers' | 'rows' | 'nowhere';
 
 function createReader() {
@@ -52,7 +57,7 @@ function createReader() {
     problems.push({ line, code: `feature-development:errors.csv_${problem}`, parameters });
   };
 
-  /** A table that ends before it has begun is none. */
+  /** Reports a table that ends before its headers or its rows. */
   function endTable(): void {
     if (place === 'headers') report(name.line, 'headers_missing', { name: name.text });
     if (place === 'rows' && table?.rows.length === 0) {
@@ -61,17 +66,17 @@ function createReader() {
     place = 'between';
   }
 
-  function beginTable({ line, cells }: CsvRow): void {
+  function beginTable({ line, cells }: TableRow): void {
     endTable();
     const [first = '', ...others] = cells;
-    const words = [first.replace(TABLE, '').trim(), ...others].filter((word) => word !== '');
-    name = { line, text: words.join(', ') };
+    const parts = [first.replace(TABLE, '').trim(), ...others].filter((part) => part !== '');
+    name = { line, text: parts.join(', ') };
     if (name.text === '') report(line, 'name_missing');
     reportLong(line, [name.text], checklistLimits.name);
     place = 'headers';
   }
 
-  function takeHeaders({ line, cells }: CsvRow): void {
+  function takeHeaders({ line, cells }: TableRow): void {
     const headers = withoutBlankEnd(cells, 0);
     const blank = headers.indexOf('');
     if (blank !== -1) report(line, 'header_blank', { column: blank + 1 });
@@ -91,7 +96,7 @@ function createReader() {
     place = 'rows';
   }
 
-  function takeRow({ line, cells: all }: CsvRow, { headers, rows }: BlankTable): void {
+  function takeRow({ line, cells: all }: TableRow, { headers, rows }: BlankTable): void {
     const cells = withoutBlankEnd(all, headers.length);
     if (cells.length !== headers.length) {
       report(line, 'ragged', { cells: cells.length, headers: headers.length });
@@ -110,7 +115,7 @@ function createReader() {
   }
 
   return {
-    take(row: CsvRow): void {
+    take(row: TableRow): void {
       const isBlank = row.cells.every((cell) => cell === '');
       if (isBlank) endTable();
       else if (TABLE.test(row.cells[0] ?? '')) beginTable(row);
@@ -129,7 +134,7 @@ function createReader() {
   };
 }
 
-/** Spreadsheets write every row as long as their longest one. */
+/** Spreadsheets make every row as long as the longest one. */
 function withoutBlankEnd(cells: readonly string[], shortest: number): string[] {
   let length = cells.length;
   while (length > shortest && cells[length - 1] === '') length -= 1;

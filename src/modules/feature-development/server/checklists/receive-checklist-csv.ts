@@ -1,17 +1,20 @@
 import { buffer } from 'node:stream/consumers';
-import { checklistLimits, checklistErrors } from '#modules/feature-development/contract/checklists.ts';
+import {
+  checklistLimits,
+  checklistErrors,
+} from '#modules/feature-development/contract/checklists.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
-import { UnreadableCsvError } from '#platform/server/spreadsheets/read-csv.ts';
+import { UnreadableCsvError } from '#platform/server/spreadsheets/split-csv.ts';
 import { receiveForm, type FilePart } from '../files/receive-form.ts';
 import { parseChecklist, type ParsedChecklist } from './parse-checklist.ts';
 
 export interface ReceivedCsv {
   readonly checklist: ParsedChecklist;
-  /** What else the form held. */
+  /** The other fields of the form. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Takes a form in whose `csv_file` holds checklists. */
+/** Reads a form whose `csv_file` contains checklists. */
 export async function receiveCsv(parts: AsyncIterable<FormPart>): Promise<ReceivedCsv> {
   const { file, fields, refusal } = await receiveForm({ parts, fieldname: 'csv_file', take });
   if (refusal !== undefined) throw refusal;

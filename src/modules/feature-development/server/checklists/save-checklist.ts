@@ -1,3 +1,4 @@
+import { SOW } from '#modules/feature-development/contract/sows.ts';
 import {
   blankTables,
   type ChecklistTable,
@@ -5,14 +6,14 @@ import {
   type GivenTable,
   checklistEvents,
 } from '#modules/feature-development/contract/checklists.ts';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findChecklist, readTables, type StoredRow } from './checklists.queries.ts';
-import { holdOpenPass } from './open-pass.queries.ts';
+import { lockOpenPass } from './open-pass.queries.ts';
 import {
   newRow,
   newTable,
@@ -34,7 +35,7 @@ export async function saveChecklist(
   { sow_id, stage, given }: Saving,
 ): Promise<ChecklistTable[]> {
   refuseUnfit(given);
-  const pass = await holdOpenPass(tx, scope, { sow_id, stage, strength: 'update' });
+  const pass = await lockOpenPass(tx, scope, { sow_id, stage, strength: 'update' });
   const stored = await readTables(tx, scope, [pass.id]);
   const rowsById = new Map(stored.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
   const before = await findChecklist(tx, scope, pass.id);
@@ -45,7 +46,7 @@ export async function saveChecklist(
   const tableIds = new Set(stored.map(({ id }) => id));
   const tables = given.map((table): NewTable => {
     const rows = table.rows.map((row) => {
-      // An id is good for one row.
+      // An id is valid for one row.
       const known = row.id === undefined ? undefined : rowsById.get(row.id);
       if (known !== undefined) rowsById.delete(known.id);
       return changedRow(scope, { given: row, cells: cellsOf(row, table.headers), known });
@@ -59,7 +60,7 @@ export async function saveChecklist(
   if (JSON.stringify(after) !== JSON.stringify(before)) {
     await recordEvent(tx, scope, {
       name: checklistEvents.checklist_saved,
-      entity: trackingEntities.sow,
+      entity: SOW,
       entityId: sow_id,
       before: { ...summaryOf(before), stage_number: stage },
       after: { ...summaryOf(after), stage_number: stage },
@@ -68,7 +69,7 @@ export async function saveChecklist(
   return after;
 }
 
-/** What a file or a template must be, a whole checklist must be too; and who skips says why. */
+/** The rules of files and templates apply to a whole checklist too; and a skipped row needs a reason. */
 function refuseUnfit(given: readonly GivenTable[]): void {
   const cells = given.map(({ tableName, headers, rows }) => ({
     tableName,
@@ -137,7 +138,7 @@ function changedRow(scope: Scope, { given, cells, known }: Change): NewRow {
   };
 }
 
-/** Callers that know of done and open alone leave skipped rows skipped. */
+/** Callers that know only done and open leave skipped rows skipped. */
 function stateOf({ state, isChecked }: GivenRow, before: NewRow): NewRow['state'] {
   if (state !== undefined) return state;
   if (isChecked === undefined) return before.state;

@@ -1,7 +1,7 @@
 import {
   type BlankTable,
   checklistEvents,
-  templateEntity,
+  CHECKLIST_TEMPLATE,
 } from '#modules/feature-development/contract/checklists.ts';
 import type { ChecklistTemplate } from '#modules/feature-development/contract/checklist-templates.ts';
 import { errors } from '#platform/contract/errors.ts';
@@ -20,7 +20,7 @@ interface Saving {
   readonly version: number;
 }
 
-/** Saves the template of a stage as its next version; stages that were started keep what they have. */
+/** Saves the template of a stage as its next version; stages that were started are not changed. */
 export async function saveTemplate(
   tx: Transaction,
   scope: Scope,
@@ -49,7 +49,7 @@ export async function saveTemplate(
   if (after === undefined) throw new Error('The template was not returned');
   await recordEvent(tx, scope, {
     name: checklistEvents.checklist_template_saved,
-    entity: templateEntity,
+    entity: CHECKLIST_TEMPLATE,
     entityId: String(stage),
     before,
     after,

@@ -1,3 +1,4 @@
+import { SOW } from '#modules/feature-development/contract/sows.ts';
 import {
   checklistLimits,
   type BlankTable,
@@ -5,40 +6,40 @@ import {
   checklistErrors,
   checklistEvents,
 } from '#modules/feature-development/contract/checklists.ts';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findChecklist, readTables } from './checklists.queries.ts';
-import { holdOpenPass } from './open-pass.queries.ts';
+import { lockOpenPass } from './open-pass.queries.ts';
 import { newTable, writeTables, type NewTable } from './write-checklist-tables.ts';
 
 interface Upload {
   readonly sow_id: string;
   readonly stage: number;
   readonly tables: readonly BlankTable[];
-  /** Whether they come behind the tables that are there, or in their place. */
+  /** Whether they are added to the tables that are there, or replace them. */
   readonly mode: 'replace' | 'append';
 }
 
-/** Takes tables of a file into a stage. What is there already, just as the file has it, keeps its marks. */
+/** Adds the tables of a file to a stage. A table that is there already with the same content keeps its marks. */
 export async function uploadChecklist(
   tx: Transaction,
   scope: Scope,
   { sow_id, stage, tables, mode }: Upload,
 ): Promise<ChecklistTable[]> {
-  const pass = await holdOpenPass(tx, scope, { sow_id, stage, strength: 'update' });
+  const pass = await lockOpenPass(tx, scope, { sow_id, stage, strength: 'update' });
   const stored = await readTables(tx, scope, [pass.id]);
-  const left = [...stored];
-  const taken = tables.map((table): NewTable => {
-    const same = left.findIndex((one) => isSame(one, table));
-    const [kept] = same === -1 ? [] : left.splice(same, 1);
-    return kept ?? newTable(table);
+  const unmatched = [...stored];
+  const wanted = tables.map((table): NewTable => {
+    const place = unmatched.findIndex((one) => isSame(one, table));
+    const [same] = place === -1 ? [] : unmatched.splice(place, 1);
+    return same ?? newTable(table);
   });
   const after =
     mode === 'replace'
-      ? taken
-      : [...stored, ...taken.filter((one) => !stored.some(({ id }) => id === one.id))];
+      ? wanted
+      : [...stored, ...wanted.filter((one) => !stored.some(({ id }) => id === one.id))];
   refuseTooMuch(after);
   const isAsBefore =
     after.length === stored.length && after.every(({ id }, place) => id === stored[place]?.id);
@@ -51,7 +52,7 @@ export async function uploadChecklist(
     await writeTables(tx, scope, { stage_id: pass.id, tables: after });
     await recordEvent(tx, scope, {
       name: checklistEvents.checklist_uploaded,
-      entity: trackingEntities.sow,
+      entity: SOW,
       entityId: sow_id,
       before: summary(stored),
       after: summary(after),
@@ -68,7 +69,7 @@ function isSame({ name, headers, rows }: NewTable, given: BlankTable): boolean {
   );
 }
 
-/** Each file is within its limits; several of them may not be. */
+/** Each file is within the limits; several together may exceed them. */
 function refuseTooMuch(tables: readonly NewTable[]): void {
   const rowCount = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   const { tables: mostTables, rows: mostRows } = checklistLimits;

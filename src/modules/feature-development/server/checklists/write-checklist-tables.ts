@@ -9,14 +9,14 @@ import { checklistRows, checklistTables } from './checklists.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 
-/** What is written of a row; its table and place follow from where it stands. */
+/** A row as it is written; its table and position follow from the table that contains it. */
 export type NewRow = Omit<StoredRow, 'company_id' | 'table_id' | 'position'>;
 
 export interface NewTable extends Pick<TableWithRows, 'id' | 'name' | 'headers'> {
   readonly rows: readonly NewRow[];
 }
 
-/** Puts these tables in place of whatever a pass had. */
+/** Replaces all tables of a pass. */
 export async function writeTables(
   tx: Transaction,
   { companyId }: Company,
@@ -52,7 +52,7 @@ export async function addTables(
   await insertRows(tx, checklistRows, { rows });
 }
 
-/** A table that nobody has worked through yet. */
+/** A table with nothing marked yet. */
 export function newTable({ tableName: name, headers, rows }: BlankTable): NewTable {
   return {
     id: newId(),

@@ -1,16 +1,17 @@
+import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   type ChecklistTable,
   checklistEvents,
 } from '#modules/feature-development/contract/checklists.ts';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findTable, labelOf } from './checklists.queries.ts';
 import { checklistRows } from './checklists.tables.ts';
-import { holdOpenPass } from './open-pass.queries.ts';
+import { lockOpenPass } from './open-pass.queries.ts';
 
 interface Remark {
   readonly sow_id: string;
@@ -28,7 +29,7 @@ export async function remarkRow(
   scope: Scope,
   { sow_id, stage, table_id, row_index, remark, version }: Remark,
 ): Promise<ChecklistTable> {
-  const pass = await holdOpenPass(tx, scope, { sow_id, stage, strength: 'share' });
+  const pass = await lockOpenPass(tx, scope, { sow_id, stage, strength: 'share' });
   const address = { stage_id: pass.id, table_id };
   const table = await findTable(tx, scope, address);
   const isRow = and(
@@ -48,7 +49,7 @@ export async function remarkRow(
     .where(isRow);
   await recordEvent(tx, scope, {
     name: checklistEvents.checklist_row_remarked,
-    entity: trackingEntities.sow,
+    entity: SOW,
     entityId: sow_id,
     before: { remark: row.remark },
     after: { stage_number: stage, table: table.tableName, rows: [labelOf(row)], remark },

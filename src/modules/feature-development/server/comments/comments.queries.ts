@@ -13,7 +13,7 @@ interface Page extends Query<typeof listCommentsRoute> {
   readonly sow_id: string;
 }
 
-/** A page of what was said about a SOW, the newest first, and where the next one begins. */
+/** A page of a SOW's comments, the newest first, and where the next one begins. */
 export async function listComments(
   tx: Transaction,
   reader: Reader,
@@ -24,7 +24,7 @@ export async function listComments(
     stage === undefined ? undefined : eq(sowComments.stage_number, stage),
     before === undefined ? undefined : lt(sowComments.id, before),
   );
-  // One more than asked for tells whether there is more.
+  // One more than requested shows whether there is a next page.
   const found = await readComments(tx, reader, { which, limit: limit + 1 });
   const data = found.slice(0, limit);
   return { data, next: found.length > limit ? (data.at(-1)?.id ?? null) : null };

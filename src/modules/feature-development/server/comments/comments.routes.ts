@@ -1,14 +1,15 @@
 import * as routes from '#modules/feature-development/contract/comments.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { findSow } from '../records/sows.queries.ts';
+import { requireSow } from '../records/sows.queries.ts';
 import { addComment } from './add-comment.ts';
-import { deleteComment, editComment } from './change-comment.ts';
+import { deleteComment } from './delete-comment.ts';
+import { editComment } from './edit-comment.ts';
 import { listComments } from './comments.queries.ts';
 
-/** What people say about SOWs. */
+/** Comments on SOWs. */
 export function serveComments(serve: Serve): void {
   serve.transaction(routes.listCommentsRoute, async ({ tx, scope, params, query }) => {
-    await findSow(tx, scope, params.id);
+    await requireSow(tx, scope, params.id);
     return listComments(tx, scope, { sow_id: params.id, ...query });
   });
 

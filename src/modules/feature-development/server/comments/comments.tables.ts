@@ -3,7 +3,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
 import { sows } from '../records/sows.tables.ts';
 
-/** What was said about SOWs and their stages. Ids tell the order, as they are made when it is said. */
+/** Comments on SOWs and their stages; their ids are in the order of writing. */
 export const sowComments = pgTable(
   'sow_comments',
   {
@@ -18,7 +18,9 @@ export const sowComments = pgTable(
       .default(sql`'{}'`),
     author_id: uuid().notNull(),
     author_employee: integer(),
-    created_at: instant().notNull().default(sql`now()`),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
     edited_at: instant(),
     version: integer().notNull().default(1),
   },

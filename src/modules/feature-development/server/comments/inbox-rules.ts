@@ -1,42 +1,23 @@
-import { z } from 'zod';
 import { commentEvents } from '#modules/feature-development/contract/comments.ts';
-import type { InboxRule } from '#platform/server/inbox/inbox-rule.ts';
-
-/** What `addComment` and `editComment` store. */
-const said = z.object({
-  tell: z.array(z.string()),
-  author: z.string().nullable(),
-  sow_name: z.string(),
-  within: z.string(),
-});
+import type { InboxRule, Notice } from '#platform/server/inbox/inbox-rule.ts';
+import { commentNotice } from './recorded-comment.ts';
 
 function mentioning(event: string): InboxRule {
   return {
     event,
-    tell({ after }) {
-      const { tell, author, sow_name, within } = said.parse(after);
-      if (tell.length === 0) return undefined;
-      const parameters = { sow: sow_name };
+    tell({ after }): Notice | undefined {
+      const { tell: to, author, sow_name: sow, within } = commentNotice.parse(after);
+      if (to.length === 0) return undefined;
+      const notice = { to, tone: 'info', within } as const;
+      const text = 'feature-development:inbox.mentioned';
       return author === null
-        ? {
-            to: tell,
-            tone: 'info',
-            text: 'feature-development:inbox.mentioned',
-            within,
-            parameters,
-          }
-        : {
-            to: tell,
-            tone: 'info',
-            text: 'feature-development:inbox.mentioned_by',
-            within,
-            parameters: { ...parameters, who: author },
-          };
+        ? { ...notice, text, parameters: { sow } }
+        : { ...notice, text: `${text}_by`, parameters: { sow, who: author } };
     },
   };
 }
 
-/** Which events of this module reach whose inbox. */
+/** Comments notify those whom they mention. */
 export const trackingInboxRules: readonly InboxRule[] = [
   mentioning(commentEvents.comment_added),
   mentioning(commentEvents.comment_edited),

@@ -4,18 +4,18 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
-/** Whom a comment mentions: their names, and which of them are told. */
+/** The employees that a comment mentions: their names, and which of them to notify. */
 export interface Mentioned {
   readonly names: string[];
   /** User ids of those who can sign in, besides the author. */
-  readonly tell: string[];
+  readonly notify: string[];
 }
 
-/** Looks up mentioned employees; refuses those whom the company does not have. */
+/** Looks up mentioned employees; refuses those of another company. `known` were mentioned before. */
 export async function findMentioned(
   tx: Transaction,
   scope: Scope,
-  { ids, toldBefore = [] }: { ids: readonly number[]; toldBefore?: readonly number[] },
+  { ids, known = [] }: { ids: readonly number[]; known?: readonly number[] },
 ): Promise<Mentioned> {
   const nameOf = await nameEmployees(tx, scope, ids);
   const unknown = ids.flatMap((id, place) => (nameOf.has(id) ? [] : [place]));
@@ -27,10 +27,10 @@ export async function findMentioned(
       })),
     });
   }
-  const tell: string[] = [];
+  const notify: string[] = [];
   for (const id of ids) {
-    const userId = toldBefore.includes(id) ? undefined : await findUserOfEmployee(tx, scope, id);
-    if (userId !== undefined && userId !== scope.userId) tell.push(userId);
+    const userId = known.includes(id) ? undefined : await findUserOfEmployee(tx, scope, id);
+    if (userId !== undefined && userId !== scope.userId) notify.push(userId);
   }
-  return { names: ids.flatMap((id) => nameOf.get(id) ?? []), tell };
+  return { names: ids.flatMap((id) => nameOf.get(id) ?? []), notify };
 }

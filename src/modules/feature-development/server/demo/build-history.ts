@@ -1,6 +1,7 @@
+import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 import { commentEvents } from '#modules/feature-development/contract/comments.ts';
-import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+
 import { percentOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import { newId } from '#platform/server/ids.ts';
 import { newTable, type NewRow, type NewTable } from '../checklists/write-checklist-tables.ts';
@@ -15,10 +16,10 @@ import {
 import { ANALYST, DEVELOPER, LEAD } from './example-people.ts';
 import type { Step } from './simulate-history.ts';
 
-/** After a start, what has been looked at so far was looked at within this time. */
+/** In an open stage, the rows marked so far were marked within this time after its start. */
 const A_WHILE_MS = 4 * 3600 * 1000;
 
-/** Who works on which stage; all others are the analyst's. */
+/** Who works on which stage; the analyst works on all others. */
 const LED: readonly number[] = [1, 8, 20];
 const DEVELOPED: readonly number[] = [6, 7, 9, 11, 13, 15, 16, 19];
 const TRIED_BY_CUSTOMER = 17;
@@ -39,7 +40,7 @@ export interface Pass {
   rollback_reason: string | null;
 }
 
-export interface Happened {
+export interface ExampleEvent {
   readonly at: string;
   readonly by: number;
   readonly name: string;
@@ -47,36 +48,36 @@ export interface Happened {
   readonly after: Record<string, unknown>;
 }
 
-export interface SaidOnce extends ExampleComment {
+export interface WrittenComment extends ExampleComment {
   readonly id: string;
   readonly stage_number: number;
   readonly at: string;
 }
 
-/** All that a SOW's history leaves behind. */
+/** All records of a SOW's history. */
 export interface History {
   readonly passes: Pass[];
-  readonly events: Happened[];
+  readonly events: ExampleEvent[];
   readonly tables: (NewTable & { readonly stage_id: string })[];
-  readonly comments: SaidOnce[];
+  readonly comments: WrittenComment[];
   readonly current_stage: number;
   readonly stage_started_at: string | null;
   /** When it moved last; null when it never did. */
   readonly stands_since: string | null;
 }
 
-interface Told {
+interface Course {
   readonly steps: readonly Step[];
   readonly customer: number;
   readonly seed: number;
 }
 
-/** Puts what happened into the records that the application would have kept of it. */
-export function tellHistory({ steps, customer, seed }: Told): History {
+/** Turns what happened into the records that the application would have written. */
+export function buildHistory({ steps, customer, seed }: Course): History {
   const passes = Array.from({ length: STAGE_COUNT }, (_, index) => newPass(index + 1, 1));
-  const events: Happened[] = [];
+  const events: ExampleEvent[] = [];
   const tables: History['tables'] = [];
-  const comments: SaidOnce[] = [];
+  const comments: WrittenComment[] = [];
   let current_stage = 0;
   let stage_started_at: string | null = null;
   const passOf = (stage: number) => {
@@ -84,11 +85,15 @@ export function tellHistory({ steps, customer, seed }: Told): History {
     if (found === undefined) throw new Error(`No pass of stage ${stage}`);
     return found;
   };
-  const record = (pass: Pass, event: Omit<Happened, 'before'>, stageAfter: number) => {
-    const told = { stage_number: pass.stage_number, pass: pass.pass };
-    const standing = (stage: number) => ({ current_stage: stage, progress: percentOf(stage) });
-    const before = { ...told, ...standing(current_stage) };
-    events.push({ ...event, before, after: { ...told, ...standing(stageAfter), ...event.after } });
+  const record = (pass: Pass, event: Omit<ExampleEvent, 'before'>, stageAfter: number) => {
+    const address = { stage_number: pass.stage_number, pass: pass.pass };
+    const progressAt = (stage: number) => ({ current_stage: stage, progress: percentOf(stage) });
+    const before = { ...address, ...progressAt(current_stage) };
+    events.push({
+      ...event,
+      before,
+      after: { ...address, ...progressAt(stageAfter), ...event.after },
+    });
     current_stage = stageAfter;
   };
 
@@ -99,15 +104,15 @@ export function tellHistory({ steps, customer, seed }: Told): History {
       Object.assign(pass, { started_at: at, started_by_employee: LEAD });
       stage_started_at = at;
       const after = { assignee_ids: [worker], is_started: true };
-      record(pass, { at, by: LEAD, name: trackingEvents.stage_assigned, after }, current_stage);
+      record(pass, { at, by: LEAD, name: stageEvents.stage_assigned, after }, current_stage);
     } else if (kind === 'complete') {
       const notes = NOTES[stage] ?? '';
       Object.assign(pass, { completed_at: at, completed_by_employee: worker, notes });
       stage_started_at = null;
       tables.push(...workThrough(pass, { until: at, by: worker, isDone: true, seed }, events));
-      if (pass.pass === 1) comments.push(...sayAt(pass, at, seed));
+      if (pass.pass === 1) comments.push(...writeComments(pass, at, seed));
       const after = notes === '' ? {} : { notes };
-      record(pass, { at, by: worker, name: trackingEvents.stage_completed, after }, stage);
+      record(pass, { at, by: worker, name: stageEvents.stage_completed, after }, stage);
     } else {
       const ended = passes.filter(
         (one) => one.is_current && one.stage_number >= stage && one.started_at !== null,
@@ -123,7 +128,7 @@ export function tellHistory({ steps, customer, seed }: Told): History {
       }
       stage_started_at = null;
       const stages = ended.map(({ stage_number }) => stage_number).toSorted((a, b) => a - b);
-      const name = trackingEvents.stage_rolled_back;
+      const name = stageEvents.stage_rolled_back;
       record(pass, { at, by: LEAD, name, after: { reason, stages } }, stage - 1);
     }
   }
@@ -135,13 +140,13 @@ export function tellHistory({ steps, customer, seed }: Told): History {
     const until = new Date(Date.parse(open.started_at) + A_WHILE_MS).toISOString();
     tables.push(...workThrough(open, { until, by, isDone: false, seed }, events));
   }
-  for (const said of comments) {
+  for (const comment of comments) {
     events.push({
-      at: said.at,
-      by: said.author,
+      at: comment.at,
+      by: comment.author,
       name: commentEvents.comment_added,
       before: {},
-      after: { stage_number: said.stage_number, comment_id: said.id, text: said.text },
+      after: { stage_number: comment.stage_number, comment_id: comment.id, text: comment.text },
     });
   }
   const stands_since = steps.at(-1)?.at ?? null;
@@ -180,7 +185,7 @@ interface Work {
 }
 
 /** The checklist of a pass: all of it marked, or the first half while it is still worked on. */
-function workThrough(pass: Pass, { until, by, isDone, seed }: Work, events: Happened[]) {
+function workThrough(pass: Pass, { until, by, isDone, seed }: Work, events: ExampleEvent[]) {
   const templates = EXAMPLE_TEMPLATES[pass.stage_number] ?? [];
   const from = pass.started_at ?? until;
   const rowCount = templates.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -223,14 +228,18 @@ function workThrough(pass: Pass, { until, by, isDone, seed }: Work, events: Happ
   });
 }
 
-/** What was said while a stage was worked on; not on every SOW the same. */
-function sayAt({ stage_number, started_at }: Pass, until: string, seed: number): SaidOnce[] {
+/** Comments written while a stage was worked on; not the same on every SOW. */
+function writeComments(
+  { stage_number, started_at }: Pass,
+  until: string,
+  seed: number,
+): WrittenComment[] {
   const pool = COMMENTS[stage_number] ?? [];
   const from = started_at ?? until;
   return pool
     .filter((_, place) => (place + seed + stage_number) % 2 === 0)
-    .map((said, place) => ({
-      ...said,
+    .map((comment, place) => ({
+      ...comment,
       id: newId(),
       stage_number,
       at: momentBetween(from, until, (place + 1) / 4),

@@ -1,6 +1,7 @@
+import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { createReadStream } from 'node:fs';
 import { fileEvents, fileLimits } from '#modules/feature-development/contract/files.ts';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
@@ -12,7 +13,7 @@ import type { PlacedSow } from './write-records.ts';
 
 const FOLDER = new URL('./files/', import.meta.url);
 
-/** What stages leave behind, in versions. */
+/** Files of stages, in versions. */
 const FILES = [
   { stage: 3, name: 'เอกสารฟีเจอร์.md', sources: ['feature-document.th.md'], type: undefined },
   { stage: 4, name: 'แบบร่างหน้าจอ.png', sources: ['wireframe.th.png'], type: 'image/png' },
@@ -25,33 +26,33 @@ const FILES = [
   { stage: 17, name: 'ใบตรวจรับงาน.pdf', sources: ['acceptance.th.pdf'], type: 'application/pdf' },
 ] as const;
 
-interface KeptFile {
+interface StoredContent {
   readonly storage_key: string;
   readonly size_bytes: number;
   readonly sha256: string;
 }
 
 /** Contents on the disk, by the names of their sources. */
-export type KeptFiles = ReadonlyMap<string, KeptFile>;
+export type StoredContents = ReadonlyMap<string, StoredContent>;
 
-/** Keeps the contents, each once; several files may be made of one. */
-export async function keepExampleFiles(files: FileStore): Promise<KeptFiles> {
-  const kept = new Map<string, KeptFile>();
+/** Stores the contents, each once; several files may share one. */
+export async function storeExampleFiles(files: FileStore): Promise<StoredContents> {
+  const stored = new Map<string, StoredContent>();
   for (const source of FILES.flatMap(({ sources }) => sources)) {
     const stream = createReadStream(new URL(source, FOLDER));
     const content = await files.receive(stream, fileLimits.bytes);
     const { path: _path, ...facts } = content;
-    kept.set(source, { ...facts, storage_key: await files.keep(content) });
+    stored.set(source, { ...facts, storage_key: await files.keep(content) });
   }
-  return kept;
+  return stored;
 }
 
 interface Work {
   readonly written: readonly { readonly sow: PlacedSow; readonly history: History }[];
-  readonly files: KeptFiles;
+  readonly files: StoredContents;
 }
 
-/** Attaches them to the stages that were completed, and answers what is to be recorded of it. */
+/** Attaches them to the stages that were completed, and returns the events of this. */
 export async function attachExampleFiles(
   tx: Transaction,
   { companyId, userId, requestId }: Scope,
@@ -70,7 +71,7 @@ export async function attachExampleFiles(
   const versions = attachments.flatMap((attachment) =>
     attachment.sources.map((source, index) => {
       const content = files.get(source);
-      if (content === undefined) throw new Error(`${source} was not kept`);
+      if (content === undefined) throw new Error(`${source} was not stored`);
       const before = (attachment.sources.length - index) * 600_000;
       const at = new Date(Date.parse(attachment.at) - before).toISOString();
       return { ...attachment, content, at, number: index + 1, storedId: newId() };
@@ -112,7 +113,7 @@ export async function attachExampleFiles(
     company_id: companyId,
     at,
     name: number === 1 ? fileEvents.file_added : fileEvents.file_replaced,
-    entity: trackingEntities.sow,
+    entity: SOW,
     entity_id: sow.id,
     employee_id: by,
     user_id: null,

@@ -1,4 +1,4 @@
-/** Employees of the invented sugar mill, by what they do here. */
+/** Employees of the invented sugar mill, by their work. */
 export const DIRECTOR = 77;
 export const EXTENSION = 80;
 export const FIELD = 82;

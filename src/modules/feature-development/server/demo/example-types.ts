@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import type { valueStreamInput } from '#modules/feature-development/contract/value-streams.ts';
 
-/** Back from a stage to another, and why; once the first of them was complete. */
+/** A rollback to a stage after another was completed, and its reason. */
 export type Rollback = readonly [after: number, to: number, reason: string];
 
-/** Days are counted from the day of the first start: ago, or, for due dates, ahead. */
+/** Days are counted from the day of the first start: `began` and `moved` back, `due` ahead. */
 export interface ExampleSow {
   readonly name: string;
   /** The last completed stage. */
   readonly reached: number;
-  /** Whether somebody works on the next one. */
+  /** Whether the next one is in work. */
   readonly isStarted?: boolean;
   readonly began: number;
-  /** When it moved last. */
+  /** When it last moved. */
   readonly moved: number;
   readonly due?: number;
   readonly tags?: readonly string[];
   readonly rollbacks?: readonly Rollback[];
-  /** The employee who tests it in the end, where it is another than that of the SOP. */
+  /** The employee who tests it at the end, when not the one of the SOP. */
   readonly customer?: number;
 }
 

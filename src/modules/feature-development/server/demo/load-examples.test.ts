@@ -40,7 +40,7 @@ it('the examples have work in every phase, and sums that agree with it', async (
   }
 });
 
-it('each piece of work came to where it stands step by step, in the past', async () => {
+it('each piece of work came to its stage step by step, in the past', async () => {
   const now = Date.now();
   for (const { id, current_stage } of await sows()) {
     const stages = await mill.ask(listStagesRoute, { params: { id } });
@@ -52,7 +52,7 @@ it('each piece of work came to where it stands step by step, in the past', async
   }
 });
 
-it('what was done is told in its order, with rollbacks, lists, files and comments', async () => {
+it('the history shows what was done in its order, with rollbacks, checklists, files and comments', async () => {
   const [back] = await queryRows(
     app,
     `select sow_id as id from sow_stages where rollback_reason is not null order by sow_id limit 1`,
@@ -64,7 +64,7 @@ it('what was done is told in its order, with rollbacks, lists, files and comment
   expect(new Set(data.map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
 
-it('loaded again, nothing is doubled', async () => {
+it('loading the examples again adds nothing', async () => {
   await loadExamples(app.context);
   expect(await streams()).toHaveLength(3);
 });

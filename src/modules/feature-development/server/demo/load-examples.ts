@@ -1,5 +1,6 @@
+import { SOW, sowEvents } from '#modules/feature-development/contract/sows.ts';
 import { eq } from 'drizzle-orm';
-import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
+
 import { findUserOfEmployee, listMembers, scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -13,20 +14,20 @@ import { checklistTemplates } from '../checklists/checklists.tables.ts';
 import { sowComments } from '../comments/comments.tables.ts';
 import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
 import { addTables } from '../checklists/write-checklist-tables.ts';
-import { attachExampleFiles, keepExampleFiles, type KeptFiles } from './example-files.ts';
+import { attachExampleFiles, storeExampleFiles, type StoredContents } from './example-files.ts';
 import { EXAMPLE_WORK } from './example-work.ts';
 import { EXAMPLE_TEMPLATES } from './example-texts.ts';
 import { simulateHistory } from './simulate-history.ts';
-import { tellHistory, workerOf, type History } from './build-history.ts';
+import { buildHistory, workerOf, type History } from './build-history.ts';
 import { placeSow, writeHierarchy, type PlacedSow } from './write-records.ts';
 
-/** Counts the loads of the company: whoever deletes the examples does not want them back. */
+/** Counts the loads of the company, so that deleted examples do not come back. */
 const LOADS = 'feature_development_examples';
-/** Whose work it is. */
+/** The company of the examples. */
 const COMPANY = 1;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What an installation does once in its life, unless it was begun before. */
+/** Does something once in the life of an installation. */
 export async function beginOnce(
   { config, database }: Pick<Context, 'config' | 'database'>,
   begin: (tx: Transaction) => Promise<unknown>,
@@ -39,8 +40,8 @@ export async function beginOnce(
 }
 
 /**
- * Writes what a company's team has done in half a year, as the application would have kept it, in one
- * transaction of few statements: carried out as commands it would have happened today, and take long.
+ * Writes what a company's team has done in half a year, as the application would have recorded it, in one
+ * transaction of few statements. As commands it would have happened today, and would take long.
  */
 export async function loadExamples(context: Context): Promise<void> {
   const { clock, database } = context;
@@ -51,9 +52,9 @@ export async function loadExamples(context: Context): Promise<void> {
   if (author === undefined) return;
   const { companyId, userId } = author;
   const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
-  const files = await keepExampleFiles(context.files);
+  const files = await storeExampleFiles(context.files);
   await database.inCompany(scope, async (tx) => {
-    // Of several processes that load at once, the others wait here and then see what the first has done.
+    // When several processes load at once, the others wait here and then see that the first has done it.
     if ((await nextNumber(tx, scope, LOADS)) > 1) return;
     await writeWork(tx, scope, { now: clock.now(), files });
   });
@@ -67,13 +68,13 @@ interface Written {
 async function writeWork(
   tx: Transaction,
   scope: Scope,
-  { now, files }: { now: Date; files: KeptFiles },
+  { now, files }: { now: Date; files: StoredContents },
 ): Promise<void> {
   await writeTemplates(tx, scope, now);
   const places = EXAMPLE_WORK.flatMap((stream) => placeSow(stream));
   const written = places.map((sow, seed): Written => {
     const steps = simulateHistory(sow.example, now, seed);
-    return { sow, history: tellHistory({ steps, customer: sow.customer, seed }) };
+    return { sow, history: buildHistory({ steps, customer: sow.customer, seed }) };
   });
   await writeHierarchy(tx, scope, { written, now });
   await writePasses(tx, scope, written);
@@ -83,7 +84,7 @@ async function writeWork(
     written.flatMap(({ history }) => history.tables),
   );
   const attached = await attachExampleFiles(tx, scope, { written, files });
-  await writeTalk(tx, scope, { written, attached, now });
+  await writeComments(tx, scope, { written, attached, now });
 }
 
 async function writeTemplates(tx: Transaction, scope: Scope, now: Date): Promise<void> {
@@ -122,17 +123,17 @@ async function writePasses(
   await insertRows(tx, sowStageAssignees, { rows: assigned });
 }
 
-interface Talk {
+interface Conversation {
   readonly written: readonly Written[];
   readonly attached: Awaited<ReturnType<typeof attachExampleFiles>>;
   readonly now: Date;
 }
 
-/** Comments and, in the order in which it happened, everything else that was recorded. */
-async function writeTalk(
+/** Comments, and all events in the order in which they happened. */
+async function writeComments(
   tx: Transaction,
   scope: Scope,
-  { written, attached, now }: Talk,
+  { written, attached, now }: Conversation,
 ): Promise<void> {
   const { companyId, userId, requestId } = scope;
   const people = new Set(
@@ -140,7 +141,7 @@ async function writeTalk(
   );
   const userOf = new Map<number, string>();
   for (const id of people) {
-    // Whoever cannot sign in yet is nobody else who does.
+    // An employee who cannot sign in yet must not be mistaken for another user.
     userOf.set(id, (await findUserOfEmployee(tx, scope, id)) ?? newId());
   }
   await tx.insert(sowComments).values(
@@ -158,10 +159,10 @@ async function writeTalk(
       })),
     ),
   );
-  const told = written.flatMap(({ sow, history }) => {
+  const happened = written.flatMap(({ sow, history }) => {
     const entity = {
       company_id: companyId,
-      entity: trackingEntities.sow,
+      entity: SOW,
       entity_id: sow.id,
       request_id: requestId,
     };
@@ -169,7 +170,7 @@ async function writeTalk(
     const created = {
       ...entity,
       at: history.events.reduce((first, { at }) => (at < first ? at : first), created_at),
-      name: trackingEvents.sow_created,
+      name: sowEvents.sow_created,
       employee_id: scope.employeeId,
       user_id: userId,
       before: null,
@@ -183,7 +184,7 @@ async function writeTalk(
     }));
     return [created, ...others];
   });
-  const rows = [...told, ...attached].toSorted(
+  const rows = [...happened, ...attached].toSorted(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),
   );
   await insertRows(tx, eventLog, { rows });

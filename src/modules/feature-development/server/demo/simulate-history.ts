@@ -9,12 +9,12 @@ export interface Step {
   readonly reason: string;
 }
 
-/** How long stages take, against each other. */
+/** How long stages take, relative to each other. */
 const WEIGHTS = [2, 3, 6, 4, 1, 1, 1, 1, 12, 2, 1, 1, 4, 6, 1, 1, 7, 2, 1, 1];
 /** Between a completion and the next start. */
 const WAIT = 0.6;
-/** What was done before takes less time again. */
-const AGAIN = 0.5;
+/** A repeated stage takes less time. */
+const REPEATED = 0.5;
 
 const DAY_MS = 24 * 3600 * 1000;
 const HOUR_MS = 3600 * 1000;
@@ -22,13 +22,13 @@ const HOUR_MS = 3600 * 1000;
 const OPENING = 1;
 const HOURS = 9;
 
-/** How a SOW came to where it stands, in working hours, and the same each time it is asked. */
+/** How a SOW came to its current stage, in working hours; the same result every time. */
 export function simulateHistory(sow: ExampleSow, now: Date, seed: number): Step[] {
   const random = createRandom(seed);
   const steps = [...walk(sow)];
-  const weights = steps.map(({ kind, stage, isAgain }) => {
+  const weights = steps.map(({ kind, stage, isRepeated }) => {
     const weight = kind === 'complete' ? (WEIGHTS[stage - 1] ?? 1) : WAIT;
-    return weight * (isAgain ? AGAIN : 1) * (0.6 + random());
+    return weight * (isRepeated ? REPEATED : 1) * (0.6 + random());
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const days = workingDays(now, sow);
@@ -44,7 +44,7 @@ export function simulateHistory(sow: ExampleSow, now: Date, seed: number): Step[
 }
 
 interface Move extends Omit<Step, 'at'> {
-  readonly isAgain: boolean;
+  readonly isRepeated: boolean;
 }
 
 /** Starts and completions in order, with each rollback once its stage was reached. */
@@ -53,9 +53,9 @@ function* walk({ reached, isStarted = false, rollbacks = [] }: ExampleSow): Gene
   let furthest = 0;
   let stage = 1;
   while (stage <= reached || left.length > 0) {
-    const isAgain = stage <= furthest;
-    yield { kind: 'start', stage, isAgain, reason: '' };
-    yield { kind: 'complete', stage, isAgain, reason: '' };
+    const isRepeated = stage <= furthest;
+    yield { kind: 'start', stage, isRepeated, reason: '' };
+    yield { kind: 'complete', stage, isRepeated, reason: '' };
     furthest = Math.max(furthest, stage);
     const place = left.findIndex(([after]) => after === stage);
     const [rollback] = place === -1 ? [] : left.splice(place, 1);
@@ -63,14 +63,14 @@ function* walk({ reached, isStarted = false, rollbacks = [] }: ExampleSow): Gene
       stage += 1;
     } else {
       const [, to, reason] = rollback;
-      yield { kind: 'rollback', stage: to, isAgain, reason };
+      yield { kind: 'rollback', stage: to, isRepeated, reason };
       stage = to;
     }
   }
-  if (isStarted) yield { kind: 'start', stage, isAgain: stage <= furthest, reason: '' };
+  if (isStarted) yield { kind: 'start', stage, isRepeated: stage <= furthest, reason: '' };
 }
 
-/** Mondays to Fridays of the stretch, as midnights of UTC. */
+/** Mondays to Fridays of the period, as midnights of UTC. */
 function workingDays(now: Date, { began, moved }: ExampleSow): Date[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const all = Array.from(
@@ -81,7 +81,7 @@ function workingDays(now: Date, { began, moved }: ExampleSow): Date[] {
   return working.length > 0 ? working : all;
 }
 
-/** Numbers from 0 to 1 that look like chance. */
+/** Numbers from 0 to 1 that look random. */
 function createRandom(seed: number): () => number {
   let state = seed * 7919 + 17;
   return () => {

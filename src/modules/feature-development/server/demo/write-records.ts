@@ -7,19 +7,17 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
-import { changeValueStreams, keepProgress, weightOf } from '../records/keep-progress.ts';
-import { columnsOf as sopColumns } from '../sops/sop-columns.ts';
-import { columnsOf as sowColumns } from '../sows/sow-columns.ts';
-import { columnsOf as valueStreamColumns } from '../value-streams/value-stream-columns.ts';
+import { searchColumns } from '../records/search-columns.ts';
+import { updateProgress, updateValueStreams, weightOf } from '../records/update-progress.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 import type { ExampleSop, ExampleSow, ExampleValueStream } from './example-types.ts';
 import { workerOf, type History } from './build-history.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Bangkok is so far ahead. */
+/** Bangkok is seven hours ahead of UTC. */
 const OFFSET_MS = 7 * 3600 * 1000;
 
-/** A SOW of the examples with the ids of all that it lies in. */
+/** A SOW of the examples with the ids of its SOP and its value stream. */
 export interface PlacedSow {
   readonly id: string;
   readonly example: ExampleSow;
@@ -28,7 +26,7 @@ export interface PlacedSow {
   readonly stream: { readonly id: string; readonly example: ExampleValueStream };
 }
 
-/** The SOWs of a value stream, each where it belongs. */
+/** The SOWs of a value stream with their places. */
 export function placeSow(example: ExampleValueStream): PlacedSow[] {
   const stream = { id: newId(), example };
   return example.sops.flatMap((one) => {
@@ -48,13 +46,19 @@ interface Work {
   readonly now: Date;
 }
 
-/** Writes value streams, SOPs and SOWs, with the sums of what hangs below. */
+/** Writes value streams, SOPs and SOWs, with their sums. */
 export async function writeHierarchy(
   tx: Transaction,
   scope: Scope,
   { written, now }: Work,
 ): Promise<void> {
-  const { companyId } = scope;
+  const rowOf = <Input extends Parameters<typeof searchColumns>[0]>(input: Input) => ({
+    ...input,
+    ...searchColumns(input),
+    company_id: scope.companyId,
+    updated_by: scope.userId,
+    updated_by_employee: scope.employeeId,
+  });
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const dayOf = (days: number) =>
     new Date(now.getTime() + OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
@@ -63,7 +67,7 @@ export async function writeHierarchy(
 
   await tx.insert(valueStreams).values(
     [...streams.values()].map(({ id, example: { sops: _sops, owner, began, due, ...fields } }) => ({
-      ...valueStreamColumns(
+      ...rowOf(
         valueStreamInput.parse({
           ...fields,
           manual_status: 'In Progress',
@@ -71,9 +75,7 @@ export async function writeHierarchy(
           start_date: dayOf(-began),
           due_date: dayOf(due),
         }),
-        scope,
       ),
-      company_id: companyId,
       id,
       created_at: ago(began),
       updated_at: ago(began),
@@ -86,7 +88,7 @@ export async function writeHierarchy(
       const fields = { name, description, value_stream_id: stream.id };
       const input = sopInput.parse({ ...fields, manual_status: 'In Progress' });
       const at = { created_at: ago(began + 1), updated_at: ago(began + 1) };
-      return { ...sopColumns(input, scope), company_id: companyId, id: sop.id, ...at };
+      return { ...rowOf(input), id: sop.id, ...at };
     }),
   );
   await tx.insert(sows).values(
@@ -107,8 +109,7 @@ export async function writeHierarchy(
         ago(example.began),
       );
       return {
-        ...sowColumns(input, scope),
-        company_id: companyId,
+        ...rowOf(input),
         id,
         value_stream_id: stream.id,
         current_stage,
@@ -120,7 +121,7 @@ export async function writeHierarchy(
       };
     }),
   );
-  await changeValueStreams(
+  await updateValueStreams(
     tx,
     scope,
     [...streams.values()].map(({ id, example }) => ({
@@ -132,7 +133,7 @@ export async function writeHierarchy(
     })),
   );
   const bySop = Map.groupBy(written, ({ sow }) => sow.sop.id);
-  await keepProgress(
+  await updateProgress(
     tx,
     scope,
     [...bySop].map(([sop_id, some]) => {

@@ -1,14 +1,18 @@
 import { createExportTickets } from '#modules/identity/server/public.ts';
 import * as routes from '#modules/feature-development/contract/exports.ts';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
+import { SOP } from '#modules/feature-development/contract/sops.ts';
+import { SOW } from '#modules/feature-development/contract/sows.ts';
+import { VALUE_STREAM } from '#modules/feature-development/contract/value-streams.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { sopExport, sowExport, valueStreamExport } from './exports.queries.ts';
+import { sopExport } from './sops-export.queries.ts';
+import { sowExport } from './sows-export.queries.ts';
+import { valueStreamExport } from './value-streams-export.queries.ts';
 
-/** The lists as files to take along. The browser fetches them by itself, hence the tickets. */
+/** The lists as files. The browser downloads them by itself, so it needs tickets. */
 export function serveExports(serve: Serve, context: Context): void {
   const tickets = createExportTickets(context);
   const permission = trackingPermissions.name('read');
@@ -19,7 +23,7 @@ export function serveExports(serve: Serve, context: Context): void {
 
   serve.outside(routes.exportValueStreamsRoute, async ({ query, visitor, request, reply }) => {
     const visit = { ...visitor, ...query, url: request.url };
-    const scope = await tickets.redeem(visit, { permission, list: trackingEntities.valueStream });
+    const scope = await tickets.redeem(visit, { permission, list: VALUE_STREAM });
     const list = valueStreamExport(scope, query);
     return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
   });
@@ -30,7 +34,7 @@ export function serveExports(serve: Serve, context: Context): void {
 
   serve.outside(routes.exportSopsRoute, async ({ query, visitor, request, reply }) => {
     const visit = { ...visitor, ...query, url: request.url };
-    const scope = await tickets.redeem(visit, { permission, list: trackingEntities.sop });
+    const scope = await tickets.redeem(visit, { permission, list: SOP });
     const list = sopExport(scope, query);
     return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
   });
@@ -41,7 +45,7 @@ export function serveExports(serve: Serve, context: Context): void {
 
   serve.outside(routes.exportSowsRoute, async ({ query, visitor, request, reply }) => {
     const visit = { ...visitor, ...query, url: request.url };
-    const scope = await tickets.redeem(visit, { permission, list: trackingEntities.sow });
+    const scope = await tickets.redeem(visit, { permission, list: SOW });
     const list = sowExport(scope, query);
     return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
   });

@@ -18,7 +18,7 @@ const take = async (url: string) => {
   return { type: answer.headers.get('content-type'), text: await answer.text() };
 };
 
-it('a list is taken along as its filters and sorting show it, with all that is in it', async () => {
+it('a list is exported as its filters and sorting show it, with all its rows', async () => {
   const { id: value_stream_id } = await createValueStream(keeper, { name: 'ส่งออก', tags: 'อ้อย' });
   const { id: sop_id } = await createSop(keeper, { name: 'รับอ้อย', value_stream_id });
   for (let place = 0; place < 12; place += 1) {

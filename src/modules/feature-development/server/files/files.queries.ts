@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import {
   downloadFileRoute,
@@ -15,7 +15,7 @@ import { sowFiles, sowFileVersions } from './files.tables.ts';
 type Company = Pick<Scope, 'companyId'>;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** Files of a SOW by the numbers of their stages, in the order in which they came. */
+/** Files of a SOW by the numbers of their stages, in the order in which they were added. */
 export async function findFilesOf(
   tx: Transaction,
   { companyId, language }: Reader,
@@ -25,7 +25,7 @@ export async function findFilesOf(
     .where(and(eq(sowFiles.company_id, companyId), eq(sowFiles.sow_id, sow_id)))
     .orderBy(asc(sowFiles.id));
   const byStage = Map.groupBy(rows, ({ stage_number }) => stage_number);
-  return new Map([...byStage].map(([stage, files]) => [stage, files.map(describeFile)]));
+  return new Map([...byStage].map(([stage, files]) => [stage, files.map(withAddress)]));
 }
 
 /** A file of the company, in its newest version. */
@@ -38,10 +38,10 @@ export async function findFile(
     and(eq(sowFiles.company_id, companyId), eq(sowFiles.id, id)),
   );
   if (row === undefined) throw errors.not_found();
-  return describeFile(row);
+  return withAddress(row);
 }
 
-/** All its contents, the newest first. */
+/** All versions of a file, the newest first. */
 export async function listFileVersions(
   tx: Transaction,
   { companyId, language }: Reader,
@@ -80,13 +80,12 @@ export async function findContent(
   return { ...stored, preview: row?.preview ?? null };
 }
 
-/** Forgets all files of these SOWs, before they are deleted; their contents go with the nightly sweep. */
-export async function forgetFilesOf(
+/** Forgets the contents of files before these are deleted; the nightly sweep removes them from the disk. */
+export async function forgetContents(
   tx: Transaction,
   { companyId }: Company,
-  sowIds: readonly string[],
+  which: SQL,
 ): Promise<void> {
-  if (sowIds.length === 0) return;
   const versions = await tx
     .select({ id: sowFileVersions.stored_file_id })
     .from(sowFileVersions)
@@ -97,12 +96,21 @@ export async function forgetFilesOf(
         eq(sowFiles.id, sowFileVersions.file_id),
       ),
     )
-    .where(and(eq(sowFiles.company_id, companyId), inArray(sowFiles.sow_id, [...sowIds])));
+    .where(and(eq(sowFiles.company_id, companyId), which));
   await forgetStoredFiles(
     tx,
     { companyId },
     versions.map(({ id }) => id),
   );
+}
+
+/** The same for all files of these SOWs. */
+export async function forgetFilesOf(
+  tx: Transaction,
+  company: Company,
+  sowIds: readonly string[],
+): Promise<void> {
+  await forgetContents(tx, company, inArray(sowFiles.sow_id, [...sowIds]));
 }
 
 const isStored = and(
@@ -147,7 +155,7 @@ function newestVersions(tx: Transaction, language: Reader['language']) {
     .$dynamic();
 }
 
-/** `type` and `url` are what records of stages say besides. */
-function describeFile<Row extends Pick<StageFile, 'id' | 'mime_type'>>(row: Row) {
+/** Adds `type` and `url`, as records of stages show them. */
+function withAddress<Row extends Pick<StageFile, 'id' | 'mime_type'>>(row: Row) {
   return { ...row, type: row.mime_type, url: downloadFileRoute.path.replace(':id', row.id) };
 }

@@ -9,13 +9,14 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { sendFile, showFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { addFile, removeFile } from './write-files.ts';
+import { addFile } from './add-file.ts';
 import { findContent, listFileVersions } from './files.queries.ts';
 import { receiveUpload } from './receive-upload.ts';
+import { removeFile } from './remove-file.ts';
 
 const TICKET_SECONDS = 60;
 
-/** A file that is too large is cut off and told of. */
+/** A file that is too large is cut off, so that its name can be reported. */
 const UPLOAD = { throwFileSizeLimit: false, limits: { fileSize: routes.fileLimits.bytes } };
 
 interface Wanted {
@@ -37,10 +38,10 @@ export function serveFiles(serve: Serve, context: Context): void {
       const added = await database.inCompany(scope, (tx) =>
         addFile(tx, scope, { sow_id, stage_number, file, preview }),
       );
-      if (!added.isKept) await files.remove(file.storage_key);
+      if (!added.isStored) await files.remove(file.storage_key);
       return added.file;
     } catch (error) {
-      // The commit itself may have failed half-way; the nightly sweep then decides by what the books say.
+      // The commit itself may have failed; the nightly sweep then decides by what the database has.
       if (error instanceof AppError) await files.remove(file.storage_key);
       throw error;
     }
@@ -96,7 +97,7 @@ export function serveFiles(serve: Serve, context: Context): void {
   }
 }
 
-/** What a ticket is good for. */
+/** What a ticket is valid for. */
 function subjectOf({ id, purpose, version }: Wanted): string {
   return `sow-file:${id}:${purpose}:${version ?? 'newest'}`;
 }

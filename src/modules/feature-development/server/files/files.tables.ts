@@ -5,7 +5,7 @@ import { companyOwned, instant } from '#platform/server/database/columns.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 
-/** Files of stages, in whichever pass: one for each name. */
+/** Files of stages in all their passes, one for each name. */
 export const sowFiles = pgTable(
   'sow_files',
   {
@@ -13,9 +13,11 @@ export const sowFiles = pgTable(
     sow_id: uuid().notNull(),
     stage_number: integer().notNull(),
     name: text().notNull(),
-    /** The newest. */
+    /** The newest version. */
     version: integer().notNull().default(1),
-    created_at: instant().notNull().default(sql`now()`),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
@@ -33,7 +35,7 @@ export const sowFiles = pgTable(
   ],
 );
 
-/** Every content that a file has had. */
+/** All versions of a file. */
 export const sowFileVersions = pgTable(
   'sow_file_versions',
   {
@@ -41,7 +43,7 @@ export const sowFileVersions = pgTable(
     file_id: uuid().notNull(),
     number: integer().notNull(),
     stored_file_id: uuid().notNull(),
-    /** As what a browser can show it. */
+    /** How a browser can show it. */
     preview: text({ enum: previewKinds }),
   },
   (table) => [

@@ -5,7 +5,7 @@ interface ContentType {
   readonly preview: (typeof previewKinds)[number] | null;
 }
 
-/** How contents begin that a browser shows by itself and that run nothing in it. */
+/** First bytes of contents that a browser can show and that run no code in it. */
 const SHOWN: readonly (readonly [start: Buffer, ContentType])[] = [
   [Buffer.from('89504e470d0a1a0a', 'hex'), { mime_type: 'image/png', preview: 'image' }],
   [Buffer.from('ffd8ff', 'hex'), { mime_type: 'image/jpeg', preview: 'image' }],
@@ -13,10 +13,10 @@ const SHOWN: readonly (readonly [start: Buffer, ContentType])[] = [
   [Buffer.from('%PDF-'), { mime_type: 'application/pdf', preview: 'pdf' }],
 ];
 
-/** How many bytes tell. */
-export const TELLING_BYTES = 8;
+/** Bytes that are enough to recognise a type. */
+export const SIGNATURE_BYTES = 8;
 
-/** What a content is, by how it begins; all that is not shown is nobody's business here. */
+/** The type of a content by its first bytes; what cannot be shown is of no type in particular. */
 export function previewTypeOf(beginning: Buffer): ContentType {
   const [, type] = SHOWN.find(([start]) => beginning.subarray(0, start.length).equals(start)) ?? [];
   return type ?? { mime_type: 'application/octet-stream', preview: null };

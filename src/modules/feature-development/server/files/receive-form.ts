@@ -5,14 +5,14 @@ export type FilePart = Extract<FormPart, { type: 'file' }>;
 
 interface Expected<File> {
   readonly parts: AsyncIterable<FormPart>;
-  /** Name of the field that holds the file. */
+  /** Name of the field with the file. */
   readonly fieldname: string;
   readonly take: (part: FilePart) => Promise<File>;
 }
 
 /**
- * Takes in a form of one file and some fields. A refusal is told once all of it has flowed by: a browser
- * that is cut off while it sends reports a broken connection instead.
+ * Reads a form of one file and some fields. A refusal is reported after the whole form was read: a browser
+ * that is interrupted while it sends shows a broken connection instead.
  */
 export async function receiveForm<File>({ parts, fieldname, take }: Expected<File>) {
   const fields = new Map<string, string>();

@@ -15,14 +15,14 @@ import {
 } from '#platform/server/files/file-store.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
 import { receiveForm, type FilePart } from './receive-form.ts';
-import { previewTypeOf, TELLING_BYTES } from './preview-type.ts';
+import { previewTypeOf, SIGNATURE_BYTES } from './preview-type.ts';
 
 interface Received {
   readonly filename: string;
   readonly content: ReceivedContent;
 }
 
-/** Takes a file and what it belongs to in to the disk; when this throws nothing of it is kept. */
+/** Stores an uploaded file and reads which stage it belongs to; nothing stays stored when this fails. */
 export async function receiveUpload(files: FileStore, parts: AsyncIterable<FormPart>) {
   const take = (part: FilePart) => receive(files, part);
   const { file, fields, refusal } = await receiveForm({ parts, fieldname: 'file', take });
@@ -83,7 +83,11 @@ function readFields(fields: Readonly<Record<string, string>>) {
 async function beginningOf(path: string): Promise<Buffer> {
   const handle = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TELLING_BYTES), 0, TELLING_BYTES);
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(SIGNATURE_BYTES),
+      0,
+      SIGNATURE_BYTES,
+    );
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

@@ -16,25 +16,24 @@ import { foldCumulativeFlow, foldThroughput } from './sum-weeks.ts';
 import { forecastWeeks } from './forecast.ts';
 import { dayInBangkok, lastMondays, startOfDay, weeksAfter } from './weeks.ts';
 
-interface Asked {
+interface Request {
   readonly query: Query<typeof getAnalyticsRoute>;
   readonly now: Date;
 }
 
 const phaseEnds = phases.map((phase) => ({ phase, lastStage: Math.max(...stagesOf(phase)) }));
 
-/** How work flows through the stages, and when what is open will be done if it goes on like this. */
+/** How work flows through the stages, and when open work will be done at the same pace. */
 export async function analyseFlow(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  { query, now }: Asked,
+  { query, now }: Request,
 ): Promise<FlowAnalytics> {
   const mondays = lastMondays(now, query.weeks);
   const [firstMonday = ''] = mondays;
   const span = {
     companyId,
-    value_stream_id: query.value_stream_id,
-    sop_id: query.sop_id,
+    ...query,
     since: startOfDay(firstMonday),
     now: now.toISOString(),
   };
@@ -86,7 +85,7 @@ export async function analyseFlow(
 
 type Throughput = FlowAnalytics['throughput'];
 
-/** The running week is not over, so that the past is all weeks but that. */
+/** The current week is not over, so the past is all weeks before it. */
 function forecast(openStages: number, throughput: Throughput, now: Date) {
   const past = throughput.slice(0, -1);
   const weeks = past.map((week) => week.stages_completed - week.stages_undone);

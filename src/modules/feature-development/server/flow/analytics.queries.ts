@@ -9,7 +9,7 @@ import type { StageCount } from './sum-weeks.ts';
 import { isOpen } from './current-stage.queries.ts';
 import { WEEK_MS } from './weeks.ts';
 
-/** Whose work is looked at, and since when. */
+/** Which work is analysed, and since when. */
 export interface Span {
   readonly companyId: number;
   readonly value_stream_id?: string | undefined;
@@ -42,7 +42,7 @@ export function readDurations(tx: Transaction, span: Span) {
     .crossJoinLateral(taken);
 }
 
-/** How many stand at each stage now, those that are delivered past the last, and for how long. */
+/** How many SOWs are at each stage now, and for how long; delivered ones are past the last. */
 export function readStanding(tx: Transaction, span: Span) {
   const age = sql`extract(epoch from ${span.now}::timestamptz - ${sows.stands_since})`;
   const each = tx
@@ -61,7 +61,7 @@ export function readStanding(tx: Transaction, span: Span) {
     .groupBy(each.done);
 }
 
-/** What has stood longest where it stands. */
+/** What has been at its stage longest. */
 export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnalytics['oldest']> {
   const rows = await tx
     .select({
@@ -152,10 +152,10 @@ function rolledBackIn(tx: Transaction, span: Span): SQL | undefined {
   return and(stagesIn(tx, span), gte(sowStages.rolled_back_at, span.since));
 }
 
-/** The reason stands with the stage that was rolled back, not with those that went with it. */
+/** Only the stage that was rolled back has the reason, not those after it. */
 const hasReason = isNotNull(sowStages.rollback_reason);
 
-/** Each stage looks into its own part of the index, which is much faster than sorting all by stage. */
+/** Each stage reads its own part of the index, which is much faster than sorting all by stage. */
 const everyStage = sql`generate_series(1, ${STAGE_COUNT}) as road(stage)`;
 const stage = sql<number>`road.stage`;
 

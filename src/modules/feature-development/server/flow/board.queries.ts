@@ -26,7 +26,7 @@ export async function readBoard(
   const columns = Array.from({ length: STAGE_COUNT + 1 }, (_, done) => columnOf(query.group, done));
   const column = sql<string>`(${sql.param(columns)}::text[])[${sows.current_stage} + 1]`;
   const since = sql`extract(epoch from ${sows.stands_since})`;
-  // Of what is delivered nobody asks what has been so longest.
+  // What was delivered last comes first.
   const order = sql`case when ${isOpen} then ${since} else - ${since} end, ${sows.id}`;
   const ranked = tx
     .select({
@@ -61,7 +61,7 @@ export const streamOfSow = and(
   eq(valueStreams.id, sows.value_stream_id),
 );
 
-/** Where the work of a SOW stands that has completed so many stages. */
+/** The column of a SOW that has completed so many stages. */
 function columnOf(group: BoardQuery['group'], done: number): string {
   if (done === STAGE_COUNT) return DELIVERED;
   return group === 'stage' ? String(done + 1) : phaseOf(done + 1);
@@ -80,10 +80,10 @@ function conditionsOf(
   );
 }
 
-/** Stands for whoever is no employee; ids of employees are positive. */
+/** In place of the id of a user who is not an employee; those of employees are positive. */
 export const NOBODY = 0;
 
-/** What a card says of a SOW, for a statement that joins its SOP and value stream. */
+/** What a card shows of a SOW, for a statement that joins its SOP and value stream. */
 export function cardColumns({ language }: Pick<Scope, 'language'>, today: string) {
   return {
     id: sows.id,

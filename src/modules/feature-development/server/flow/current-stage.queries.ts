@@ -7,8 +7,8 @@ import { sowStageApprovals, stageGates } from '../stage-settings/stage-settings.
 import { sows } from '../records/sows.tables.ts';
 import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
 
-/** The stage that a SOW stands at: it is worked on, or waits to be started. One past the last is delivered. */
-const standsAt = sql`${sows.current_stage} + 1`;
+/** The stage of a SOW that is in work or waits to be started; one past the last when it is delivered. */
+const stageInWork = sql`${sows.current_stage} + 1`;
 
 export const isOpen = sql`${sows.current_stage} < ${STAGE_COUNT}`;
 
@@ -16,10 +16,10 @@ export const isOpen = sql`${sows.current_stage} < ${STAGE_COUNT}`;
 export const currentPass = whole<number>(sql`coalesce((
   select ${sowStages.pass} from ${sowStages}
   where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}
-    and ${sowStages.stage_number} = ${standsAt} and ${sowStages.is_current}
+    and ${sowStages.stage_number} = ${stageInWork} and ${sowStages.is_current}
 ), 1)`);
 
-/** Who works on the stage; where nobody is assigned to it, who is responsible for the SOW. */
+/** Who works on the stage: its assignees, or else the assignee of the SOW. */
 export function workerNames(language: Language): SQL<string[]> {
   const { company_id: companyId, employee_id: employeeId } = sowStageAssignees;
   return whole<string[]>(sql`coalesce((
@@ -43,13 +43,13 @@ export function waitsFor(tx: Transaction, employee: number): SQL | undefined {
 
 /** SOWs whose stage is in work and names this employee as its approver, who has not approved this pass. */
 export function waitsForApprovalOf(tx: Transaction, employee: number): SQL | undefined {
-  const asked = tx
+  const required = tx
     .select({ one: sql`1` })
     .from(stageGates)
     .where(
       and(
         eq(stageGates.company_id, sows.company_id),
-        eq(stageGates.stage_number, standsAt),
+        eq(stageGates.stage_number, stageInWork),
         eq(stageGates.approver_id, employee),
       ),
     );
@@ -60,12 +60,12 @@ export function waitsForApprovalOf(tx: Transaction, employee: number): SQL | und
       and(
         eq(sowStageApprovals.company_id, sows.company_id),
         eq(sowStageApprovals.sow_id, sows.id),
-        eq(sowStageApprovals.stage_number, standsAt),
+        eq(sowStageApprovals.stage_number, stageInWork),
         eq(sowStageApprovals.pass, currentPass),
         eq(sowStageApprovals.employee_id, employee),
       ),
     );
-  return and(isNotNull(sows.stage_started_at), exists(asked), not(exists(given)));
+  return and(isNotNull(sows.stage_started_at), exists(required), not(exists(given)));
 }
 
 /** Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself. */
@@ -77,6 +77,6 @@ function ofTheStage(): SQL | undefined {
   return and(
     eq(sowStageAssignees.company_id, sows.company_id),
     eq(sowStageAssignees.sow_id, sows.id),
-    eq(sowStageAssignees.stage_number, standsAt),
+    eq(sowStageAssignees.stage_number, stageInWork),
   );
 }

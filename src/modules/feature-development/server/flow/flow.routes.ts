@@ -1,7 +1,4 @@
-import * as analytics from '#modules/feature-development/contract/flow.ts';
-import * as board from '#modules/feature-development/contract/flow.ts';
-import * as myWork from '#modules/feature-development/contract/flow.ts';
-import * as timeline from '#modules/feature-development/contract/flow.ts';
+import * as routes from '#modules/feature-development/contract/flow.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { analyseFlow } from './analyse-flow.ts';
@@ -10,24 +7,24 @@ import { listMyWork } from './my-work.queries.ts';
 import { readTimeline } from './timeline.queries.ts';
 import { dayInBangkok } from './weeks.ts';
 
-/** Where all work stands, for whom it waits, and how it flows. */
+/** Where all work is, for whom it waits, and how it flows. */
 export function serveFlow(serve: Serve, { clock }: Context): void {
   const today = () => dayInBangkok(clock.now());
 
-  serve.transaction(board.getBoardRoute, async ({ tx, scope, query }) => ({
+  serve.transaction(routes.getBoardRoute, async ({ tx, scope, query }) => ({
     columns: await readBoard(tx, scope, { query, today: today() }),
   }));
 
-  serve.transaction(timeline.getTimelineRoute, async ({ tx, scope, query }) => ({
+  serve.transaction(routes.getTimelineRoute, async ({ tx, scope, query }) => ({
     today: today(),
     ...(await readTimeline(tx, scope, query)),
   }));
 
-  serve.transaction(myWork.listMyWorkRoute, ({ tx, scope, query }) =>
+  serve.transaction(routes.listMyWorkRoute, ({ tx, scope, query }) =>
     listMyWork(tx, scope, { query, today: today() }),
   );
 
-  serve.transaction(analytics.getAnalyticsRoute, ({ tx, scope, query }) =>
+  serve.transaction(routes.getAnalyticsRoute, ({ tx, scope, query }) =>
     analyseFlow(tx, scope, { query, now: clock.now() }),
   );
 }

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getAnalyticsRoute, getBoardRoute, listMyWorkRoute, getTimelineRoute } from '#modules/feature-development/contract/flow.ts';
+import {
+  getAnalyticsRoute,
+  getBoardRoute,
+  listMyWorkRoute,
+  getTimelineRoute,
+} from '#modules/feature-development/contract/flow.ts';
 import {
   assignStageRoute,
   completeStageRoute,
@@ -55,7 +60,11 @@ async function daysPass(days: number): Promise<void> {
   const earlier = ({ name }: { name: string }) =>
     sql`${sql.identifier(name)} - make_interval(days => ${days})`;
   await app.context.database.inCompany(scope, async (tx) => {
-    const { started_at: startedAt, completed_at: completedAt, rolled_back_at: rolledBackAt } = sowStages;
+    const {
+      started_at: startedAt,
+      completed_at: completedAt,
+      rolled_back_at: rolledBackAt,
+    } = sowStages;
     await tx.update(sows).set({
       created_at: earlier(sows.created_at),
       stage_started_at: earlier(sows.stage_started_at),
@@ -70,7 +79,7 @@ async function daysPass(days: number): Promise<void> {
 }
 
 describe('the flow of work', () => {
-  it('stands on the board where it is worked on or waits, since when, and moves with each command', async () => {
+  it('is on the board at the stage where it is in work or waits, since when, and moves with each command', async () => {
     const { id } = await add('ใบรับอ้อย', { due_date: dayAgo(1) });
     expect(await column('BR')).toMatchObject({
       count: 1,
@@ -98,7 +107,7 @@ describe('the flow of work', () => {
     expect((await board({ group: 'stage' })).columns).toHaveLength(21);
   });
 
-  it('shows so many cards of a column, the longest standing first, and more of the one that is asked for', async () => {
+  it('shows some cards of each column, the longest there first, and more of the requested one', async () => {
     const { id: manyId } = await createSop(keeper, { value_stream_id: streamId });
     const made = [];
     for (let place = 1; place <= 14; place += 1) {
@@ -129,7 +138,7 @@ describe('the flow of work', () => {
     await assign(given.id, me.employeeId);
     await complete(given.id, 1);
     await rollBack(given.id, 1, 'เอกสารไม่ครบ');
-    // Whoever was assigned stays so.
+    // Assignees stay assigned.
     const work = (part: 'waiting' | 'overdue' | 'rolled_back') =>
       keeper.ask(listMyWorkRoute, { query: { part } });
     const waiting = await work('waiting');

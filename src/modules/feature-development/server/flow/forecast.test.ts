@@ -10,7 +10,7 @@ describe('a forecast of when work is done', () => {
     expect(forecastWeeks({ remaining: 0, weeks: [3] }, CERTAINTIES)).toEqual([0, 0, 0]);
   });
 
-  it('sees no end where nothing was done, or more was taken back than done', () => {
+  it('has no end where nothing was done, or more was rolled back than done', () => {
     expect(forecastWeeks({ remaining: 1, weeks: [0, 0] }, CERTAINTIES)).toEqual([null, null, null]);
     expect(forecastWeeks({ remaining: 9, weeks: [] }, [50])).toEqual([null]);
     expect(forecastWeeks({ remaining: 9, weeks: [2, -4] }, [85])).toEqual([null]);
@@ -22,7 +22,7 @@ describe('a forecast of when work is done', () => {
     expect(forecastWeeks({ remaining: 2, weeks: [0, 1] }, [45, 80, 88])).toEqual([3, 5, 6]);
   });
 
-  it('is later the surer it has to be, later for more work, and the same when asked again', () => {
+  it('is later for a higher certainty and for more work, and the same every time', () => {
     const weeks = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 26 });
     const work = fc.integer({ min: 1, max: 400 });
     fc.assert(

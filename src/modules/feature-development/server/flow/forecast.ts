@@ -1,4 +1,4 @@
-/** Work still to do, and how much of it was done in each of the past weeks; less than nothing where more was taken back. */
+/** Work left to do, and how much was done in each of the past weeks; negative where more was rolled back. */
 interface Pace {
   readonly remaining: number;
   readonly weeks: readonly number[];
@@ -6,14 +6,14 @@ interface Pace {
 
 const RUNS = 2_000;
 
-/** Whatever takes longer than five years is said to have no end in sight. */
+/** Work that takes longer than five years has no end in sight. */
 const LONGEST_WEEKS = 260;
 
 /**
  * In how many weeks the work will be done with each of these certainties in percent; null where no end is
  * in sight. A simulation: in each run every coming week does as much as a past week drawn at random, until
  * nothing remains. 85 of 100 is the number of weeks within which 85 % of the runs were done. The draws are
- * the same each time, so that the same past always foretells the same.
+ * the same each time, so that the same past always gives the same forecast.
  */
 export function forecastWeeks(pace: Pace, certainties: readonly number[]): (number | null)[] {
   const lengths = Array.from({ length: RUNS }, (_, run) => simulate(pace, drawsOf(run + 1)));
@@ -34,7 +34,7 @@ function simulate({ remaining, weeks }: Pace, draw: () => number): number {
   return passed;
 }
 
-/** Numbers from 0 up to 1 which look drawn by chance and are always the same (mulberry32). */
+/** Numbers from 0 up to 1 that look random and are always the same (mulberry32). */
 function drawsOf(seed: number): () => number {
   let state = Math.imul(seed, 0x9e37_79b9);
   return () => {

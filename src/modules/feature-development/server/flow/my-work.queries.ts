@@ -12,18 +12,18 @@ import { valueStreams } from '../records/value-streams.tables.ts';
 import { cardColumns, isOverdue, NOBODY, streamOfSow } from './board.queries.ts';
 import { currentPass, isOpen, waitsFor, waitsForApprovalOf } from './current-stage.queries.ts';
 
-interface MyWorkAsked {
+interface Request {
   readonly query: Query<typeof listMyWorkRoute>;
   readonly today: string;
 }
 
-type Counts = Record<MyWorkAsked['query']['part'], number>;
+type Counts = Record<Request['query']['part'], number>;
 
-/** What waits for the caller, or for her approval, what of it is late, what came back; the most urgent first. */
+/** What waits for the caller or the caller's approval, is overdue or was rolled back; the most urgent first. */
 export async function listMyWork(
   tx: Transaction,
   scope: Pick<Scope, 'companyId' | 'employeeId' | 'language'>,
-  { query, today }: MyWorkAsked,
+  { query, today }: Request,
 ): Promise<Page<MyWorkItem> & { counts: Counts }> {
   const employee = scope.employeeId ?? NOBODY;
   const open = and(eq(sows.company_id, scope.companyId), isOpen);
@@ -63,7 +63,7 @@ export async function listMyWork(
   };
 }
 
-/** Of the rollback that ended the pass before the current one, wherever its reason is kept. */
+/** The reason of the last rollback that included the current stage; it may be stored with an earlier stage. */
 const rollbackReason = sql<string | null>`(
   select ${sowStages.rollback_reason} from ${sowStages}
   where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}

@@ -15,14 +15,14 @@ const happened = {
   undone: [1, 2, 3].map((stage) => ({ week: 1, stage, count: 1 })),
 };
 
-it('the throughput of a week counts what was finished and what was taken back in it', () => {
+it('the throughput of a week counts what was finished and what was rolled back in it', () => {
   expect(foldThroughput(happened, 3)).toEqual([
     { week: '2026-11-09', delivered: 1, stages_completed: 2, stages_undone: 0 },
     { week: '2026-11-16', delivered: 0, stages_completed: 1, stages_undone: 3 },
   ]);
 });
 
-it('the cumulative flow tells where work stood, and what was taken back stands earlier again', () => {
+it('the cumulative flow shows where work was, and what was rolled back is earlier again', () => {
   const phases = [
     { phase: 'BR', lastStage: 1 },
     { phase: 'DEV', lastStage: 3 },

@@ -9,18 +9,18 @@ interface Happened {
   /** The days on which the weeks began. */
   readonly mondays: readonly string[];
   readonly completed: readonly StageCount[];
-  /** Completions that were taken back, in the week in which that was done. */
+  /** Completions that were rolled back, by the week of the rollback. */
   readonly undone: readonly StageCount[];
   readonly created: readonly Omit<StageCount, 'stage'>[];
 }
 
-/** How many stand now with so many stages complete. */
+/** How many have completed so many stages by now. */
 interface Standing {
   readonly done: number;
   readonly standing: number;
 }
 
-/** The last stage of each phase, after which work stands in the next. */
+/** The last stage of each phase, after which work is in the next. */
 interface PhaseEnd {
   readonly phase: string;
   readonly lastStage: number;
@@ -40,8 +40,8 @@ export function foldThroughput({ mondays, completed, undone }: Happened, lastSta
 }
 
 /**
- * How many pieces of work stood in each phase, and how many were delivered, at the end of each week: as they
- * stand now, less what happened since, so that nothing from before the first week has to be known.
+ * How many pieces of work were in each phase, and how many were delivered, at the end of each week: the
+ * counts of today less what happened since, so that nothing from before the first week is needed.
  */
 export function foldCumulativeFlow(
   { mondays, completed, undone, created }: Happened,

@@ -6,7 +6,7 @@ import {
 } from '#modules/feature-development/contract/flow.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { inPercent } from '../records/in-percent.ts';
+import { inPercent } from '../records/percent.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
@@ -22,7 +22,7 @@ interface Lines {
   readonly more: boolean;
 }
 
-/** Planned and actual dates of what hangs below a parent; of the value streams without one. */
+/** Planned and actual dates of what is below a parent, or of the value streams without one. */
 export async function readTimeline(
   tx: Transaction,
   scope: Pick<Scope, 'companyId'>,
@@ -115,7 +115,7 @@ async function linesOfSows(
   }));
 }
 
-/** First and last dates of SOWs, put together by what they hang below. */
+/** First and last dates of SOWs, grouped by their parent. */
 function datesOfSows(
   tx: Transaction,
   parent: typeof sows.sop_id | typeof sows.value_stream_id,
@@ -127,7 +127,7 @@ function datesOfSows(
       planned_start: min(sows.start_date).as('planned_start'),
       planned_end: max(sows.due_date).as('planned_end'),
       start: sql<string | null>`min(${firstStart})`.as('first_start'),
-      // Of a delivery that is still to come nothing is known.
+      // There is no end before everything is delivered.
       end: sql<string | null>`case when count(*) = count(${delivery}) then max(${delivery}) end`.as(
         'last_end',
       ),
@@ -138,7 +138,7 @@ function datesOfSows(
     .as('dates');
 }
 
-/** Stages go in order, so that the first pass through the first is where a SOW begins. */
+/** Stages go in order, so a SOW begins with the first pass of the first. */
 const firstStart = dayOf(sql`
   select ${sowStages.started_at} from ${sowStages}
   where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}

@@ -29,7 +29,7 @@ const sop = (id: string) => keeper.ask(sopRoutes.getSopRoute, { params: { id } }
 const fieldsOf = (answer: { body: unknown }) => answer.body;
 
 describe('a value stream', () => {
-  it('is created with defaults, changed, refused to whoever looks at an old state, and deleted', async () => {
+  it('is created with defaults, changed, refused on the basis of an old version, and deleted', async () => {
     const made = await createValueStream(keeper, { tags: 'อ้อย, โรงงาน, อ้อย' });
     expect(made).toMatchObject({
       tags: 'อ้อย, โรงงาน',
@@ -71,7 +71,7 @@ describe('a value stream', () => {
     expect(await refused({ name: ' ' })).toMatchObject({ fields: [{ path: 'name' }] });
   });
 
-  it('with children is deleted only when its name is typed, and says what hangs below', async () => {
+  it('with children is deleted only when its name is typed, and the refusal counts what is below', async () => {
     const made = await createValueStream(keeper, { name: 'หีบอ้อย 68/69' });
     const below = await createSop(keeper, { value_stream_id: made.id });
     const work = await createSow(keeper, { sop_id: below.id });

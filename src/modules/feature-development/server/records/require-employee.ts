@@ -5,9 +5,9 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 
 interface Given {
   readonly id: number | null;
-  /** Whom the record names already: she may stay even after she has left the company. */
+  /** The employee whom the record names already, who may stay after leaving the company. */
   readonly stored?: number | null;
-  /** The field which names her. */
+  /** The field that names the employee. */
   readonly path: string;
 }
 

@@ -1,6 +1,9 @@
+import { VALUE_STREAM } from '#modules/feature-development/contract/value-streams.ts';
+import { SOP } from '#modules/feature-development/contract/sops.ts';
+import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { and, desc, eq, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { trackingEntities } from '#modules/feature-development/contract/records.ts';
+
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { RecordSearch } from '#platform/server/search/record-search.ts';
@@ -12,7 +15,7 @@ import { valueStreams } from './value-streams.tables.ts';
 const permission = trackingPermissions.name('read');
 
 const findValueStreams: RecordSearch = {
-  entity: trackingEntities.valueStream,
+  entity: VALUE_STREAM,
   permission,
   async find(tx, _scope, { text, limit }) {
     const words = wordsIn(valueStreams.search_text, text);
@@ -21,7 +24,7 @@ const findValueStreams: RecordSearch = {
       .select({ id: valueStreams.id, name: valueStreams.name })
       .from(companyView(valueStreams))
       .where(words)
-      // Ids tell when a record was made.
+      // Ids are in the order of creation.
       .orderBy(desc(valueStreams.id))
       .limit(limit);
     return rows.map((row) => ({ ...row, detail: '', within: null }));
@@ -29,7 +32,7 @@ const findValueStreams: RecordSearch = {
 };
 
 const findSops: RecordSearch = {
-  entity: trackingEntities.sop,
+  entity: SOP,
   permission,
   async find(tx, { companyId }, { text, limit }) {
     const words = wordsIn(sops.search_text, text);
@@ -44,7 +47,10 @@ const findSops: RecordSearch = {
       .from(sops)
       .innerJoin(
         valueStreams,
-        and(eq(valueStreams.company_id, sops.company_id), eq(valueStreams.id, sops.value_stream_id)),
+        and(
+          eq(valueStreams.company_id, sops.company_id),
+          eq(valueStreams.id, sops.value_stream_id),
+        ),
       )
       .where(and(eq(sops.company_id, companyId), words))
       .orderBy(desc(sops.id))
@@ -53,7 +59,7 @@ const findSops: RecordSearch = {
 };
 
 const findSows: RecordSearch = {
-  entity: trackingEntities.sow,
+  entity: SOW,
   permission,
   async find(tx, { companyId }, { text, limit }) {
     const words = wordsIn(sows.search_text, text);

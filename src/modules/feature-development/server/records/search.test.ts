@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('finds value streams, SOPs and SOWs by their names, each with what it lies in', async () => {
+it('finds value streams, SOPs and SOWs by their names, each with its parent', async () => {
   const stream = await createValueStream(keeper, { name: 'ชั่งน้ำหนักรถอ้อย' });
   const sop = await createSop(keeper, {
     name: 'ชั่งน้ำหนักขาเข้า',

@@ -1,44 +1,27 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql, type Placeholder } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import type { Sop } from '#modules/feature-development/contract/sops.ts';
-import { errors } from '#platform/contract/errors.ts';
+import { SOP, sop } from '#modules/feature-development/contract/sops.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { inPercent } from './in-percent.ts';
-import { valueStreams } from './value-streams.tables.ts';
+import { keepRecords } from '#platform/server/records/record-keeper.ts';
+import { inPercent } from './percent.queries.ts';
 import { sops } from './sops.tables.ts';
+import { valueStreams } from './value-streams.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
-type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 export type SopRow = typeof sops.$inferSelect;
 
-/** A SOP of the company; a missing one and another company's are the same failure. */
-export async function findSop(
-  tx: Transaction,
-  { companyId, language }: Reader,
-  id: string,
-): Promise<Sop> {
-  const [row] = await tx
-    .select(sopColumns(language))
-    .from(sops)
-    .where(and(eq(sops.company_id, companyId), eq(sops.id, id)));
-  if (row === undefined) throw errors.not_found();
-  return row;
-}
+/** Finds, creates, changes and deletes SOPs. */
+export const sopKeeper = keepRecords({
+  table: sops,
+  entity: SOP,
+  columns: sopColumns,
+  show: (row) => sop.parse(row),
+});
 
-/** Its row, held until the transaction ends; undefined when there is none. */
-export async function lockSop(
-  tx: Transaction,
-  scope: Company,
-  id: string,
-): Promise<SopRow | undefined> {
-  const [row] = await lockSops(tx, scope, [id]);
-  return row;
-}
-
-/** Several rows, held in the order of their ids. */
+/** The rows of those that exist, locked in the order of their ids until the transaction ends. */
 export function lockSops(
   tx: Transaction,
   { companyId }: Company,
@@ -52,7 +35,7 @@ export function lockSops(
     .for('no key update');
 }
 
-/** All rows of a value stream, held in the order of their ids. */
+/** All SOPs of a value stream, locked in the same way. */
 export function lockSopsOf(
   tx: Transaction,
   { companyId }: Company,
@@ -66,16 +49,9 @@ export function lockSopsOf(
     .for('no key update');
 }
 
-/** All that the wire says of a SOP, as columns of a statement that reads them. */
-export function sopColumns(language: Language) {
-  const {
-    company_id: companyId,
-    sow_progress_sum: _sum,
-    updated_by: _userId,
-    updated_by_employee: editor,
-    search_text: _searchText,
-    ...columns
-  } = getTableColumns(sops);
+/** What the wire shows of a SOP, as columns of a statement that reads them. */
+export function sopColumns(language: Language | Placeholder) {
+  const { company_id: companyId, search_text: _searchText, ...columns } = getTableColumns(sops);
   return {
     ...columns,
     progress: inPercent(columns.progress),
@@ -84,6 +60,6 @@ export function sopColumns(language: Language) {
       select ${valueStreams.name} from ${valueStreams}
       where ${valueStreams.company_id} = ${companyId} and ${valueStreams.id} = ${columns.value_stream_id}
     )`}`,
-    updated_by: employeeName({ companyId, id: editor, language }),
+    updated_by: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
 }

@@ -16,14 +16,14 @@ export const sops = pgTable(
     sow_count: integer().notNull().default(0),
     /** Of the SOWs' progress, in percent. */
     sow_progress_sum: integer().notNull().default(0),
-    /** Average of its SOWs, in hundredths of a percent; the database keeps it true to its sum. */
+    /** Average of its SOWs, in hundredths of a percent; computed by the database. */
     progress: integer()
       .notNull()
       .generatedAlwaysAs(
         sql`coalesce(round(sow_progress_sum * 100::numeric / nullif(sow_count, 0)), 0)`,
       ),
     completed_sows: integer().notNull().default(0),
-    /** Raised by each edit, not by what happens below. */
+    /** Raised by each edit, not by changes below. */
     version: integer().notNull().default(1),
     updated_by: uuid().notNull(),
     updated_by_employee: integer(),
@@ -33,7 +33,7 @@ export const sops = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    // No cascade: what hangs below is deleted on purpose.
+    // No cascade: what is below is deleted explicitly, with its events.
     foreignKey({
       name: 'sops_of_value_stream',
       columns: [table.company_id, table.value_stream_id],

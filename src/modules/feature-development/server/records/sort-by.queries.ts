@@ -4,14 +4,14 @@ import { PgColumn } from 'drizzle-orm/pg-core';
 interface Sorting {
   readonly by: SQL | PgColumn;
   readonly order: 'asc' | 'desc';
-  /** Tells rows apart that are otherwise alike, in the same direction, so that an index serves both. */
+  /** Orders rows that are otherwise alike, in the same direction, so that one index serves both. */
   readonly id: PgColumn;
 }
 
-/** The order of a list. What is not set, as a due date, comes last either way. */
+/** The order of a list. What is not set, such as a due date, comes last either way. */
 export function sortBy({ by, order, id }: Sorting): SQL[] {
   if (order === 'asc') return [sql`${by} asc`, sql`${id} asc`];
-  // Said only where it means something: an index is walked backwards with its empty values first.
+  // Written only where it has a meaning: an index that is read backwards begins with its empty values.
   const isOptional = is(by, PgColumn) && !by.notNull;
   return [isOptional ? sql`${by} desc nulls last` : sql`${by} desc`, sql`${id} desc`];
 }

@@ -1,55 +1,36 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { findFeatureReference } from '#modules/catalogue/server/public.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
-import type { Sow } from '#modules/feature-development/contract/sows.ts';
-import {
-  nextStage,
-  percentOf,
-  phaseOf,
-} from '#modules/feature-development/contract/stage-order.ts';
+import { percentOf, phaseOf } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { findMissing } from '../stages/missing-for-completion.queries.ts';
 import { sops } from './sops.tables.ts';
-import { valueStreams } from './value-streams.tables.ts';
 import { sows } from './sows.tables.ts';
+import { valueStreams } from './value-streams.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
-type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 export type SowRow = typeof sows.$inferSelect;
 
-/** A SOW of the company; a missing one and another company's are the same failure. */
-export async function findSow(tx: Transaction, reader: Reader, id: string): Promise<Sow> {
-  const [row] = await tx
-    .select({
-      ...sowColumns(reader.language),
-      feature_id: sows.feature_id,
-      value_stream_due_date: ofValueStream('due_date'),
-    })
+/** What names a SOW of the company and where it is; a missing one and another company's are the same failure. */
+export async function requireSow(tx: Transaction, { companyId }: Company, id: string) {
+  const [found] = await tx
+    .select({ name: sows.name, sop_id: sows.sop_id })
     .from(sows)
-    .where(isSow(reader.companyId, id));
-  if (row === undefined) throw errors.not_found();
-  const { feature_id, ...listed } = row;
-  const next = nextStage(row.current_stage);
-  return {
-    ...describeSow(listed),
-    feature: await findFeatureReference(tx, reader, feature_id),
-    next_stage: next,
-    missing: next === null ? [] : await findMissing(tx, reader, { sow_id: id, stage_number: next }),
-  };
+    .where(isSow(companyId, id));
+  if (found === undefined) throw errors.not_found();
+  return found;
 }
 
-/** Its row, held until the transaction ends so that nobody else moves it meanwhile. */
+/** Its row, locked until the transaction ends so that nobody else moves it meanwhile. */
 export async function lockSow(tx: Transaction, { companyId }: Company, id: string) {
   const [row] = await tx.select().from(sows).where(isSow(companyId, id)).for('no key update');
   if (row === undefined) throw errors.not_found();
   return row;
 }
 
-/** Many rows, held in the order of their ids. */
+/** Many rows, locked in the order of their ids. */
 export function lockSowsOf(tx: Transaction, { companyId }: Company, where: SQL): Promise<SowRow[]> {
   return tx
     .select()
@@ -63,7 +44,7 @@ export function isSow(companyId: number, id: string): SQL | undefined {
   return and(eq(sows.company_id, companyId), eq(sows.id, id));
 }
 
-/** All that lists say of a SOW, as columns of a statement that reads them. */
+/** What lists show of a SOW, as columns of a statement that reads them. */
 export function sowColumns(language: Language) {
   const {
     company_id: companyId,
@@ -87,15 +68,15 @@ export function sowColumns(language: Language) {
 }
 
 /** Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself. */
-function ofValueStream<Name extends 'name' | 'due_date'>(name: Name) {
+export function ofValueStream<Name extends 'name' | 'due_date'>(name: Name) {
   return sql<(typeof valueStreams.$inferSelect)[Name]>`${sql`(
     select ${valueStreams[name]} from ${valueStreams}
     where ${valueStreams.company_id} = ${sows.company_id} and ${valueStreams.id} = ${sows.value_stream_id}
   )`}`;
 }
 
-/** What follows from the stage that a SOW has completed last. */
-export function describeSow<Row extends Pick<SowRow, 'current_stage'>>(row: Row) {
+/** A row of a SOW with what follows from the stage that it has completed last. */
+export function withProgress<Row extends Pick<SowRow, 'current_stage'>>(row: Row) {
   const { current_stage } = row;
   return {
     ...row,

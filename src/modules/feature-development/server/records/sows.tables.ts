@@ -32,8 +32,10 @@ export const sows = pgTable(
     current_stage: integer().notNull().default(0),
     /** When the stage after the current one was started; null while it waits. */
     stage_started_at: instant(),
-    /** Since when it stands where it stands: its stage was started, the one before completed, or it was rolled back. */
-    stands_since: instant().notNull().default(sql`now()`),
+    /** When it came to where it is: its stage was started, the one before completed, or it was rolled back. */
+    stands_since: instant()
+      .notNull()
+      .default(sql`now()`),
     start_date: date({ mode: 'string' }),
     due_date: date({ mode: 'string' }),
     tags: text().array().notNull(),

@@ -15,7 +15,7 @@ import { employees } from '#modules/directory/server/employees/employees.tables.
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { sows } from './sows.tables.ts';
 
-/** Every pass of every SOW through every stage; a rollback ends passes and begins others. */
+/** Every pass of every SOW through every stage; a rollback ends passes and begins new ones. */
 export const sowStages = pgTable(
   'sow_stages',
   {
@@ -32,12 +32,12 @@ export const sowStages = pgTable(
     completed_at: instant(),
     completed_by: uuid(),
     completed_by_employee: integer(),
-    /** Why it was completed although it lacked something that its stage asks for. */
+    /** Why it was completed although it lacked something that its stage requires. */
     override_reason: text(),
     rolled_back_at: instant(),
     rolled_back_by: uuid(),
     rolled_back_by_employee: integer(),
-    /** Kept with the stage that was rolled back, not with those after it. */
+    /** Only of the stage that was rolled back, not of those after it. */
     rollback_reason: text(),
     ...timestamps(),
   },
@@ -52,7 +52,7 @@ export const sowStages = pgTable(
     uniqueIndex('sow_stages_has_one_current_pass')
       .on(table.company_id, table.sow_id, table.stage_number)
       .where(sql`${table.is_current}`),
-    // All that figures of flow ask of a stage, so that they read the index alone.
+    // Everything that flow analytics reads of a stage, so that the index alone answers.
     index('sow_stages_by_completion').on(
       table.company_id,
       table.stage_number,
@@ -71,7 +71,7 @@ export const sowStages = pgTable(
   ],
 );
 
-/** Who works on a stage of a SOW, in whichever pass. */
+/** Who works on a stage of a SOW, in all its passes. */
 export const sowStageAssignees = pgTable(
   'sow_stage_assignees',
   {

@@ -1,50 +1,38 @@
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
-import { errors } from '#platform/contract/errors.ts';
+import { VALUE_STREAM, valueStream } from '#modules/feature-development/contract/value-streams.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { inPercent } from './in-percent.ts';
+import { keepRecords } from '#platform/server/records/record-keeper.ts';
+import { inPercent } from './percent.queries.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
-type Company = Pick<Scope, 'companyId'>;
-type Reader = Pick<Scope, 'companyId' | 'language'>;
+/** Finds, creates, changes and deletes value streams. */
+export const valueStreamKeeper = keepRecords({
+  table: valueStreams,
+  entity: VALUE_STREAM,
+  columns: valueStreamColumns,
+  show: (row) => valueStream.parse(row),
+});
 
-type ValueStreamRow = typeof valueStreams.$inferSelect;
-
-/** A value stream of the company; a missing one and another company's are the same failure. */
-export async function findValueStream(
-  tx: Transaction,
-  { companyId, language }: Reader,
-  id: string,
-): Promise<ValueStream> {
-  const [row] = await tx
-    .select(valueStreamColumns(language))
-    .from(valueStreams)
-    .where(isValueStream(companyId, id));
-  if (row === undefined) throw errors.not_found();
-  return row;
-}
-
-/** Its row, held until the transaction ends; undefined when there is none. */
-export async function lockValueStream(
-  tx: Transaction,
-  scope: Company,
-  id: string,
-): Promise<ValueStreamRow | undefined> {
-  const [row] = await lockValueStreams(tx, scope, [id]);
-  return row;
-}
-
-/** Several rows, held in the order of their ids. */
+/** The rows of those that exist, locked in the order of their ids until the transaction ends. */
 export function lockValueStreams(
   tx: Transaction,
-  { companyId }: Company,
+  { companyId }: Pick<Scope, 'companyId'>,
   ids: readonly string[],
-): Promise<ValueStreamRow[]> {
+) {
   return tx
-    .select()
+    .select({ id: valueStreams.id })
     .from(valueStreams)
     .where(and(eq(valueStreams.company_id, companyId), inArray(valueStreams.id, [...ids])))
     .orderBy(asc(valueStreams.id))
@@ -55,13 +43,10 @@ export function isValueStream(companyId: number, id: string): SQL | undefined {
   return and(eq(valueStreams.company_id, companyId), eq(valueStreams.id, id));
 }
 
-/** All that the wire says of a value stream, as columns of a statement that reads them. */
-export function valueStreamColumns(language: Language) {
+/** What the wire shows of a value stream, as columns of a statement that reads them. */
+export function valueStreamColumns(language: Language | Placeholder) {
   const {
     company_id: companyId,
-    sop_progress_sum: _sum,
-    updated_by: _userId,
-    updated_by_employee: editor,
     search_text: _searchText,
     ...columns
   } = getTableColumns(valueStreams);
@@ -70,6 +55,6 @@ export function valueStreamColumns(language: Language) {
     tags: sql<string>`array_to_string(${columns.tags}, ', ')`,
     progress: inPercent(columns.progress),
     owner: employeeName({ companyId, id: columns.owner_id, language }),
-    updated_by: employeeName({ companyId, id: editor, language }),
+    updated_by: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
 }

@@ -10,10 +10,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
-import { priorities, valueStreamStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import {
+  priorities,
+  valueStreamStatuses,
+} from '#modules/feature-development/contract/record-statuses.ts';
 import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
 
-/** Value streams, with the sums of what hangs below. */
+/** Value streams, with the sums of what is below. */
 export const valueStreams = pgTable(
   'value_streams',
   {
@@ -31,13 +34,13 @@ export const valueStreams = pgTable(
     sop_count: integer().notNull().default(0),
     /** Of the SOPs' progress, in hundredths of a percent. */
     sop_progress_sum: integer().notNull().default(0),
-    /** Average of its SOPs, in hundredths of a percent; the database keeps it true to its sum. */
+    /** Average of its SOPs, in hundredths of a percent; computed by the database. */
     progress: integer()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(round(sop_progress_sum::numeric / nullif(sop_count, 0)), 0)`),
     total_sows: integer().notNull().default(0),
     completed_sows: integer().notNull().default(0),
-    /** Raised by each edit, not by what happens below. */
+    /** Raised by each edit, not by changes below. */
     version: integer().notNull().default(1),
     updated_by: uuid().notNull(),
     updated_by_employee: integer(),

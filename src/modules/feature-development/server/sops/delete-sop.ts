@@ -1,19 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import {
-  trackingErrors,
-  trackingEntities,
-  trackingEvents,
-} from '#modules/feature-development/contract/records.ts';
+import { eq } from 'drizzle-orm';
+import { sopErrors, sopEvents } from '#modules/feature-development/contract/sops.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
-import { findSop, lockSop } from '../records/sops.queries.ts';
-import { sops } from '../records/sops.tables.ts';
+import { confirmDeletion } from '../records/confirm-deletion.ts';
+import { sopKeeper } from '../records/sops.queries.ts';
 import { lockSowsOf } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
-import { confirmDeletion } from '../records/confirm-deletion.ts';
-import { changeValueStreams } from '../records/keep-progress.ts';
+import { updateValueStreams, weightOfSop } from '../records/update-progress.ts';
 import { removeSows } from '../sows/remove-sows.ts';
 
 interface Deletion {
@@ -27,32 +21,19 @@ export async function deleteSop(
   scope: Scope,
   { id, confirm_name }: Deletion,
 ): Promise<void> {
-  const held = await lockSowsOf(tx, scope, eq(sows.sop_id, id));
-  const stored = await lockSop(tx, scope, id);
-  const before = await findSop(tx, scope, id);
-  if (stored === undefined || held.length !== stored.sow_count) {
-    throw errors.conflict({ current: before });
-  }
-  const { name, sow_count, progress, completed_sows, value_stream_id } = stored;
-  if (sow_count > 0) {
-    const refusal = () => trackingErrors.sop_not_empty({ parameters: { name, sows: sow_count } });
-    confirmDeletion({ name, confirm_name, refusal });
-  }
-  await removeSows(tx, scope, held);
-  await tx.delete(sops).where(and(eq(sops.company_id, scope.companyId), eq(sops.id, id)));
-  await changeValueStreams(tx, scope, [
-    {
-      value_stream_id,
-      sops: -1,
-      progress: -progress,
-      sows: -sow_count,
-      completed: -completed_sows,
+  const locked = await lockSowsOf(tx, scope, eq(sows.sop_id, id));
+  await sopKeeper.delete(tx, scope, {
+    id,
+    event: sopEvents.sop_deleted,
+    async before(stored) {
+      const { name, sow_count, value_stream_id } = stored;
+      if (locked.length !== sow_count) throw errors.conflict({ current: stored });
+      if (sow_count > 0) {
+        const refusal = () => sopErrors.sop_not_empty({ parameters: { name, sows: sow_count } });
+        confirmDeletion({ name, confirm_name, refusal });
+      }
+      await removeSows(tx, scope, locked);
+      await updateValueStreams(tx, scope, [{ value_stream_id, ...weightOfSop(stored, -1) }]);
     },
-  ]);
-  await recordEvent(tx, scope, {
-    name: trackingEvents.sop_deleted,
-    entity: trackingEntities.sop,
-    entityId: id,
-    before,
   });
 }

@@ -6,7 +6,7 @@ import { createSop } from './create-sop.ts';
 import { deleteSop } from './delete-sop.ts';
 import { updateSop } from './update-sop.ts';
 import { listSops } from './sop-list.queries.ts';
-import { findSop } from '../records/sops.queries.ts';
+import { sopKeeper } from '../records/sops.queries.ts';
 
 /** SOPs of value streams. */
 export function serveSops(serve: Serve): void {
@@ -14,7 +14,9 @@ export function serveSops(serve: Serve): void {
     limited(await listSops(tx, scope, query)),
   );
 
-  serve.transaction(routes.getSopRoute, ({ tx, scope, params }) => findSop(tx, scope, params.id));
+  serve.transaction(routes.getSopRoute, ({ tx, scope, params }) =>
+    sopKeeper.find(tx, scope, params.id),
+  );
 
   serve.transaction(routes.createSopRoute, ({ tx, scope, body }) => createSop(tx, scope, body));
 
@@ -28,7 +30,7 @@ export function serveSops(serve: Serve): void {
   });
 
   serve.transaction(routes.listSowsOfSopRoute, async ({ tx, scope, params, query }) => {
-    await findSop(tx, scope, params.id);
+    await sopKeeper.find(tx, scope, params.id);
     return limited(await listSows(tx, scope, { ...query, sop_id: params.id }));
   });
 }

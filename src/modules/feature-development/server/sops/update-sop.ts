@@ -1,78 +1,71 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
-import type { Sop, SopChange } from '#modules/feature-development/contract/sops.ts';
+import { and, eq } from 'drizzle-orm';
+import {
+  sop,
+  sopEvents,
+  type Sop,
+  type SopChange,
+} from '#modules/feature-development/contract/sops.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
-import { findSop, lockSop, type SopRow } from '../records/sops.queries.ts';
-import { sops } from '../records/sops.tables.ts';
+import { searchColumns } from '../records/search-columns.ts';
+import { sopKeeper } from '../records/sops.queries.ts';
 import { lockSowsOf } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
+import { unknownValueStream } from '../records/unknown-parent.ts';
+import { updateValueStreams, weightOfSop } from '../records/update-progress.ts';
 import { lockValueStreams } from '../records/value-streams.queries.ts';
-import { changeValueStreams } from '../records/keep-progress.ts';
-import { unknownValueStream } from './create-sop.ts';
-import { columnsOf } from './sop-columns.ts';
 
 interface Update {
   readonly id: string;
   readonly change: SopChange;
 }
 
-/** Changes a SOP, unless somebody else did since the editor looked; its SOWs go with it to another value stream. */
+/** Changes a SOP, unless somebody else changed it since the editor looked; its SOWs go with it to another value stream. */
 export async function updateSop(
   tx: Transaction,
   scope: Scope,
   { id, change }: Update,
 ): Promise<Sop> {
-  const seen = await findSop(tx, scope, id);
+  const seen = await sopKeeper.find(tx, scope, id);
   const isMoved = seen.value_stream_id !== change.value_stream_id;
-  const held = isMoved ? await lockSowsOf(tx, scope, eq(sows.sop_id, id)) : [];
-  const stored = await lockSop(tx, scope, id);
-  const before = await findSop(tx, scope, id);
-  const isStale = before.version !== change.version || stored === undefined;
-  // A SOW that came in while the others were being held is one that the editor has not seen.
-  if (isStale || (isMoved && held.length !== stored.sow_count)) {
-    throw errors.conflict({ current: before });
-  }
-  if (isMoved) await leave(tx, scope, { stored, to: change.value_stream_id });
-  await tx
-    .update(sops)
-    .set({ ...columnsOf(change, scope), version: before.version + 1, updated_at: sql`now()` })
-    .where(and(eq(sops.company_id, scope.companyId), eq(sops.id, id)));
-  const after = await findSop(tx, scope, id);
-  await recordEvent(tx, scope, {
-    name: trackingEvents.sop_updated,
-    entity: trackingEntities.sop,
-    entityId: id,
-    before,
-    after,
+  const locked = isMoved ? await lockSowsOf(tx, scope, eq(sows.sop_id, id)) : [];
+  return sopKeeper.change(tx, scope, {
+    id,
+    seen: change,
+    event: sopEvents.sop_updated,
+    async values(stored) {
+      if (isMoved) {
+        // The editor has not seen a SOW that was added while the others were being locked.
+        if (locked.length !== stored.sow_count) {
+          throw errors.conflict({ current: sop.parse(stored) });
+        }
+        await moveSop(tx, scope, { stored, to: change.value_stream_id });
+      }
+      return { ...change, ...searchColumns(change), version: stored.version + 1 };
+    },
   });
-  return after;
 }
 
 interface Move {
-  readonly stored: SopRow;
+  readonly stored: Pick<
+    Sop,
+    'id' | 'value_stream_id' | 'progress' | 'sow_count' | 'completed_sows'
+  >;
   readonly to: string;
 }
 
 /** Takes what the SOP counts, and its SOWs, from one value stream to another. */
-async function leave(tx: Transaction, scope: Scope, { stored, to }: Move): Promise<void> {
-  const ends = await lockValueStreams(tx, scope, [stored.value_stream_id, to]);
-  if (!ends.some(({ id }) => id === to)) throw unknownValueStream();
+async function moveSop(tx: Transaction, scope: Scope, { stored, to }: Move): Promise<void> {
+  const { id, value_stream_id: from } = stored;
+  const ends = await lockValueStreams(tx, scope, [from, to]);
+  if (!ends.some((end) => end.id === to)) throw unknownValueStream();
   await tx
     .update(sows)
     .set({ value_stream_id: to })
-    .where(and(eq(sows.company_id, scope.companyId), eq(sows.sop_id, stored.id)));
-  const { progress, sow_count, completed_sows } = stored;
-  await changeValueStreams(tx, scope, [
-    {
-      value_stream_id: stored.value_stream_id,
-      sops: -1,
-      progress: -progress,
-      sows: -sow_count,
-      completed: -completed_sows,
-    },
-    { value_stream_id: to, sops: 1, progress, sows: sow_count, completed: completed_sows },
+    .where(and(eq(sows.company_id, scope.companyId), eq(sows.sop_id, id)));
+  await updateValueStreams(tx, scope, [
+    { value_stream_id: from, ...weightOfSop(stored, -1) },
+    { value_stream_id: to, ...weightOfSop(stored) },
   ]);
 }

@@ -1,17 +1,23 @@
-import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
-import type { Sow, SowInput } from '#modules/feature-development/contract/sows.ts';
+import {
+  SOW,
+  sowEvents,
+  type Sow,
+  type SowInput,
+} from '#modules/feature-development/contract/sows.ts';
 import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
-import { lockSop } from '../records/sops.queries.ts';
-import { findSow } from '../records/sows.queries.ts';
+import { requireEmployee } from '../records/require-employee.ts';
+import { searchColumns } from '../records/search-columns.ts';
+import { lockSops } from '../records/sops.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
-import { keepProgress, weightOf } from '../records/keep-progress.ts';
-import { requireEmployee } from '../records/require-employee.ts';
-import { columnsOf, explainRefusal, unknownSop } from './sow-columns.ts';
+import { unknownSop } from '../records/unknown-parent.ts';
+import { updateProgress, weightOf } from '../records/update-progress.ts';
+import { findSow } from '../stages/find-sow.queries.ts';
+import { refuseUnknownFeature } from './refuse-unknown-feature.ts';
 
 interface Creation {
   readonly input: SowInput;
@@ -24,28 +30,31 @@ export async function createSow(
   scope: Scope,
   { input, at }: Creation,
 ): Promise<Sow> {
-  const { companyId } = scope;
+  const { companyId, userId, employeeId } = scope;
+  const { current_stage, sop_id } = input;
   await requireEmployee(tx, scope, { id: input.assignee_id, path: 'assignee_id' });
-  const sop = await lockSop(tx, scope, input.sop_id);
+  const [sop] = await lockSops(tx, scope, [sop_id]);
   if (sop === undefined) throw unknownSop();
-  const { current_stage } = input;
   const id = newId();
   await tx
     .insert(sows)
     .values({
-      ...columnsOf(input, scope),
+      ...input,
+      ...searchColumns(input),
       company_id: companyId,
       id,
       value_stream_id: sop.value_stream_id,
       stands_since: at,
+      updated_by: userId,
+      updated_by_employee: employeeId,
     })
-    .catch(explainRefusal);
+    .catch(refuseUnknownFeature);
   await tx.insert(sowStages).values(firstPasses(scope, { sow_id: id, current_stage, at }));
-  await keepProgress(tx, scope, [{ sop_id: sop.id, ...weightOf(current_stage) }]);
+  await updateProgress(tx, scope, [{ sop_id, ...weightOf(current_stage) }]);
   const created = await findSow(tx, scope, id);
   await recordEvent(tx, scope, {
-    name: trackingEvents.sow_created,
-    entity: trackingEntities.sow,
+    name: sowEvents.sow_created,
+    entity: SOW,
     entityId: id,
     after: created,
   });

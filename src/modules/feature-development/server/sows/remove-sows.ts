@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
+import { SOW, sowEvents } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
@@ -7,22 +7,22 @@ import { forgetFilesOf } from '../files/files.queries.ts';
 import type { SowRow } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 
-/** Removes SOWs that are held, with all that belongs to them; whoever calls it keeps the sums above. */
+/** Removes SOWs that are locked, with all that belongs to them; the caller updates the sums above. */
 export async function removeSows(
   tx: Transaction,
   scope: Scope,
-  held: readonly SowRow[],
+  locked: readonly SowRow[],
 ): Promise<void> {
-  if (held.length === 0) return;
-  const ids = held.map(({ id }) => id);
+  if (locked.length === 0) return;
+  const ids = locked.map(({ id }) => id);
   await forgetFilesOf(tx, scope, ids);
   await tx.delete(sows).where(and(eq(sows.company_id, scope.companyId), inArray(sows.id, ids)));
   await recordQuietly(
     tx,
     scope,
-    held.map(({ id, name, sop_id, current_stage }) => ({
-      name: trackingEvents.sow_deleted,
-      entity: trackingEntities.sow,
+    locked.map(({ id, name, sop_id, current_stage }) => ({
+      name: sowEvents.sow_deleted,
+      entity: SOW,
       entityId: id,
       before: { id, name, sop_id, current_stage },
     })),

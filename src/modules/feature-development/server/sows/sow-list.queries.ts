@@ -2,7 +2,11 @@ import { and, between, eq, inArray, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { employeesNamed } from '#modules/directory/server/public.ts';
 import type { ListedSow, listSowsRoute } from '#modules/feature-development/contract/sows.ts';
-import { NOT_STARTED, stagesOf, type Phase } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  NOT_STARTED,
+  stagesOf,
+  type Phase,
+} from '#modules/feature-development/contract/stage-order.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -11,7 +15,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
-import { describeSow, sowColumns } from '../records/sows.queries.ts';
+import { withProgress, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 
 export type SowQuery = Query<typeof listSowsRoute>;
@@ -32,7 +36,7 @@ export async function listSows(
     ...conditionsOf(tx, query),
     query: { ...query, page_size: query.limit },
   });
-  return { ...found, data: found.data.map(describeSow) };
+  return { ...found, data: found.data.map(withProgress) };
 }
 
 /** Which SOWs of the transaction's company a list asks for. */

@@ -6,7 +6,7 @@ import { createSow } from './create-sow.ts';
 import { deleteSow } from './delete-sow.ts';
 import { updateSow } from './update-sow.ts';
 import { listSows } from './sow-list.queries.ts';
-import { findSow } from '../records/sows.queries.ts';
+import { findSow } from '../stages/find-sow.queries.ts';
 
 /** SOWs of SOPs. */
 export function serveSows(serve: Serve, { clock }: Pick<Context, 'clock'>): void {

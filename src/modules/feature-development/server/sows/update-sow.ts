@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
-import type { Sow, SowChange } from '#modules/feature-development/contract/sows.ts';
+import {
+  SOW,
+  sowEvents,
+  type Sow,
+  type SowChange,
+} from '#modules/feature-development/contract/sows.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
-import { lockSops } from '../records/sops.queries.ts';
-import { findSow, isSow, lockSow } from '../records/sows.queries.ts';
-import { sows } from '../records/sows.tables.ts';
-import { keepProgress, weightOf, withoutWeight } from '../records/keep-progress.ts';
 import { requireEmployee } from '../records/require-employee.ts';
-import { columnsOf, explainRefusal, unknownSop } from './sow-columns.ts';
+import { searchColumns } from '../records/search-columns.ts';
+import { lockSops } from '../records/sops.queries.ts';
+import { isSow, lockSow } from '../records/sows.queries.ts';
+import { sows } from '../records/sows.tables.ts';
+import { unknownSop } from '../records/unknown-parent.ts';
+import { updateProgress, weightOf, withoutWeight } from '../records/update-progress.ts';
+import { findSow } from '../stages/find-sow.queries.ts';
+import { refuseUnknownFeature } from './refuse-unknown-feature.ts';
 
 interface Update {
   readonly id: string;
@@ -34,28 +41,31 @@ export async function updateSow(
     stored: stored.assignee_id,
     path: 'assignee_id',
   });
-  const sop = (await lockSops(tx, scope, [from, to])).find((held) => held.id === to);
+  const sop = (await lockSops(tx, scope, [from, to])).find((locked) => locked.id === to);
   if (sop === undefined) throw unknownSop();
   await tx
     .update(sows)
     .set({
-      ...columnsOf(change, scope),
+      ...change,
+      ...searchColumns(change),
       value_stream_id: sop.value_stream_id,
       version: version + 1,
+      updated_by: scope.userId,
+      updated_by_employee: scope.employeeId,
       updated_at: sql`now()`,
     })
     .where(isSow(scope.companyId, id))
-    .catch(explainRefusal);
+    .catch(refuseUnknownFeature);
   if (from !== to) {
-    await keepProgress(tx, scope, [
+    await updateProgress(tx, scope, [
       { sop_id: from, ...withoutWeight(current_stage) },
       { sop_id: to, ...weightOf(current_stage) },
     ]);
   }
   const after = await findSow(tx, scope, id);
   await recordEvent(tx, scope, {
-    name: trackingEvents.sow_updated,
-    entity: trackingEntities.sow,
+    name: sowEvents.sow_updated,
+    entity: SOW,
     entityId: id,
     before,
     after,

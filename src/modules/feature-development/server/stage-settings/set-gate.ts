@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { trackingEntities, trackingEvents } from '#modules/feature-development/contract/records.ts';
-import type {
-  StageGate,
-  StageGateChange,
+import {
+  STAGE_GATE,
+  stageSettingsEvents,
+  type StageGate,
+  type StageGateChange,
 } from '#modules/feature-development/contract/stage-settings.ts';
+import { eq } from 'drizzle-orm';
+
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -17,7 +19,7 @@ interface Setting {
   readonly change: StageGateChange;
 }
 
-/** Sets what a stage asks for before it can be completed. */
+/** Sets what a stage requires before it can be completed. */
 export async function setGate(
   tx: Transaction,
   scope: Scope,
@@ -31,22 +33,22 @@ export async function setGate(
     stored: before.approver_id,
     path: 'approver_id',
   });
-  const asked = { ...change, version: version + 1 };
+  const gate = { ...change, version: version + 1 };
   const written = await tx
     .insert(stageGates)
-    .values({ company_id: scope.companyId, stage_number: stage, ...asked })
+    .values({ company_id: scope.companyId, stage_number: stage, ...gate })
     .onConflictDoUpdate({
       target: [stageGates.company_id, stageGates.stage_number],
-      set: asked,
+      set: gate,
       setWhere: eq(stageGates.version, version),
     })
     .returning({ stage: stageGates.stage_number });
   const after = await findGate(tx, scope, stage);
-  // Somebody else was faster by less than a transaction.
+  // Another transaction was faster.
   if (written.length === 0) throw errors.conflict({ current: after });
   await recordEvent(tx, scope, {
-    name: trackingEvents.gate_changed,
-    entity: trackingEntities.gate,
+    name: stageSettingsEvents.gate_changed,
+    entity: STAGE_GATE,
     entityId: String(stage),
     before,
     after,

@@ -3,7 +3,7 @@ import { employees } from '#modules/directory/server/employees/employees.tables.
 import { instant } from '#platform/server/database/columns.ts';
 import { sows } from '../records/sows.tables.ts';
 
-/** What a company asks of a stage before it may be completed; a stage without a row asks for nothing. */
+/** What a company requires before a stage can be completed; a stage without a row requires nothing. */
 export const stageGates = pgTable(
   'stage_gates',
   {
@@ -27,7 +27,7 @@ export const stageGates = pgTable(
   ],
 );
 
-/** Approvals of stages; one is good for the pass in which it was given. */
+/** Approvals of stages, each valid for one pass. */
 export const sowStageApprovals = pgTable(
   'sow_stage_approvals',
   {

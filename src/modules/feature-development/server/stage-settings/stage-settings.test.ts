@@ -52,7 +52,7 @@ const begin = async () => {
   return id;
 };
 
-it('Stages ask for nothing until an administrator says so, and name only approvers of the company', async () => {
+it('Stages require nothing until an administrator sets it, and only employees of the company can be approvers', async () => {
   const gates = await worker.ask(listStageGatesRoute, {});
   expect(gates.map(({ stage_number }) => stage_number)).toHaveLength(20);
   expect(gates.every((gate) => !gate.checklist_done && !gate.file_present)).toBe(true);
@@ -65,7 +65,7 @@ it('Stages ask for nothing until an administrator says so, and name only approve
   expect((await setGate(administrator, 21, {})).status).toBe(400);
 });
 
-it('A stage is approved by its named approver alone, once in each pass', async () => {
+it('Only its named approver approves a stage, once in each pass', async () => {
   await setGate(administrator, 10, { approver_id: named.employeeId });
   const { id } = await createSow(worker, { current_stage: 9 });
   expect(await missingOf(id)).toEqual([
@@ -106,7 +106,7 @@ it('A stage is approved by its named approver alone, once in each pass', async (
   });
 });
 
-it('What is missing is told before, and only an administrator passes it over, with a reason that stays', async () => {
+it('What is missing is shown beforehand, and only an administrator can override it, with a reason that stays', async () => {
   await setGate(administrator, 10, { checklist_done: true, file_present: true });
   const id = await begin();
   expect(await missingOf(id)).toEqual([{ kind: 'checklist', open_rows: 0 }, { kind: 'file' }]);
@@ -129,7 +129,7 @@ it('What is missing is told before, and only an administrator passes it over, wi
   expect(await stageTen(id)).toMatchObject(reason);
 });
 
-it('What a stage asks for is not set by whoever looks at an old state, who is told what it asks for now', async () => {
+it('What a stage requires is not set on the basis of an old version; the refusal shows the current one', async () => {
   const body = { ...open, file_present: true };
   const { version } = await administrator.ask(setStageGateRoute, { params: { stage: 11 }, body });
   const late = { version: version - 1, checklist_done: true };

@@ -6,7 +6,7 @@ import { sowStageApprovals } from '../stage-settings/stage-settings.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** All approvals that stages of a SOW were given, each with its pass, the oldest first. */
+/** All approvals of a SOW's stages, each with its pass, the oldest first. */
 export function listApprovals(tx: Transaction, { companyId, language }: Reader, sow_id: string) {
   const { employee_id: employeeId } = sowStageApprovals;
   return tx

@@ -1,4 +1,4 @@
-import { trackingErrors, trackingEvents } from '#modules/feature-development/contract/records.ts';
+import { stageErrors, stageEvents } from '#modules/feature-development/contract/stages.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -12,23 +12,23 @@ interface Approval extends StageCommand {
   readonly note: string;
 }
 
-/** Approves a stage that is started, by whom it names as its approver. */
+/** Approves a stage that is started, as its named approver. */
 export function approveStage(tx: Transaction, scope: Scope, command: Approval): Promise<Sow> {
   const { at, note, sow_id, stage_number, translator } = command;
   const { companyId, employeeId } = scope;
   return runCommand(tx, scope, {
     command,
-    event: trackingEvents.stage_approved,
+    event: stageEvents.stage_approved,
     isFulfilled: async ({ stage }) =>
       employeeId !== null && (await isApproved(tx, stage, employeeId)),
-    async carryOut(held) {
+    async carryOut(locked) {
       const { approver_id } = await findGate(tx, scope, stage_number);
       if (approver_id === null || employeeId !== approver_id) {
-        throw trackingErrors.not_approver({ parameters: { stage: stage_number } });
+        throw stageErrors.not_approver({ parameters: { stage: stage_number } });
       }
-      await requireNext(tx, scope, { held, translator });
-      if (held.stage.started_at === null) throw notStarted(held);
-      const { pass } = held.stage;
+      await requireNext(tx, scope, { locked, translator });
+      if (locked.stage.started_at === null) throw notStarted(locked);
+      const { pass } = locked.stage;
       await tx.insert(sowStageApprovals).values({
         company_id: companyId,
         sow_id,

@@ -1,10 +1,11 @@
+import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sowStageAssignees } from '../records/stages.tables.ts';
-import { beginChecklist } from './begin-checklists.ts';
+import { beginChecklist } from './stage-checklists.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { refuseUnlessNext } from './stage-refusals.ts';
 import { runCommand, type StageCommand } from './run-stage-command.ts';
@@ -14,27 +15,27 @@ interface Assignment extends StageCommand {
   readonly assignee_ids: readonly number[];
 }
 
-/** Gives a stage to employees, instead of those it had; the next stage is started by it. */
+/** Assigns a stage to employees, instead of those it had; this also starts the next stage. */
 export function assignStage(tx: Transaction, scope: Scope, command: Assignment): Promise<Sow> {
   const { at, stage_number } = command;
   const assignee_ids = [...new Set(command.assignee_ids)].toSorted((one, other) => one - other);
   return runCommand(tx, scope, {
     command,
-    event: trackingEvents.stage_assigned,
+    event: stageEvents.stage_assigned,
     async isFulfilled({ stage }) {
       const assigned = await assigneesOf(tx, scope, command);
       return stage.started_at !== null && assigned.join() === assignee_ids.join();
     },
-    async carryOut(held) {
-      const isStarted = held.stage.started_at !== null;
-      if (!isStarted) refuseUnlessNext(held.sow.current_stage, stage_number);
+    async carryOut(locked) {
+      const isStarted = locked.stage.started_at !== null;
+      if (!isStarted) refuseUnlessNext(locked.sow.current_stage, stage_number);
       const before = await assigneesOf(tx, scope, command);
       for (const id of assignee_ids.filter((given) => !before.includes(given))) {
         await requireEmployee(tx, scope, { id, path: 'assignee_ids' });
       }
       await replaceAssignees(tx, scope, { ...command, assignee_ids });
-      await writeStage(tx, held, { ...(isStarted ? {} : beginning(scope, at)), updated_at: at });
-      if (!isStarted) await beginChecklist(tx, scope, held.stage);
+      await writeStage(tx, locked, { ...(isStarted ? {} : beginning(scope, at)), updated_at: at });
+      if (!isStarted) await beginChecklist(tx, scope, locked.stage);
       return {
         ...(isStarted ? {} : { stage_started_at: at }),
         before: { assignee_ids: before, is_started: isStarted },

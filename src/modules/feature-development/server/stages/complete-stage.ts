@@ -1,4 +1,4 @@
-import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -9,7 +9,7 @@ import { notesOf, writeStage } from './write-stage.ts';
 
 interface Completion extends StageCommand {
   readonly notes: string;
-  /** Why it is completed although it lacks something; empty when it must lack nothing. */
+  /** Why it is completed although it lacks something; when empty, it must lack nothing. */
   readonly override_reason: string;
 }
 
@@ -19,11 +19,11 @@ export function completeStage(tx: Transaction, scope: Scope, command: Completion
   const { userId, employeeId } = scope;
   return runCommand(tx, scope, {
     command,
-    event: trackingEvents.stage_completed,
+    event: stageEvents.stage_completed,
     isFulfilled: ({ stage }) => stage.completed_by === userId,
-    async carryOut(held) {
-      await requireNext(tx, scope, { held, translator });
-      if (held.stage.started_at === null) throw notStarted(held);
+    async carryOut(locked) {
+      await requireNext(tx, scope, { locked, translator });
+      if (locked.stage.started_at === null) throw notStarted(locked);
       const passed = await passGate(tx, scope, { command, override_reason });
       const columns = {
         completed_at: at,
@@ -33,7 +33,7 @@ export function completeStage(tx: Transaction, scope: Scope, command: Completion
         override_reason: passed?.override_reason ?? null,
         updated_at: at,
       };
-      await writeStage(tx, held, columns);
+      await writeStage(tx, locked, columns);
       return {
         current_stage: stage_number,
         stage_started_at: null,

@@ -1,4 +1,4 @@
-import { trackingEvents } from '#modules/feature-development/contract/records.ts';
+import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -15,12 +15,12 @@ export function editStage(tx: Transaction, scope: Scope, command: Edit): Promise
   const { at, notes } = command;
   return runCommand(tx, scope, {
     command,
-    event: trackingEvents.stage_edited,
+    event: stageEvents.stage_edited,
     isFulfilled: ({ stage }) => stage.started_at !== null && stage.notes === notes,
-    async carryOut(held) {
-      if (held.stage.started_at === null) throw notStarted(held);
-      await writeStage(tx, held, { notes, updated_at: at });
-      return { before: { notes: held.stage.notes }, after: { notes } };
+    async carryOut(locked) {
+      if (locked.stage.started_at === null) throw notStarted(locked);
+      await writeStage(tx, locked, { notes, updated_at: at });
+      return { before: { notes: locked.stage.notes }, after: { notes } };
     },
   });
 }

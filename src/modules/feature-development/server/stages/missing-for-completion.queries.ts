@@ -78,7 +78,7 @@ async function missingApproval(
   return [{ kind: 'approval', approver_id, approver }];
 }
 
-/** Whether an employee has approved a stage in the pass in which it is. */
+/** Whether an employee has approved a stage in its current pass. */
 export async function isApproved(
   tx: Transaction,
   { company_id: companyId, sow_id, stage_number, pass }: StageRow,

@@ -1,28 +1,26 @@
-import { trackingErrors } from '#modules/feature-development/contract/records.ts';
+import { stageErrors } from '#modules/feature-development/contract/stages.ts';
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import type { MissingThing } from '#modules/feature-development/contract/stage-settings.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findMissing } from './missing-for-completion.queries.ts';
-import { findSow } from '../records/sows.queries.ts';
+import { findSow } from './find-sow.queries.ts';
 import type { StageCommand } from './run-stage-command.ts';
 
 interface Passing {
   readonly command: StageCommand;
-  /** Why it is to be completed all the same; empty when it is not. */
+  /** Why it is to be completed anyway; empty when it is not. */
   readonly override_reason: string;
 }
 
-/** What the history keeps of a stage that was completed although it lacked something. */
+/** What the history records of a stage that was completed although it lacked something. */
 interface Override {
   readonly override_reason: string;
   readonly missing: readonly MissingThing[];
 }
 
-/**
- * Refuses a stage that still lacks something, and says what, unless somebody who may gives a reason.
- */
+/** Refuses a stage that still lacks something, and names it, unless a person with permission gives a reason. */
 export async function passGate(
   tx: Transaction,
   scope: Scope,
@@ -33,7 +31,7 @@ export async function passGate(
   if (missing.length === 0) return undefined;
   if (override_reason === '') {
     const parameters = { stage: stage_number, missing: describe(scope, missing, command) };
-    throw trackingErrors.gate_closed({ parameters, current: await findSow(tx, scope, sow_id) });
+    throw stageErrors.gate_closed({ parameters, current: await findSow(tx, scope, sow_id) });
   }
   if (!scope.permissions.has(trackingPermissions.name('configure'))) throw errors.forbidden();
   return { override_reason, missing };

@@ -1,31 +1,32 @@
+import { stageErrors, stageEvents } from '#modules/feature-development/contract/stages.ts';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import { trackingErrors, trackingEvents } from '#modules/feature-development/contract/records.ts';
+
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { sowStages } from '../records/stages.tables.ts';
-import { handOnChecklists } from './begin-checklists.ts';
-import { runCommand, type Held, type StageCommand } from './run-stage-command.ts';
+import { copyChecklists } from './stage-checklists.ts';
+import { runCommand, type LockedStage, type StageCommand } from './run-stage-command.ts';
 
 interface Rollback extends StageCommand {
   readonly reason: string;
 }
 
 /**
- * Takes a SOW back to before a completed stage. The passes of this stage, and of all later ones that were
- * begun, end and stay readable; each begins another pass, with its notes, its assignees
- * and its checklist, in which every row is open again.
+ * Takes a SOW back to before a completed stage. The passes of this stage and of all later ones that were
+ * started end and stay readable; each begins another pass with its notes, its assignees and its checklist,
+ * in which every row is open again.
  */
 export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback): Promise<Sow> {
   const { reason, stage_number } = command;
   return runCommand(tx, scope, {
     command,
-    event: trackingEvents.stage_rolled_back,
-    isFulfilled: (held) => isRolledBack(tx, scope, { held, reason }),
+    event: stageEvents.stage_rolled_back,
+    isFulfilled: (locked) => isRolledBack(tx, scope, { locked, reason }),
     async carryOut({ stage, sow }) {
       if (stage.completed_at === null) {
-        throw trackingErrors.stage_not_completed({ parameters: { stage: stage_number } });
+        throw stageErrors.stage_not_completed({ parameters: { stage: stage_number } });
       }
       const stages = await beginNextPasses(tx, scope, command);
       return {
@@ -42,7 +43,7 @@ export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback):
 async function isRolledBack(
   tx: Transaction,
   { companyId, userId }: Scope,
-  { held: { stage }, reason }: { held: Held; reason: string },
+  { locked: { stage }, reason }: { locked: LockedStage; reason: string },
 ): Promise<boolean> {
   if (stage.started_at !== null) return false;
   const [last] = await tx
@@ -61,7 +62,7 @@ async function isRolledBack(
   return last?.by === userId && last.reason === reason;
 }
 
-/** Ends the passes from a stage on, begins the next ones, and answers of which stages. */
+/** Ends the passes from a stage on, begins the next ones, and returns the numbers of their stages. */
 async function beginNextPasses(
   tx: Transaction,
   { companyId, userId, employeeId }: Scope,
@@ -91,16 +92,16 @@ async function beginNextPasses(
       pass: sowStages.pass,
       notes: sowStages.notes,
     });
-  const begun = new Map(ended.map(({ id }) => [id, newId()]));
+  const newPassOf = new Map(ended.map(({ id }) => [id, newId()]));
   await tx.insert(sowStages).values(
     ended.map(({ pass, ...stage }) => ({
       ...stage,
-      id: begun.get(stage.id),
+      id: newPassOf.get(stage.id),
       company_id: companyId,
       sow_id,
       pass: pass + 1,
     })),
   );
-  await handOnChecklists(tx, { companyId }, begun);
+  await copyChecklists(tx, { companyId }, newPassOf);
   return ended.map((stage) => stage.stage_number).toSorted((one, other) => one - other);
 }

@@ -1,22 +1,23 @@
+import { stageErrors } from '#modules/feature-development/contract/stages.ts';
 import { findEmployees } from '#modules/directory/server/public.ts';
-import { trackingErrors } from '#modules/feature-development/contract/records.ts';
+
 import { nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import type { AppError } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import type { Held } from './run-stage-command.ts';
+import type { LockedStage } from './run-stage-command.ts';
 
 /** Refuses a stage that another comes before, or that is complete. */
 export async function requireNext(
   tx: Transaction,
   scope: Scope,
-  { held: { sow, stage }, translator }: { held: Held; translator: Translator },
+  { locked: { sow, stage }, translator }: { locked: LockedStage; translator: Translator },
 ): Promise<void> {
   const { stage_number, completed_at, completed_by_employee } = stage;
   if (completed_at !== null) {
     const name = await nameOf(tx, scope, { employeeId: completed_by_employee, translator });
-    throw trackingErrors.stage_already_completed({ parameters: { stage: stage_number, name } });
+    throw stageErrors.stage_already_completed({ parameters: { stage: stage_number, name } });
   }
   refuseUnlessNext(sow.current_stage, stage_number);
 }
@@ -25,21 +26,21 @@ export async function requireNext(
 export function refuseUnlessNext(current_stage: number, stage: number): void {
   const next = nextStage(current_stage);
   if (next !== null && next !== stage) {
-    throw trackingErrors.stage_not_next({ parameters: { stage, next } });
+    throw stageErrors.stage_not_next({ parameters: { stage, next } });
   }
 }
 
-export function notStarted({ stage: { stage_number } }: Held): AppError {
-  return trackingErrors.stage_not_started({ parameters: { stage: stage_number } });
+export function notStarted({ stage: { stage_number } }: LockedStage): AppError {
+  return stageErrors.stage_not_started({ parameters: { stage: stage_number } });
 }
 
 interface Named {
-  /** Null for somebody who is no employee. */
+  /** Null for a person who is not an employee. */
   readonly employeeId: number | null;
   readonly translator: Translator;
 }
 
-/** What somebody is called in a refusal. */
+/** The person's name in a refusal. */
 export async function nameOf(
   tx: Transaction,
   scope: Scope,

@@ -60,7 +60,7 @@ export async function listStages(
   });
 }
 
-/** The pass in which a stage of a SOW is; every stage has one from the beginning. */
+/** The current pass of a stage of a SOW; every stage has one from the beginning. */
 export async function findStage(
   tx: Transaction,
   { companyId }: Company,

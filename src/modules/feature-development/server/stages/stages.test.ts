@@ -72,7 +72,7 @@ describe('a stage', () => {
     expect(await eventsOf(id)).toEqual(['sow_created', 'stage_started', 'stage_completed']);
   });
 
-  it('that one has moved already is left alone, and that somebody else has moved is refused by name', async () => {
+  it('stays as it is when the same person moves it again, and is refused with the name of another who did', async () => {
     const { id } = await createSow(one);
     const command = { stage_number: 1, version: 1 };
     expect((await start(one, id, command)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a stage', () => {
     expect(await eventsOf(id)).toEqual(['sow_created', 'stage_started', 'stage_completed']);
   });
 
-  it('is not moved by whoever looks at an old state, who is told what it is now and by whom', async () => {
+  it('is not moved on the basis of an old state; the refusal shows the current one and who made it', async () => {
     const { id } = await createSow(one);
     await start(one, id, { stage_number: 1 });
     expect(await complete(other, id, { stage_number: 1, version: 1 })).toMatchObject({
@@ -156,7 +156,7 @@ describe('an assignment', () => {
 });
 
 describe('a rollback', () => {
-  it('begins another pass of all that was begun, and keeps the earlier ones readable', async () => {
+  it('begins another pass of all stages that were started, and the earlier ones stay readable', async () => {
     const { id, sop_id } = await createSow(one, { current_stage: 13 });
     await assign(id, 14, { assignee_ids: [first.employeeId] });
     const back = { target_stage: 9, reason: 'ลูกค้าเปลี่ยนแบบ' };

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sowStages } from '../records/stages.tables.ts';
-import type { Held } from './run-stage-command.ts';
+import type { LockedStage } from './run-stage-command.ts';
 
 type Columns = Partial<typeof sowStages.$inferInsert>;
 
-/** Writes the pass in which a stage is. */
+/** Writes the current pass of a stage. */
 export async function writeStage(
   tx: Transaction,
-  { stage: { company_id: companyId, id } }: Held,
+  { stage: { company_id: companyId, id } }: LockedStage,
   columns: Columns,
 ): Promise<void> {
   await tx
@@ -18,12 +18,12 @@ export async function writeStage(
     .where(and(eq(sowStages.company_id, companyId), eq(sowStages.id, id)));
 }
 
-/** What a pass says of its beginning. */
+/** Who started a pass, and when. */
 export function beginning({ userId, employeeId }: Scope, at: string) {
   return { started_at: at, started_by: userId, started_by_employee: employeeId };
 }
 
-/** Notes that come with a start or a completion; empty ones leave what is there. */
+/** Notes sent with a start or a completion; empty ones change nothing. */
 export function notesOf(given: string) {
   return given === '' ? {} : { notes: given };
 }

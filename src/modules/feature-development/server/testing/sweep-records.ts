@@ -2,6 +2,7 @@ import { saveChecklistRoute } from '#modules/feature-development/contract/checkl
 import { addCommentRoute } from '#modules/feature-development/contract/comments.ts';
 import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
 import { startStageRoute } from '#modules/feature-development/contract/stages.ts';
+import { addCatalogue } from '#modules/catalogue/server/testing/catalogue.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { createSop, createSow, createValueStream } from './tracking.ts';
 
@@ -24,6 +25,10 @@ async function file(company: SweptCompany) {
 async function comment(company: SweptCompany) {
   const params = { id: await sow(company) };
   return (await company.administrator.ask(addCommentRoute, { params, body: { text: 'swept' } })).id;
+}
+
+async function feature({ app, id, administrator }: SweptCompany) {
+  return (await addCatalogue(app, { companyId: id, userId: administrator.userId })).feature;
 }
 
 /** The only row of the only table of a checklist. */
@@ -54,6 +59,7 @@ export const sweepRecords: SweepRecords = {
   fields: {
     value_stream_id: valueStream,
     sop_id: sop,
+    feature_id: feature,
     item_id: checklistRow,
     table_id: checklistRow,
     owner_id: employee,

@@ -6,7 +6,7 @@ import { createValueStream } from './create-value-stream.ts';
 import { deleteValueStream } from './delete-value-stream.ts';
 import { updateValueStream } from './update-value-stream.ts';
 import { listValueStreams } from './value-stream-list.queries.ts';
-import { findValueStream } from '../records/value-streams.queries.ts';
+import { valueStreamKeeper } from '../records/value-streams.queries.ts';
 
 /** Value streams. */
 export function serveValueStreams(serve: Serve): void {
@@ -15,7 +15,7 @@ export function serveValueStreams(serve: Serve): void {
   );
 
   serve.transaction(routes.getValueStreamRoute, ({ tx, scope, params }) =>
-    findValueStream(tx, scope, params.id),
+    valueStreamKeeper.find(tx, scope, params.id),
   );
 
   serve.transaction(routes.createValueStreamRoute, ({ tx, scope, body }) =>
@@ -32,7 +32,7 @@ export function serveValueStreams(serve: Serve): void {
   });
 
   serve.transaction(routes.listSopsOfValueStreamRoute, async ({ tx, scope, params, query }) => {
-    await findValueStream(tx, scope, params.id);
+    await valueStreamKeeper.find(tx, scope, params.id);
     return limited(await listSops(tx, scope, { ...query, value_stream_id: params.id }));
   });
 }

@@ -2,7 +2,7 @@ import type { Authenticator } from '#platform/server/access/authenticator.ts';
 import type { Context } from '#platform/server/context.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { isApiToken } from '../api-tokens/api-token.ts';
-import { apiTokenStands, findBearerOfApiToken } from '../api-tokens/api-tokens.queries.ts';
+import { isApiTokenValid, findBearerOfApiToken } from '../api-tokens/api-tokens.queries.ts';
 import { findMembership } from '../memberships/memberships.queries.ts';
 import { findOwnerOfSession } from '../sessions/sessions.queries.ts';
 import { rememberShortly } from './remember-shortly.ts';
@@ -10,7 +10,7 @@ import { serverKeysOf } from '../sessions/server-keys.ts';
 
 const READ_ONLY = { readOnly: true } as const;
 
-/** Tells the platform who calls and what she may do; what it knows is less than a second old. */
+/** Answers the platform who calls and what she may do; what it remembers is less than a second old. */
 export function createAuthenticator(context: Context): Authenticator {
   const { clock, database, permissionSets } = context;
   const keys = serverKeysOf(context);
@@ -22,8 +22,8 @@ export function createAuthenticator(context: Context): Authenticator {
   const programOf = rememberShortly((token) =>
     database.asSystem((tx) => findBearerOfApiToken(tx, token, clock.now())),
   );
-  const programStands = rememberShortly((id) =>
-    database.asSystem((tx) => apiTokenStands(tx, id, clock.now()), READ_ONLY),
+  const isProgramValid = rememberShortly((id) =>
+    database.asSystem((tx) => isApiTokenValid(tx, id, clock.now()), READ_ONLY),
   );
   const ownerOf = rememberShortly((sessionId) =>
     database.asSystem((tx) => findOwnerOfSession(tx, sessionId, clock.now()), READ_ONLY),
@@ -42,7 +42,7 @@ export function createAuthenticator(context: Context): Authenticator {
       return (await authenticator.isSignedIn(bearer)) ? bearer : undefined;
     },
     async isSignedIn({ userId, sessionId, limits }) {
-      if (limits !== undefined) return programStands(sessionId);
+      if (limits !== undefined) return isProgramValid(sessionId);
       return (await ownerOf(sessionId)) === userId;
     },
     async membership({ userId, limits }, companyId) {

@@ -4,7 +4,7 @@ const MOST_ENTRIES = 10_000;
 
 /**
  * Asks once for all calls that want the same answer within a moment. Time is that of the machine, since
- * a clock that tests or people move must not keep a right alive.
+ * a clock that tests or people move must not extend a right.
  */
 export function rememberShortly<Value>(
   load: (key: string) => Promise<Value>,

@@ -1,5 +1,7 @@
 import * as routes from '#modules/identity/contract/account.ts';
+import type { Person } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
+import type { Visitor } from '#platform/server/http/caller.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { findAccount } from './account.queries.ts';
 import { confirmOtp, disableOtp, renewRecoveryCodes, startOtp } from './set-up-otp.ts';
@@ -14,19 +16,20 @@ export function serveAccount(serve: Serve, context: Context): void {
     startOtp(context, { userId: person.userId, ...body }),
   );
 
-  serve.outside(routes.confirmOtp, async ({ person, visitor, body }) => {
-    const actor = { userId: person.userId, requestId: visitor.requestId };
-    return { recovery_codes: await confirmOtp(context, { ...actor, ...body }) };
-  });
+  serve.outside(routes.confirmOtp, async ({ person, visitor, body }) => ({
+    recovery_codes: await confirmOtp(context, { ...actorOf(person, visitor), ...body }),
+  }));
 
-  serve.outside(routes.renewRecoveryCodes, async ({ person, visitor, body }) => {
-    const actor = { userId: person.userId, requestId: visitor.requestId };
-    return { recovery_codes: await renewRecoveryCodes(context, { ...actor, ...body }) };
-  });
+  serve.outside(routes.renewRecoveryCodes, async ({ person, visitor, body }) => ({
+    recovery_codes: await renewRecoveryCodes(context, { ...actorOf(person, visitor), ...body }),
+  }));
 
   serve.outside(routes.disableOtp, async ({ person, visitor, body }) => {
-    const actor = { userId: person.userId, requestId: visitor.requestId };
-    await disableOtp(context, { ...actor, ...body });
+    await disableOtp(context, { ...actorOf(person, visitor), ...body });
     return undefined;
   });
+}
+
+function actorOf({ userId }: Person, { requestId }: Visitor) {
+  return { userId, requestId };
 }

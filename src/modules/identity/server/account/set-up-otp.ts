@@ -114,7 +114,7 @@ export async function disableOtp(
   });
 }
 
-/** Takes an account's second factor away; false when it had none. */
+/** Removes an account's second factor; false when it had none. */
 export async function forgetOtp(tx: Transaction, userId: string): Promise<boolean> {
   const had = await tx
     .update(users)

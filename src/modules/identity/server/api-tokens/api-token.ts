@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Tells a token for programs from an access token, and finds one that was published by mistake. */
+/** Distinguishes tokens for programs from access tokens, and finds those published by mistake. */
 const PREFIX = 'backoffice_';
 
 export function newApiToken(): string {

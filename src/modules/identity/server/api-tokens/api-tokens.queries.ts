@@ -55,8 +55,8 @@ export async function findBearerOfApiToken(
   return { userId, sessionId: id, limits: { companyId, permissions: new Set(permissions) } };
 }
 
-/** Whether a token still stands. */
-export async function apiTokenStands(tx: Transaction, id: string, now: Date): Promise<boolean> {
+/** Whether a token is still valid. */
+export async function isApiTokenValid(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ id: apiTokens.id })
     .from(apiTokens)

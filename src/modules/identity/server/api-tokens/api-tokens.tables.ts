@@ -14,7 +14,9 @@ export const apiTokens = pgTable(
     permissions: text().array().notNull(),
     expires_at: instant().notNull(),
     last_used_at: instant(),
-    created_at: instant().notNull().default(sql`now()`),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

@@ -1,9 +1,6 @@
 import { identityErrors } from '#modules/identity/contract/errors.ts';
 import { identityEvents } from '#modules/identity/contract/events.ts';
-import type {
-  ApiToken,
-  createApiToken as route,
-} from '#modules/identity/contract/api-tokens.ts';
+import type { ApiToken, createApiToken as route } from '#modules/identity/contract/api-tokens.ts';
 import type { Permission } from '#platform/contract/permissions.ts';
 import type { Body } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

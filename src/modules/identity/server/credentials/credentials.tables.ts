@@ -19,7 +19,7 @@ export function accountText({ username, email }: { username: PgColumn; email: Pg
   return sql`lower(${username} || ' ' || coalesce(${email}, ''))`;
 }
 
-/** Everybody who can sign in, to whichever companies. */
+/** Everybody who can sign in, to any company. */
 export const users = pgTable(
   'users',
   {
@@ -44,12 +44,12 @@ export const users = pgTable(
     uniqueIndex('users_by_username').on(sql`lower(${table.username})`),
     uniqueIndex('users_by_email').on(sql`lower(${table.email})`),
     index('users_by_text').using('gin', sql`${accountText(table)} gin_trgm_ops`),
-    // Whoever signs in gives either of them, so neither may be taken for the other.
+    // People sign in by either of them, so neither may look like the other.
     check('username_is_no_email', sql`${table.username} !~ '@'`),
   ],
 );
 
-/** Codes that stand in for a lost phone, once each. Only hashes are stored. */
+/** Codes that replace a lost phone, once each. Only hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -61,7 +61,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.hash] })],
 );
 
-/** Wrong passwords and codes by account, kept alike for names that do not exist. */
+/** Wrong passwords and codes by account, counted alike for names that do not exist. */
 export const signInFailures = pgTable('sign_in_failures', {
   account: text().primaryKey(),
   failures: integer().notNull(),

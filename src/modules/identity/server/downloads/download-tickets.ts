@@ -9,7 +9,7 @@ import { downloadTickets } from './downloads.tables.ts';
 
 /**
  * Gives a person the right to one download within a minute, for a link that carries no token. The
- * subject says which, in the words of the module that serves it, as in `agent-file:0197...`.
+ * subject says which, as the module that serves it names it, such as `agent-file:0197...`.
  */
 export async function issueTicket(tx: Transaction, scope: Scope, subject: string): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');

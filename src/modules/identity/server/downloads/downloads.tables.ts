@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '#platform/server/database/columns.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
@@ -11,7 +11,7 @@ export const downloadTickets = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What may be downloaded, in the words of the module that serves it. */
+    /** What may be downloaded, as the module that serves it names it. */
     subject: text().notNull(),
     expires_at: instant().notNull(),
   },

@@ -25,7 +25,7 @@ export type ActFor = <Result>(
   options?: TransactionOptions,
 ) => Promise<Result>;
 
-/** Accounts belong to no company, so whoever manages people does so in a transaction of the system. */
+/** Accounts belong to no company, so people are managed in transactions of the system. */
 export function actingIn({
   database,
   clock,

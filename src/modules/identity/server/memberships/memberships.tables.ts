@@ -14,7 +14,7 @@ import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
-/** What a person can be in a company. What the built-in ones may do is told by the modules' contracts. */
+/** What a person can be in a company. What the built-in ones may do is in the modules' contracts. */
 export const roles = pgTable(
   'roles',
   {

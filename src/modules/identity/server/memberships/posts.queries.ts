@@ -41,7 +41,7 @@ export function givenPermissions() {
     select ${rolePermissions.permission} from ${rolePermissions}
     where ${rolePermissions.company_id} = ${roles.company_id} and ${rolePermissions.role_id} = ${roles.id}
   )`;
-  // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
+  // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
   return sql<string[]>`${given}`;
 }
 
@@ -64,7 +64,7 @@ export async function powersOf(
   ]);
 }
 
-/** Whether somebody with these powers may act on whoever holds the post. */
+/** Whether somebody with these powers may act on the person in the post. */
 export function mayManage(
   powers: Powers,
   post: StoredPost,

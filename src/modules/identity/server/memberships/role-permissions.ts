@@ -15,18 +15,18 @@ export function permissionsOf(
   permissionSets: readonly PermissionSet[],
 ): ReadonlySet<Permission> {
   const granted = new Set<string>(given);
-  const held = new Set<Permission>();
+  const allowed = new Set<Permission>();
   for (const { grants } of permissionSets) {
     for (const [permission, roles] of Object.entries(grants)) {
       if (!isPermission(permission)) continue;
-      const holds =
+      const isAllowed =
         built_in === null
           ? granted.has(permission)
           : built_in === 'administrator' || roles.includes(built_in);
-      if (holds) held.add(permission);
+      if (isAllowed) allowed.add(permission);
     }
   }
-  return held;
+  return allowed;
 }
 
 function isPermission(name: string): name is Permission {

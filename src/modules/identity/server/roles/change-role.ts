@@ -9,7 +9,7 @@ import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { roles } from '../memberships/memberships.tables.ts';
 import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { givePermissions, requireHeld, requireOwnable, roleRefusals } from './role-guards.ts';
+import { givePermissions, requireOwnRights, requireOwnable, roleRefusals } from './role-guards.ts';
 
 /** Changes a role of the company's own; those who have it may do the new things within a second. */
 export async function changeRole(
@@ -20,7 +20,7 @@ export async function changeRole(
   const { tx, scope } = acting;
   const before = await requireOwnable(acting, id);
   refuseStale(before, { updated_at });
-  requireHeld(acting, permissions);
+  requireOwnRights(acting, permissions);
   await tx
     .update(roles)
     .set({ name, updated_at: laterThan(roles.updated_at) })

@@ -7,7 +7,7 @@ import { newId } from '#platform/server/ids.ts';
 import { roles } from '../memberships/memberships.tables.ts';
 import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { givePermissions, requireHeld, roleRefusals } from './role-guards.ts';
+import { givePermissions, requireOwnRights, roleRefusals } from './role-guards.ts';
 
 /** Makes a role of the company's own. */
 export async function createRole(
@@ -15,7 +15,7 @@ export async function createRole(
   { name, permissions }: Body<typeof route>,
 ): Promise<Role> {
   const { tx, scope } = acting;
-  requireHeld(acting, permissions);
+  requireOwnRights(acting, permissions);
   const id = newId();
   await tx
     .insert(roles)

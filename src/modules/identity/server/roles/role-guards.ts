@@ -20,12 +20,12 @@ export async function requireOwnable(acting: Acting, id: string): Promise<Role> 
   if (role.built_in !== null) throw identityErrors.role_fixed();
   // Somebody who takes rights from her own role could not give them back.
   if (role.is_callers) throw identityErrors.not_yourself();
-  requireHeld(acting, role.permissions);
+  requireOwnRights(acting, role.permissions);
   return role;
 }
 
 /** Nobody gives what she has not, nor what does not exist. */
-export function requireHeld(
+export function requireOwnRights(
   { scope, permissionSets }: Acting,
   permissions: readonly string[],
 ): void {

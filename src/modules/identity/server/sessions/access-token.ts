@@ -4,7 +4,7 @@ import { jwtVerify } from 'jose/jwt/verify';
 import { z } from 'zod';
 import type { Person } from '#platform/server/access/scope.ts';
 
-/** How long a stolen copy would be good, were its session not asked about. */
+/** How long a stolen copy would work if its session were not checked. */
 const ACCESS_TOKEN_MS = 10 * 60 * 1000;
 
 const ALGORITHM = 'HS256';
@@ -30,7 +30,7 @@ export async function writeAccessToken(
   { userId, sessionId }: Person,
   now: Date,
 ): Promise<AccessToken> {
-  // The token counts in whole seconds; what we promise must not be later than what it says.
+  // The token counts in whole seconds; what we promise must not be later.
   const expiresAt = new Date(Math.floor((now.getTime() + ACCESS_TOKEN_MS) / 1000) * 1000);
   const jwt = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })

@@ -15,7 +15,7 @@ export interface ServerKeys {
 /** How to get at the keys: they are loaded when first needed, and again if that failed. */
 export type GetServerKeys = () => Promise<ServerKeys>;
 
-/** The keys of this installation, from `SESSION_SECRET` or else made once and kept in the database. */
+/** The keys of this installation, from `SESSION_SECRET` or else made once and stored in the database. */
 export function serverKeysOf(context: Pick<Context, 'config' | 'database'>): GetServerKeys {
   let loading: Promise<ServerKeys> | undefined;
   return () => {
@@ -31,20 +31,20 @@ async function loadServerKeys({
   config,
   database,
 }: Pick<Context, 'config' | 'database'>): Promise<ServerKeys> {
-  const secret = config.SESSION_SECRET ?? (await keptSecret(database));
+  const secret = config.SESSION_SECRET ?? (await storedSecret(database));
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
   return { accessToken: derive('access token'), refreshToken: derive('refresh token') };
 }
 
-/** Several processes may start at once; whoever inserts first decides for all. */
-async function keptSecret(database: Database): Promise<Buffer> {
+/** Several processes may start at once; the one that inserts first decides for all. */
+async function storedSecret(database: Database): Promise<Buffer> {
   return database.asSystem(async (tx) => {
     await tx
       .insert(serverKeys)
       .values({ name: NAME, value: randomBytes(32) })
       .onConflictDoNothing();
-    const [kept] = await tx.select().from(serverKeys).where(eq(serverKeys.name, NAME));
-    if (kept === undefined) throw new Error('The session key was not kept');
-    return kept.value;
+    const [stored] = await tx.select().from(serverKeys).where(eq(serverKeys.name, NAME));
+    if (stored === undefined) throw new Error('The session key was not stored');
+    return stored.value;
   });
 }

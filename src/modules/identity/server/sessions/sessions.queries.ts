@@ -20,7 +20,7 @@ const selectOwnerOfSession = statement<{ sessionId: string; now: string }>()((db
     ),
 );
 
-/** Whose session it is, while it stands: not ended, not run out, its person not suspended. */
+/** Whose session it is while it is valid: not ended, not expired, its person not suspended. */
 export async function findOwnerOfSession(
   tx: Transaction,
   sessionId: string,
@@ -30,7 +30,7 @@ export async function findOwnerOfSession(
   return found?.user_id;
 }
 
-/** Sessions of a person that stand, the one used last first. */
+/** Valid sessions of a person, the one used last first. */
 export async function listSessions(
   tx: Transaction,
   { userId, sessionId }: Person,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '#platform/server/database/columns.ts';
 import { newId } from '#platform/server/ids.ts';
 import { users } from '../credentials/credentials.tables.ts';

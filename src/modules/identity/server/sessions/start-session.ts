@@ -21,7 +21,7 @@ export interface StartedSession {
   readonly refreshToken: string;
 }
 
-/** Starts a session for a person who has proved to be herself. */
+/** Starts a session for a person who has proved who she is. */
 export async function startSession(
   tx: Transaction,
   { userId, device, now }: { userId: string; device: Device; now: Date },

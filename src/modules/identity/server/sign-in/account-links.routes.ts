@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { readAccountLink, redeemAccountLink } from './account-links.ts';
 
-/** Nobody can guess a link; whoever tries is slowed down all the same. */
+/** Nobody can guess a link; those who try are slowed down all the same. */
 const LIMIT = { perMinute: 60 } as const;
 
 /** What strangers do with a link to choose a password. */

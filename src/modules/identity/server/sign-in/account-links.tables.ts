@@ -1,9 +1,9 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { LINK_PURPOSES } from '#modules/identity/contract/sign-in.ts';
 import { bytes, instant } from '#platform/server/database/columns.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
-/** Rights to choose a password once, for whoever holds the link. Only hashes are stored. */
+/** Rights to choose a password once, by a link. Only hashes are stored. */
 export const accountLinks = pgTable(
   'account_links',
   {

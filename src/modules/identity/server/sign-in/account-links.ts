@@ -15,11 +15,11 @@ import { accountKey, forgetFailures } from '../credentials/limit-failures.ts';
 type Purpose = (typeof LINK_PURPOSES)[number];
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A letter box is open to more eyes than a hand. */
+/** More people may see a mail than a link handed over. */
 export const MAILED_LINK_LASTS_MS = 3600 * 1000;
 const LASTS_MS: Record<Purpose, number> = { invitation: 7 * DAY_MS, password_reset: DAY_MS };
 
-/** A right to choose a password, as it is told once. */
+/** A right to choose a password, as it is shown once. */
 export interface AccountLink {
   readonly token: string;
   readonly expires_at: string;
@@ -69,7 +69,7 @@ interface Redemption {
   readonly requestId: string;
 }
 
-/** Spends a link for a password. Whoever was signed in with the old one is out. */
+/** Spends a link for a password. Sessions of the old one end. */
 export async function redeemAccountLink(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { token, password, requestId }: Redemption,

@@ -5,7 +5,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { mailLink } from './mail-link.job.ts';
 import { countFailure } from '../credentials/limit-failures.ts';
 
-/** Sends a link to whoever forgot her password; answers every name alike and in the same time. */
+/** Sends a link to people who forgot their password; answers every name alike and in the same time. */
 export function serveForgotPassword(serve: Serve, context: Context): void {
   const { clock, database, jobs, mailer } = context;
 

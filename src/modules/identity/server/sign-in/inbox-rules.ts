@@ -4,7 +4,7 @@ import type { InboxRule, Notice } from '#platform/server/inbox/inbox-rule.ts';
 
 const addressee = z.object({ username: z.string() });
 
-/** Tells whoever had a link mailed to somebody that it is not on its way. */
+/** Notifies the person who had a link mailed to somebody that it is not on its way. */
 function mailTrouble(event: string, say: Pick<Notice, 'tone' | 'text'>): InboxRule {
   return {
     event,

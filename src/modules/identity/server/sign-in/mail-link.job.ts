@@ -14,8 +14,8 @@ const asker = z.object({
 });
 
 /**
- * To whom, as she is called or was typed: whether there is such an account, the job alone finds out. And
- * who asked for it in her place, to be told when it does not go through.
+ * To whom, by the name that was typed: only the job finds out whether there is such an account. And who
+ * requested it in her place, to be notified when it does not go through.
  */
 export const mailLink = defineJob(
   'identity.mail-link',
@@ -33,8 +33,8 @@ type Needs = Pick<Context, 'database' | 'clock' | 'config' | 'mailer' | 'transla
 type Payload = z.output<typeof mailLink.payload>;
 
 /**
- * Mails a person the link by which she chooses her password. The link is made here, so that it stands
- * in no queue; sent again after a failure, the mail brings a new one.
+ * Mails a person the link by which she chooses her password. The link is made here, so that no queue
+ * stores it; sent again after a failure, the mail has a new one.
  */
 export function mailLinkJob(context: Needs): JobHandler {
   const { database, mailer } = context;
@@ -45,11 +45,11 @@ export function mailLinkJob(context: Needs): JobHandler {
     try {
       await mailer.send(mail);
     } catch (error) {
-      const { asker: toldTo, requestId } = payload;
-      if (toldTo !== undefined && (isFirstTry || isLastTry)) {
+      const { asker: requester, requestId } = payload;
+      if (requester !== undefined && (isFirstTry || isLastTry)) {
         const name = isLastTry ? identityEvents.link_not_mailed : identityEvents.link_delayed;
-        await database.inCompany(toldTo, (tx) =>
-          recordEvent(tx, { ...toldTo, requestId }, { ...happening, name }),
+        await database.inCompany(requester, (tx) =>
+          recordEvent(tx, { ...requester, requestId }, { ...happening, name }),
         );
       }
       throw error;

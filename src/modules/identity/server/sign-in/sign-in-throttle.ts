@@ -11,7 +11,7 @@ interface Subnet {
   last: Promise<unknown>;
 }
 
-/** Slows down whoever tries passwords out, over many accounts, from one place. */
+/** Slows down those who try passwords out, over many accounts, from one place. */
 export interface SignInThrottle {
   /** Runs an attempt; one that ends as 401 counts against the subnet. */
   attempt<Result>(subnet: string, work: () => Promise<Result>): Promise<Result>;

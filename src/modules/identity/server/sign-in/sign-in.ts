@@ -35,9 +35,9 @@ type CodeOwed = { readonly codeOwed: { readonly blocked: boolean } };
 const nothingToSpend: SpendCode = async () => true;
 
 /**
- * Signs a person in by password and, where she has one, a code. Whatever is wrong with name or password
- * gets the same answer in the same time. Between short transactions the password is weighed, which
- * takes long on purpose.
+ * Signs a person in by password and, where she has one, a code. Anything wrong with name or password
+ * gets the same answer in the same time. The password is checked between short transactions, because
+ * that takes long on purpose.
  */
 export async function signIn(
   { database, clock, secrets }: Needs,
@@ -85,7 +85,7 @@ export async function signIn(
 
 const WRONG_CODE = identityErrors.wrong_code().code;
 
-/** Whether what was weighed still holds: a password changed meanwhile must open no session. */
+/** Whether the account is as it was checked: a password changed meanwhile must open no session. */
 async function isUnchanged(tx: Transaction, user: User): Promise<boolean> {
   const [same] = await tx
     .select({ id: users.id })

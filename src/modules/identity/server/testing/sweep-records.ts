@@ -1,4 +1,4 @@
-import { createApiToken } from '#modules/identity/contract/api-tokens.ts';
+import { createApiToken, listApiTokens } from '#modules/identity/contract/api-tokens.ts';
 import { createRole, listRoles } from '#modules/identity/contract/roles.ts';
 import { inviteUser } from '#modules/identity/contract/users.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
@@ -23,12 +23,16 @@ export const sweepRecords: SweepRecords = {
       return { id: (await administrator.ask(createRole, { body })).id };
     },
     '/v1/api-tokens/:id': async ({ administrator }) => {
-      const body = { name: 'swept', permissions: ['identity:read'], days: 30 as const };
+      const { allowable } = await administrator.ask(listApiTokens, {});
+      const permissions = allowable.flatMap((group) => group.permissions.map(({ name }) => name));
+      const body = { name: 'swept', permissions, days: 30 as const };
       return { id: (await administrator.ask(createApiToken, { body })).data.id };
     },
     '/api/account/sessions/:id': async ({ administrator }) => ({ id: administrator.sessionId }),
   },
   fields: {
+    // Of the company whose access is read.
+    id: async ({ id }) => id,
     role_id: findRole,
     employee_id: async ({ employeeId }) => employeeId,
   },

@@ -5,7 +5,7 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import type { RecordSearch } from '#platform/server/search/record-search.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 
-/** People who can sign in, by their names in either language; beside the one of the reader stands the other. */
+/** People who can sign in, by their names in either language; the other language's name is the detail. */
 export const searchPeople: RecordSearch = {
   entity: 'user',
   permission: identityPermissions.name('read'),

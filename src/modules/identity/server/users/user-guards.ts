@@ -83,8 +83,7 @@ async function findRoleOf(tx: Acting['tx'], companyId: number, id: string) {
 }
 
 /**
- * For whatever takes an administrator away: each company she leaves must keep another one who can sign
- * in. The companies are locked, so that two administrators cannot remove each other at the same moment.
+ * For every change that removes an administrator: each company must have another one who can sign in. The companies are locked, so that two administrators cannot remove each other at the same moment.
  */
 export async function keepAnAdministrator(
   { tx }: Acting,

@@ -38,7 +38,7 @@ export async function listUsers(
   const { companyId, language } = reader.scope;
   const where = and(
     eq(memberships.company_id, companyId),
-    await whoFits(tx, companyId, likePatterns(query.search)),
+    await matching(tx, companyId, likePatterns(query.search)),
     query.status === undefined ? undefined : hasStatus[query.status],
   );
   const people = tx
@@ -92,7 +92,7 @@ function select(tx: Transaction, language: Language) {
     .$dynamic();
 }
 
-/** Puts rows into what the wire carries, with what each person is here and elsewhere. */
+/** Adds to rows what each person is here and elsewhere. */
 async function describe(
   tx: Transaction,
   { scope, permissionSets, nameRole, mailer }: Reader,
@@ -155,8 +155,8 @@ function lastSeenAt(): SQL<string | null> {
   return sql`${seen}`.mapWith(sessions.renewed_at);
 }
 
-/** Who is found by all words. Where the longest finds few, indexes lead to those; else most rows are read anyway. */
-async function whoFits(
+/** Who matches all patterns. Where the longest finds few, indexes lead to those; else most rows are read anyway. */
+async function matching(
   tx: Transaction,
   companyId: number,
   patterns: readonly string[],

@@ -1,7 +1,8 @@
 import * as routes from '#modules/identity/contract/users.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { actingIn } from '../memberships/acting.ts';
+import { actingIn, type Acting } from '../memberships/acting.ts';
 import { addMember } from './add-member.ts';
 import { changeUser } from './change-user.ts';
 import { removeOtp, unblockCodes } from './help-with-codes.ts';
@@ -15,9 +16,15 @@ import { findUser, listUsers } from './users.queries.ts';
 
 const READ_ONLY = { readOnly: true } as const;
 
-/** The people who can sign in to the company, for whoever manages them. */
+/** The people who can sign in to the company, for those who manage them. */
 export function serveUsers(serve: Serve, context: Context): void {
   const act = actingIn(context);
+  /** Does something to a person and answers with her as she is then. */
+  const change = (scope: Scope, id: string, work: (acting: Acting) => Promise<void>) =>
+    act(scope, async (acting) => {
+      await work(acting);
+      return findUser(acting.tx, acting, id);
+    });
 
   serve.outside(routes.listUsers, ({ scope, query }) =>
     act(scope, (acting) => listUsers(acting.tx, acting, query), READ_ONLY),
@@ -36,10 +43,7 @@ export function serveUsers(serve: Serve, context: Context): void {
   );
 
   serve.outside(routes.changeUser, ({ scope, params, body }) =>
-    act(scope, async (acting) => {
-      await changeUser(acting, params.id, body);
-      return findUser(acting.tx, acting, params.id);
-    }),
+    change(scope, params.id, (acting) => changeUser(acting, params.id, body)),
   );
 
   serve.outside(routes.removeUser, ({ scope, params }) =>
@@ -50,17 +54,11 @@ export function serveUsers(serve: Serve, context: Context): void {
   );
 
   serve.outside(routes.deactivateUser, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      await setActive(acting, params.id, false);
-      return findUser(acting.tx, acting, params.id);
-    }),
+    change(scope, params.id, (acting) => setActive(acting, params.id, false)),
   );
 
   serve.outside(routes.reactivateUser, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      await setActive(acting, params.id, true);
-      return findUser(acting.tx, acting, params.id);
-    }),
+    change(scope, params.id, (acting) => setActive(acting, params.id, true)),
   );
 
   serve.outside(routes.signUserOut, ({ scope, params }) =>
@@ -71,24 +69,15 @@ export function serveUsers(serve: Serve, context: Context): void {
   );
 
   serve.outside(routes.unblockUserCodes, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      await unblockCodes(acting, params.id);
-      return findUser(acting.tx, acting, params.id);
-    }),
+    change(scope, params.id, (acting) => unblockCodes(acting, params.id)),
   );
 
   serve.outside(routes.removeUserOtp, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      await removeOtp(acting, params.id);
-      return findUser(acting.tx, acting, params.id);
-    }),
+    change(scope, params.id, (acting) => removeOtp(acting, params.id)),
   );
 
   serve.outside(routes.mailUserLink, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      await mailUserLink(acting, params.id, context);
-      return findUser(acting.tx, acting, params.id);
-    }),
+    change(scope, params.id, (acting) => mailUserLink(acting, params.id, context)),
   );
 
   serve.outside(routes.makeUserLink, ({ scope, params }) =>

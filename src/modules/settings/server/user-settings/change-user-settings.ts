@@ -1,10 +1,14 @@
-import { settingsEvents, DEFAULT_USER_SETTINGS, type UserSettings } from '#modules/settings/contract/user-settings.ts';
+import {
+  settingsEvents,
+  DEFAULT_USER_SETTINGS,
+  type UserSettings,
+} from '#modules/settings/contract/user-settings.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { findUserSettings } from './user-settings.queries.ts';
 import { userSettings } from './user-settings.tables.ts';
 
-/** Keeps what a person has chosen; what she does not mention stays. */
+/** Stores what a person has chosen; what she does not mention stays. */
 export async function changeUserSettings(
   tx: Transaction,
   actor: { readonly userId: string; readonly requestId: string },

@@ -6,7 +6,7 @@ import {
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { userSettings } from './user-settings.tables.ts';
 
-/** What a person has chosen, or what holds for those who have not. */
+/** What a person has chosen, or the defaults. */
 export async function findUserSettings(tx: Transaction, userId: string): Promise<UserSettings> {
   const [chosen] = await tx
     .select({

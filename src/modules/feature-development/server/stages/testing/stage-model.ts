@@ -14,11 +14,11 @@ interface StageModel {
   readonly completedBy: string | null;
   readonly notes: string;
   readonly assignees: readonly number[];
-  /** How the pass before this one ended; the reason is kept with the stage it was given for. */
+  /** How the pass before this one ended; the reason belongs to the stage that was rolled back. */
   readonly rolledBack: { readonly by: string; readonly reason: string | null } | null;
 }
 
-/** A SOW by the words of its specification: nothing is summed, nothing is remembered besides its stages. */
+/** A SOW as its specification describes it: nothing but its stages, no sums. */
 export type SowModel = readonly StageModel[];
 
 export function newSow(): SowModel {
@@ -33,7 +33,7 @@ export function newSow(): SowModel {
   }));
 }
 
-/** What becomes of the SOW: itself when nothing is left to do, and nothing when the command is refused. */
+/** The SOW after a command: the same one when there is nothing to do, `undefined` when it is refused. */
 export function obey(sow: SowModel, person: string, command: Command): SowModel | undefined {
   const stage = sow.find((each) => each.stage === command.stage);
   if (stage === undefined) return undefined;

@@ -1,0 +1,130 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { sourcesTh } from './sources.th.ts';
+
+export const sourcesEn = {
+  errors: {
+    source_field_required: 'This is needed.',
+    source_company_taken: 'Another source has this company code.',
+    source_password_again:
+      'Enter the password again. The stored one is for the former server alone.',
+    source_certificate_unreadable:
+      'The certificate cannot be read. Paste all of its PEM text, from BEGIN CERTIFICATE to END CERTIFICATE.',
+    source_is_own: 'Where the own database of the application is cannot be changed.',
+  },
+  events: {
+    source_added: 'Added a source',
+    source_changed: 'Changed a source',
+    source_removed: 'Removed a source',
+  },
+  inbox: {
+    reading_failed: 'The source of {{company}} could not be read; what there was is still there',
+  },
+  sources: {
+    failures: {
+      forbidden_address: 'The address lies in a private network, where no connection is allowed.',
+      unreachable: 'The server cannot be reached.',
+      too_slow: 'The server takes too long to answer.',
+      refused: 'The server refuses the user, the password or the permission.',
+      not_encrypted: 'The server does not offer encrypted connections.',
+      certificate_unknown:
+        'Nobody this system knows has issued the certificate of the server. If your organisation issues its own, give the certificate of the issuer to this source.',
+      certificate_expired: 'The certificate of the server has expired or is not valid yet.',
+      certificate_of_another:
+        'The certificate of the server is for another name than the address given here.',
+      failed: 'The structure of the database could not be read.',
+      too_large: 'The database has more columns than can be read.',
+      empty: 'The user sees no tables there.',
+    },
+  },
+  source: {
+    title: 'Sources',
+    purpose:
+      'Databases whose structure the catalogue describes. They are only read, and no rows of their tables.',
+    add: 'Add a source',
+    add_title: 'Add a source',
+    edit_title: 'Edit source {{name}}',
+    empty_title: 'No sources yet',
+    empty_hint:
+      'Connect a PostgreSQL: its schemas, tables and columns become modules, features and fields of the catalogue.',
+    list_failed: 'Failed to load sources',
+    columns: {
+      company: 'Company',
+      state: 'Last reading',
+      address: 'Address',
+      repeat: 'Read again',
+    },
+    own: 'The own database of this application',
+    states: {
+      reading: 'Reading',
+      cancelling: 'Stopping the reading',
+      read: 'Read',
+      failed: 'Could not be read',
+      never: 'Not read yet',
+    },
+    asking: 'Connecting and asking for the structure',
+    progress: '{{done}} of {{total}} entries',
+    read_at: 'Last read',
+    kept: 'What was read before is all still there.',
+    found: '{{features}} tables, {{fields}} columns',
+    differences: '{{created}} new, {{changed}} changed, {{removed}} removed',
+    repeats: {
+      off: 'When asked',
+      hourly: 'Every hour',
+      daily: 'Every day at {{hour}}',
+    },
+    next: 'Next',
+    read_now: 'Read now',
+    edit: 'Edit',
+    remove: 'Delete',
+    open: 'Open in the catalogue',
+    fields: {
+      company_code: 'Company code in the catalogue',
+      company_name: 'Company name',
+      host: 'Server',
+      port: 'Port',
+      database: 'Database',
+      username: 'User',
+      password: 'Password',
+      encryption: 'Encryption',
+      certificate_authority: 'Certificate of the authority that issued the server’s (PEM)',
+      schemas: 'Only these schemas',
+      repeat: 'Read again',
+      hour: 'Time',
+    },
+    hints: {
+      host: 'A name or address that can be reached from the internet',
+      username: 'Use one that can only read; nothing is ever written there.',
+      password: 'Stored sealed, and never shown again',
+      password_kept: 'Leave it empty to keep the stored password',
+      certificate_authority:
+        'For organisations that issue their own certificates; empty for public ones',
+      schemas: 'Empty reads all schemas',
+      saved: 'The connection is tested and read as soon as it is saved.',
+    },
+    encryptions: {
+      verified: 'Encrypted, and the server proves who it is (recommended)',
+      unverified: 'Encrypted without proof: somebody in between could pose as the server',
+      off: 'Not encrypted: others in the network could see the password',
+    },
+    encryption_short: {
+      verified: 'Encrypted, verified',
+      unverified: 'Encrypted, not verified',
+      off: 'Not encrypted',
+    },
+    repeat_choices: {
+      off: 'When asked',
+      hourly: 'Every hour',
+      daily: 'Every day',
+    },
+    created: 'The source was added and is being read',
+    changed: 'Saved; it is being tested and read',
+    deleted: 'The source was deleted',
+    read_failed: 'The reading could not be started',
+    cancel_reading: 'Stop reading',
+    cancel_failed: 'The reading could not be stopped',
+    delete_failed: 'The source could not be deleted',
+    delete_title: 'Delete source {{name}}?',
+    delete_text:
+      'Its address and password go, and it is not read any more. What was read stays in the catalogue.',
+  },
+} as const satisfies Texts<typeof sourcesTh>;

@@ -1,0 +1,35 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { th } from './th.ts';
+
+/** Texts of companies in English. */
+export const en = {
+  first_start: { company: 'Our company' },
+  company: {
+    title: 'Company',
+    purpose:
+      'Names and logo in the sidebar and on the sign-in page, and the theme of those who chose none.',
+    edit: 'Edit',
+    logo: 'Logo',
+    no_logo: 'No logo',
+    name_th: 'Thai name',
+    name_en: 'English name',
+    code: 'Short name',
+    theme: 'Theme of the company',
+    choose_logo: 'Choose picture',
+    remove_logo: 'Remove logo',
+    logo_hint: 'A square picture looks best. It is made smaller than 256 pixels.',
+    logo_unreadable: 'This file cannot be opened as a picture.',
+    saved: 'Company saved',
+    save_failed: 'Could not save the company',
+  },
+  themes: {
+    company: 'Company theme',
+    Default: 'Default',
+    Wangkanai: 'Wangkanai',
+    Credence: 'Credence',
+    RoseTheme: 'Rose',
+    OliveTheme: 'Olive',
+    ForestTheme: 'Forest',
+    GarnetGradientTheme: 'Garnet gradient',
+  },
+} satisfies Texts<typeof th>;

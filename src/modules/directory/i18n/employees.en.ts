@@ -1,0 +1,92 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { employeesTh } from './employees.th.ts';
+
+/** Texts of employees in English. */
+export const employeesEn = {
+  employees: {
+    title: 'Employees',
+    purpose:
+      'Everybody who works for the company, whether they sign in or not. Owners and managers are chosen from here.',
+    create: 'Add employee',
+    search: 'Name, code, e-mail or telephone',
+    load_failed: 'Failed to load employees',
+    department: 'Department',
+    any_department: 'Any department',
+    status: 'Status',
+    any_status: 'Any status',
+    nobody: 'No employee matches',
+    nobody_hint: 'Try other words or clear the filters',
+    signs_in: 'Signs in',
+    none: 'None',
+    columns: {
+      name: 'Name',
+      code: 'Employee code',
+      position: 'Position',
+      department: 'Department',
+      manager: 'Manager',
+      email: 'E-mail',
+      phone: 'Telephone',
+      status: 'Status',
+      updated: 'Last change',
+    },
+    actions: {
+      edit: 'Edit',
+      deactivate: 'Mark as left',
+      reactivate: 'Take back',
+      delete: 'Delete',
+    },
+    form: {
+      create_title: 'Add employee',
+      edit_title: 'Edit employee',
+      name_th: 'Name in Thai',
+      name_en: 'Name in English',
+      first_name_th: 'First name (Thai)',
+      last_name_th: 'Last name (Thai)',
+      first_name: 'First name (English)',
+      last_name: 'Last name (English)',
+      code: 'Employee code',
+      code_hint: 'As on the employee card; imports find people by it',
+      email: 'E-mail',
+      phone: 'Telephone',
+      department: 'Department',
+      position: 'Position',
+      manager: 'Manager',
+      manager_hint: 'Type a name or code to search',
+      not_found: 'Nothing found',
+      clear: 'Clear',
+    },
+    confirm: {
+      deactivate: 'Mark {{name}} as left?',
+      deactivate_text:
+        'They can no longer be chosen for new work. Earlier work keeps their name, and they can be taken back.',
+      deactivate_signs_in:
+        'Their account can still sign in. To end that, deactivate it on the “Users” screen.',
+      reactivate: 'Take {{name}} back?',
+      reactivate_text: 'They can be chosen for new work again.',
+      delete: 'Delete {{name}}?',
+      delete_text:
+        'This cannot be undone. It is meant for entries made by mistake; people who left should be marked as left.',
+    },
+    toasts: {
+      created: '{{name}} has been added',
+      create_failed: 'Failed to add the employee',
+      saved: '{{name}} has been saved',
+      save_failed: 'Failed to save the employee',
+      deactivate: '{{name}} is marked as left',
+      reactivate: '{{name}} has been taken back',
+      delete: '{{name}} has been deleted',
+      act_failed: 'This did not work',
+    },
+  },
+  uses: {
+    employees_one: 'manages {{count}} employee',
+    employees_other: 'manages {{count}} employees',
+    memberships_one: 'has a user account',
+    memberships_other: 'has {{count}} user accounts',
+    agents_one: 'owns {{count}} agent',
+    agents_other: 'owns {{count}} agents',
+    others_one: '{{count}} other record',
+    others_other: '{{count}} other records',
+  },
+  statuses: { active: 'Working', inactive: 'Left' },
+} satisfies Texts<typeof employeesTh>;

@@ -1,0 +1,37 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { organizationTh } from './organization.th.ts';
+
+/** Texts of departments and positions in English. */
+export const organizationEn = {
+  units: {
+    title: 'Departments and positions',
+    purpose: 'They group employees, and other work chooses its recipients by them.',
+    tabs: { department: 'Departments', position: 'Positions' },
+    search: 'Name in Thai or English',
+    columns: { name_th: 'Name in Thai', name_en: 'Name in English', employees: 'Employees' },
+    form: { name_th: 'Name in Thai', name_en: 'Name in English' },
+    edit: 'Edit',
+    delete: 'Delete',
+    delete_text: 'This cannot be undone, and works only while no employee is in it.',
+    delete_named: 'Delete “{{name}}”?',
+    saved: '“{{name}}” has been saved',
+    save_failed: 'Failed to save',
+    created: '“{{name}}” has been added',
+    create_failed: 'Failed to add',
+    deleted: '“{{name}}” has been deleted',
+    delete_failed: 'Failed to delete',
+    nothing_hint: 'Try other words, or add a new one',
+    department: {
+      create: 'Add department',
+      edit_title: 'Edit department',
+      load_failed: 'Failed to load departments',
+      nothing: 'No department found',
+    },
+    position: {
+      create: 'Add position',
+      edit_title: 'Edit position',
+      load_failed: 'Failed to load positions',
+      nothing: 'No position found',
+    },
+  },
+} satisfies Texts<typeof organizationTh>;

@@ -1,0 +1,17 @@
+import { engine, engineChange, engineInput } from '#modules/engines/contract/engines.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import type { FormValues } from '#platform/web/form/form-values.ts';
+
+export type NewEngineValues = FormValues<typeof engineInput>;
+export type EngineValues = FormValues<typeof engineChange>;
+
+export const newEngineForm = defineForm({ body: engineInput });
+
+export const engineForm = defineForm({
+  body: engineChange,
+  record: engine,
+  derive: ({ replacement }) => ({ replacement_id: replacement?.id ?? null, change_note: '' }),
+  // Only a deprecated engine has a replacement and a last day.
+  prepare: (values) =>
+    values.status === 'deprecated' ? values : { ...values, replacement_id: null, retires_on: null },
+});

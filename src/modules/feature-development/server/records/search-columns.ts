@@ -1,0 +1,12 @@
+import { searchTextOf } from '#platform/server/search/search-text.ts';
+
+interface Described {
+  readonly name: string;
+  readonly description: string;
+  readonly tags?: readonly string[];
+}
+
+/** What searches read of a value stream, a SOP or a SOW. */
+export function searchColumns({ name, description, tags = [] }: Described) {
+  return { search_text: searchTextOf(name, description, ...tags) };
+}

@@ -1,0 +1,43 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { rolesTh } from './roles.th.ts';
+
+/** Texts of roles in English. */
+export const rolesEn = {
+  roles: {
+    administrator: 'Administrator',
+    manager: 'Manager',
+    staff: 'Staff',
+    viewer: 'Viewer',
+  },
+  role_matrix: {
+    title: 'Roles and rights',
+    purpose:
+      'What each role may do. The standard roles are there from the start and cannot change; a company adds its own.',
+    create: 'Create role',
+    load_failed: 'Failed to load roles',
+    permission: 'Right',
+    allowed: 'Yes',
+    refused: 'No',
+    standard: 'Standard',
+    users_one: '{{count}} user',
+    users_other: '{{count}} users',
+    edit: 'Edit',
+    delete: 'Delete',
+    actions: 'Actions for the role {{name}}',
+    form: {
+      create_title: 'Create role',
+      edit_title: 'Edit role',
+      name: 'Name of the role',
+      permissions: 'What this role may do',
+      permissions_hint: 'You can give the rights that you have.',
+    },
+    confirm_delete: 'Delete the role {{name}}?',
+    confirm_delete_text: 'A deleted role cannot be brought back, but made anew.',
+    created: 'Role created',
+    create_failed: 'Could not create the role',
+    saved: 'Role saved; it holds at once',
+    save_failed: 'Could not save the role',
+    deleted: 'Role deleted',
+    delete_failed: 'Could not delete the role',
+  },
+} satisfies Texts<typeof rolesTh>;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineForm } from './define-form.ts';
+
+const body = z.strictObject({
+  name: z.string().trim().min(1, 'farm:errors.name_required'),
+  kind: z.enum(['cane', 'rice'], 'farm:errors.kind_required'),
+  language: z.enum(['th', 'en']).default('th'),
+  size: z.number().min(1).default(50),
+  floor: z.number(),
+  until: z.iso.date().nullable().default(null),
+  owner_id: z.uuid().nullable().default(null),
+  site: z.url().optional(),
+  tags: z.array(z.string()).min(1),
+  watered: z.boolean(),
+  note: z.string().default(''),
+});
+const change = z.strictObject({ ...body.shape, updated_at: z.iso.datetime() });
+const record = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['cane', 'rice']),
+  language: z.enum(['th', 'en']),
+  size: z.number(),
+  floor: z.number(),
+  until: z.iso.date().nullable(),
+  owner: z.object({ id: z.string() }).nullable(),
+  site: z.string(),
+  tags: z.array(z.string()),
+  watered: z.boolean(),
+  updated_at: z.iso.datetime(),
+});
+
+const form = defineForm({
+  body: change,
+  record,
+  derive: ({ owner }) => ({ owner_id: owner?.id ?? null, note: '' }),
+});
+
+const stored = {
+  id: '1',
+  name: 'ไร่',
+  kind: 'cane',
+  language: 'en',
+  size: 7,
+  floor: 2,
+  until: null,
+  owner: { id: '0190b2a0-0000-7000-8000-000000000001' },
+  site: 'https://example.org',
+  tags: ['อ้อย'],
+  watered: true,
+  updated_at: '2026-01-02T03:04:05.678Z',
+} satisfies z.output<typeof record>;
+
+describe('a form', () => {
+  it('begins with the default of every field, and is empty where there is none', () => {
+    expect(defineForm({ body, blank: { note: 'ใหม่' } }).blank).toEqual({
+      name: '',
+      kind: null,
+      language: 'th',
+      size: 50,
+      floor: null,
+      until: '',
+      owner_id: '',
+      site: '',
+      tags: [],
+      watered: false,
+      note: 'ใหม่',
+    });
+  });
+
+  it('is filled with every field of a record, and with what it derives from others', () => {
+    expect(form.valuesOf(stored)).toEqual({
+      name: 'ไร่',
+      kind: 'cane',
+      language: 'en',
+      size: 7,
+      floor: 2,
+      until: '',
+      owner_id: '0190b2a0-0000-7000-8000-000000000001',
+      site: 'https://example.org',
+      tags: ['อ้อย'],
+      watered: true,
+      note: '',
+    });
+  });
+
+  it('sends what it was filled with, with the version that was looked at', () => {
+    const { id: _id, owner, ...fields } = stored;
+    const sent = form.rulesFor(stored).parse(form.valuesOf(stored));
+    expect(sent).toEqual({ ...fields, owner_id: owner.id, note: '' });
+  });
+
+  it('sends nothing for an empty field: the default, none, or a problem', () => {
+    const empty = { ...form.valuesOf(stored), owner_id: null, site: '', size: '', language: null };
+    expect(form.rulesFor(stored).parse(empty)).toMatchObject({
+      until: null,
+      owner_id: null,
+      size: 50,
+      language: 'th',
+      site: undefined,
+    });
+    const unchosen = form.rulesFor(stored).safeParse({ ...empty, name: '', kind: null, floor: '' });
+    expect(unchosen.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['name', 'farm:errors.name_required'],
+      ['kind', 'farm:errors.kind_required'],
+      ['floor', expect.stringContaining('number')],
+    ]);
+  });
+
+  it('puts right what depends on other fields first', () => {
+    const alike = defineForm({ body, prepare: (values) => ({ ...values, note: values.name }) });
+    const values = { ...alike.blank, name: 'ไร่', kind: 'rice', floor: 1, tags: ['ข้าว'] };
+    expect(alike.rulesFor(undefined).parse(values)).toMatchObject({ name: 'ไร่', note: 'ไร่' });
+  });
+});

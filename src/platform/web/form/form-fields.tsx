@@ -1,0 +1,71 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { Fragment, type ReactNode } from 'react';
+import type { ZodForm } from './use-zod-form.ts';
+import classes from './form.module.css';
+
+/** What an input of a form is given: spread it, as in `<TextInput {...props} maxLength={100} />`. */
+type FieldProps = ReturnType<UseFormReturnType<object>['getInputProps']> & {
+  readonly label: string;
+};
+
+/** One field of a form: what it is called, and what it looks like. */
+export interface Field<Values extends object, Value> {
+  readonly label: string;
+  /** Draws it; absent where another field draws it too. */
+  readonly input?: (props: FieldProps, form: ZodForm<Values>) => ReactNode;
+  /** Puts the input in the place of something larger, or nowhere while it does not matter. */
+  readonly around?: (input: ReactNode, form: ZodForm<Values>) => ReactNode;
+  /** It has a box to tick. */
+  readonly isTicked?: true;
+  /** On a page it takes the whole width. */
+  readonly wide?: true;
+  /** Writes a value that is not a text for people, where two versions of a record are compared. */
+  write?(value: Value): string | null | undefined;
+  /** False for what two versions of a record cannot differ in, such as a note on the change itself. */
+  readonly compared?: false;
+}
+
+/** All fields of a form, in the order in which they are shown: none of its values can be forgotten. */
+export type Fields<Values extends object> = {
+  readonly [Name in keyof Values]: Field<Values, Values[Name]>;
+};
+
+interface FormFieldsProps<Values extends object> {
+  readonly form: ZodForm<Values>;
+  readonly fields: Fields<Values>;
+}
+
+/** The inputs of a form. */
+export function FormFields<Values extends object>({ form, fields }: FormFieldsProps<Values>) {
+  return (
+    <>
+      {listFields(fields).map(([name, { label, input, around, isTicked, wide }]) => {
+        if (input === undefined) return null;
+        const props = form.getInputProps(name, isTicked && { type: 'checkbox' });
+        const plain = input({ ...props, label }, form);
+        const drawn = around === undefined ? plain : around(plain, form);
+        return (
+          <Fragment key={form.key(name)}>
+            {wide ? <div className={classes.wide}>{drawn}</div> : drawn}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+/** How two versions of a record are compared field by field. */
+export function comparisonOf<Values extends object>(fields: Fields<Values>) {
+  const compared = listFields(fields).filter(([, field]) => field.compared !== false);
+  const known = new Map(compared);
+  return {
+    labels: Object.fromEntries(compared.map(([name, { label }]) => [name, label])),
+    write: (name: string, value: unknown) => known.get(name)?.write?.(value) ?? undefined,
+  };
+}
+
+function listFields<Values extends object>(
+  fields: Fields<Values>,
+): [name: string, field: Field<Values, unknown>][] {
+  return Object.entries<Field<Values, unknown>>(fields);
+}

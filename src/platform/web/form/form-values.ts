@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** A body of named fields. */
+export type FormBody = z.ZodObject<z.core.$ZodShape>;
+
+/** What an editor was looking at: goes along with a change, and is nobody's to fill in. */
+const basisFields = ['updated_at', 'version'] as const;
+
+type Basis = (typeof basisFields)[number];
+
+/** A choice may not be made yet, a number not be typed yet. */
+type Typed<Value> = [NonNullable<Value>] extends [string]
+  ? string extends NonNullable<Value>
+    ? Value
+    : Value | null
+  : [NonNullable<Value>] extends [number]
+    ? Value | '' | null
+    : Value;
+
+/** The fields of a body as a form has them: every one of them, as it is typed. */
+export type FormValues<Body extends FormBody> = {
+  [Name in Exclude<keyof z.input<Body>, Basis>]-?: Typed<Exclude<z.input<Body>[Name], undefined>>;
+};
+
+/** The names of the fields that people fill in. */
+export function fieldNames(body: FormBody): string[] {
+  const basis = new Set<string>(basisFields);
+  return Object.keys(body.shape).filter((name) => !basis.has(name));
+}
+
+/** What a body must say of the record it changes. */
+export function basisOf(body: FormBody, stored: object | undefined): Record<string, unknown> {
+  const known = new Map<string, unknown>(Object.entries(stored ?? {}));
+  const wanted = basisFields.filter((name) => name in body.shape && known.has(name));
+  return Object.fromEntries(wanted.map((name) => [name, known.get(name)]));
+}
+
+/** The empty value of every field: its default, no text, no entries, not ticked, or nothing chosen. */
+export function blankValues(body: FormBody): Record<string, unknown> {
+  return Object.fromEntries(fieldNames(body).map((name) => [name, blankOf(body.shape[name])]));
+}
+
+function blankOf(field: z.core.$ZodType | undefined): unknown {
+  const usual = field && z.safeParse(field, undefined).data;
+  if (usual !== undefined && usual !== null) return usual;
+  return ['', [], false].find((blank) => couldBe(field, blank)) ?? null;
+}
+
+/** Problems that a value of the right kind can have. */
+const JUDGED = new Set([undefined, 'too_small', 'custom']);
+
+function couldBe(field: z.core.$ZodType | undefined, blank: unknown): boolean {
+  const problem = problemOf(field, blank);
+  // A date or an address is typed as a text, too.
+  return JUDGED.has(problem) || (blank === '' && problem === 'invalid_format');
+}
+
+/** An empty field says nothing: a date that is not typed is none, and so is a choice not made. */
+export function withoutBlanks(body: FormBody, values: object): Record<string, unknown> {
+  const sent = Object.entries(values).map(([name, value]: [string, unknown]): [string, unknown] => {
+    const field = body.shape[name];
+    const isBlank = value === null || (value === '' && !JUDGED.has(problemOf(field, '')));
+    if (!isBlank) return [name, value];
+    return [name, problemOf(field, null) === undefined ? null : undefined];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** What kind of thing is wrong with the value itself. */
+function problemOf(field: z.core.$ZodType | undefined, value: unknown): string | undefined {
+  if (field === undefined) return undefined;
+  return z.safeParse(field, value).error?.issues[0]?.code;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../page/panel.tsx';
+import { Stack } from '../page/stack.tsx';
+import type { FormBody } from './form-values.ts';
+import { SaveBar, useRecordForm, type RecordFormProps } from './record-form.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import classes from './form.module.css';
+
+interface RecordFormPageProps<Body extends FormBody, Stored, Saved> extends RecordFormProps<
+  Body,
+  Stored,
+  Saved
+> {
+  readonly onCancel: () => void;
+  /** Above the form: what just happened. */
+  readonly notice?: ReactNode;
+  /** It is saved and the page is about to be left: nothing is unsaved any more. */
+  readonly isDone?: boolean;
+}
+
+/** A form on a page of its own. */
+export function RecordFormPage<Body extends FormBody, Stored = never, Saved = unknown>(
+  props: RecordFormPageProps<Body, Stored, Saved>,
+) {
+  const { isDone = false } = props;
+  const { form, submit, busy, hasConflict, notice, inputs } = useRecordForm(props);
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard isDirty={() => !isDone && form.isDirty()} />
+      <Stack>
+        {props.notice}
+        {notice}
+        <Panel>
+          <div className={classes.grid}>{inputs}</div>
+        </Panel>
+      </Stack>
+      <SaveBar
+        problems={Object.keys(form.errors)}
+        problemsText={props.problemsText}
+        onCancel={props.onCancel}
+        busy={busy}
+        disabled={isDone || hasConflict}
+        label={props.saveLabel}
+        onPage
+      />
+    </form>
+  );
+}

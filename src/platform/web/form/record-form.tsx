@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import type { z } from 'zod';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { FormDefinition } from './define-form.ts';
+import { comparisonOf, FormFields, type Fields } from './form-fields.tsx';
+import type { FormBody, FormValues } from './form-values.ts';
+import { useSaving } from './use-saving.ts';
+import { useZodForm, type ZodForm } from './use-zod-form.ts';
+import classes from './form.module.css';
+
+/** What a form on a page and one in a sheet have in common. */
+export interface RecordFormProps<Body extends FormBody, Stored, Saved> {
+  /** Made by `defineForm`. */
+  readonly form: FormDefinition<Body, Stored>;
+  /** The record that is edited; none while one is created. */
+  readonly stored?: Stored;
+  /** What it begins with besides, such as the record it will belong to. */
+  readonly initial?: Partial<FormValues<Body>>;
+  readonly fields: Fields<FormValues<Body>>;
+  /** Above the fields: what is known and cannot be changed. */
+  readonly before?: ReactNode;
+  /**
+   * Sends the body. `stored` is the record it was made from, after a conflict the newer one: its id, and
+   * its `updated_at` where the body does not say that itself, go along.
+   */
+  readonly save: (body: z.output<Body>, stored: Stored | undefined) => Promise<Saved>;
+  readonly onSaved?: (saved: Saved) => void;
+  /** The failure of saving where no action reports it and no field shows it. */
+  readonly onFailed?: (error: unknown) => void;
+  /** Who saved a record last, and when, to say so when two people change it at once. */
+  readonly savedBy?: (stored: Stored) => { readonly by: string | null; readonly at: string };
+  readonly saveLabel?: string;
+  /** Said instead of how many fields are wrong, for these. */
+  readonly problemsText?: (fields: readonly string[]) => string | undefined;
+}
+
+/** The state of a form: its values, its conflict with somebody else's change, and saving. */
+export function useRecordForm<Body extends FormBody, Stored, Saved>(
+  props: RecordFormProps<Body, Stored, Saved>,
+) {
+  const { form: definition, stored, fields } = props;
+  const { blank, valuesOf, rulesFor, record } = definition;
+  const form: ZodForm<FormValues<Body>> = useZodForm({
+    schema: rulesFor(stored),
+    initialValues: {
+      ...(stored === undefined ? blank : valuesOf(stored)),
+      ...props.initial,
+    },
+  });
+  const saved = useRef<(() => void) | undefined>(undefined);
+  const { labels, write } = comparisonOf(fields);
+  const { submit, busy, conflict } = useSaving({
+    form,
+    editing:
+      stored === undefined || record === undefined
+        ? undefined
+        : { stored, schema: record, toValues: valuesOf, labels, write },
+    save: async (values, basis) => {
+      const answer = await props.save(rulesFor(basis).parse(values), basis);
+      saved.current = () => props.onSaved?.(answer);
+    },
+    onSaved: () => saved.current?.(),
+    onFailed: props.onFailed,
+  });
+  const notice = conflict !== undefined && (
+    <ConflictNotice
+      labels={labels}
+      mine={form.getValues()}
+      theirs={valuesOf(conflict.theirs)}
+      saved={props.savedBy?.(conflict.theirs)}
+      write={write}
+      onSettle={conflict.settle}
+    />
+  );
+  const inputs = (
+    <>
+      {props.before}
+      <FormFields form={form} fields={fields} />
+    </>
+  );
+  return { form, submit, busy, hasConflict: conflict !== undefined, notice, inputs };
+}
+
+interface SaveBarProps {
+  readonly problems: readonly string[];
+  readonly problemsText?: (fields: readonly string[]) => string | undefined;
+  readonly onCancel: () => void;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly label?: string;
+  /** On a page it lies on the page's own colour. */
+  readonly onPage?: boolean;
+}
+
+/** The buttons below a form, with how many fields are wrong. */
+export function SaveBar({ problems, problemsText, onPage, ...bar }: SaveBarProps) {
+  const t = usePlatformTexts();
+  const count = problems.length;
+  return (
+    <footer className={classes.saveBar} data-page={onPage || undefined}>
+      <span className={classes.problems} role="status">
+        {count > 0 && (problemsText?.(problems) ?? t('form.problems', { count }))}
+      </span>
+      <Button variant="default" onClick={bar.onCancel}>
+        {t('form.cancel')}
+      </Button>
+      <Button type="submit" loading={bar.busy} disabled={bar.disabled}>
+        {bar.label ?? t('form.save')}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../i18n/formats.ts';
+import classes from './chart.module.css';
+
+/** Height of a drawing in its own units; it is stretched to the room there is. */
+export const CHART_HEIGHT = 100;
+
+interface ChartFrameProps {
+  /** What the chart comes to, in a sentence, for those who hear it. */
+  readonly summary: string;
+  /** Legend or figures above the drawing; a `ChartLegend` or a text. */
+  readonly caption: ReactNode;
+  /** Figures beside the drawing, the highest first. */
+  readonly scale?: readonly string[];
+  /** First and last day. */
+  readonly ends: readonly [first: string | undefined, last: string | undefined];
+  readonly width: number;
+  /** What is drawn, as parts of an SVG. */
+  readonly children: ReactNode;
+}
+
+/** A drawing over time with its caption, its scale, and its first and last day. */
+export function ChartFrame({ summary, caption, scale, ends, width, children }: ChartFrameProps) {
+  return (
+    <figure className={classes.chart}>
+      <figcaption>{caption}</figcaption>
+      <div className={classes.plot} data-scaled={scale !== undefined || undefined}>
+        {scale !== undefined && (
+          <div className={classes.scale} aria-hidden>
+            {scale.map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </div>
+        )}
+        <svg
+          viewBox={`0 0 ${width} ${CHART_HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={summary}
+        >
+          {children}
+        </svg>
+        <div className={classes.ends} aria-hidden>
+          {ends.map((day, place) => (
+            <span key={place === 0 ? 'first' : 'last'}>{day !== undefined && formatDate(day)}</span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+interface ChartLegendProps {
+  readonly entries: readonly { readonly kind: string; readonly label: string }[];
+  /** The sign of one kind; a module gives it the colour of its `data-kind`. */
+  readonly sign: (kind: string) => ReactNode;
+}
+
+/** What each colour or line of a chart means. */
+export function ChartLegend({ entries, sign }: ChartLegendProps) {
+  return (
+    <span className={classes.legend}>
+      {entries.map(({ kind, label }) => (
+        <span key={kind}>
+          {sign(kind)}
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QueryKey, UseMutationResult } from '@tanstack/react-query';
+import type { Route } from '#platform/contract/route.ts';
+import type { TextsHandle } from '../i18n/texts.ts';
+import { sayPlain, type Dictionary, type PlainTextKey, type Translate } from '../i18n/translate.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { askRoute, type RouteAnswer, type RouteInput } from '../api/call-route.ts';
+import { useAction } from './use-action.ts';
+
+type Success<R extends Route, Source extends Dictionary> =
+  | PlainTextKey<Source>
+  | ((t: Translate<Source>, answer: RouteAnswer<R>, input: RouteInput<R>) => string);
+
+interface ActionSettings<R extends Route, Source extends Dictionary> {
+  /** Kinds of record, or first parts of the keys of queries, that are no longer true afterwards. */
+  readonly refreshes?: readonly (string | QueryKey)[];
+  /** Text of the toast when it worked; a function where the text names what it was done to. */
+  readonly success?: Success<R, Source>;
+  /** Heading of the toast when it did not; false where the screen itself shows the failure. */
+  readonly failure?: PlainTextKey<Source> | false;
+}
+
+interface ActionUse<R extends Route> {
+  readonly onSuccess?: (answer: RouteAnswer<R>, input: RouteInput<R>) => void;
+}
+
+type ActionHook<R extends Route> = (
+  use?: ActionUse<R>,
+) => UseMutationResult<RouteAnswer<R>, Error, RouteInput<R>>;
+
+/**
+ * The hook of an action from its route:
+ * `const useDeleteEngine = defineAction(routes.deleteEngineRoute, texts, { refreshes: ['engine'] })`,
+ * then `const remove = useDeleteEngine()` and `remove.mutate({ id })`.
+ */
+export function defineAction<R extends Route, Source extends Dictionary>(
+  route: R,
+  texts: TextsHandle<Source>,
+  { refreshes = [], success, failure }: ActionSettings<R, Source> = {},
+): ActionHook<R> {
+  const keys = refreshes.map((entity) => (typeof entity === 'string' ? [entity] : entity));
+  return function useRouteAction({ onSuccess }: ActionUse<R> = {}) {
+    const t = useTexts(texts);
+    return useAction({
+      act: (input: RouteInput<R>, idempotencyKey) => askRoute(route, input, { idempotencyKey }),
+      refreshes: keys,
+      success:
+        typeof success === 'function'
+          ? (answer, input) => success(t, answer, input)
+          : success && sayPlain(t, success),
+      failure: failure && sayPlain(t, failure),
+      onSuccess,
+    });
+  };
+}

@@ -1,0 +1,107 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../feedback/dialog.tsx';
+import { failureOf } from '../feedback/failure.ts';
+import { StatusBadge, type Tone } from '../feedback/status-badge.tsx';
+import { toast } from '../feedback/toasts.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { runBatch, type BatchState } from './run-batch.ts';
+import classes from './batch-dialog.module.css';
+
+/** The same act on several records. */
+export interface Batch {
+  readonly title: string;
+  /** What it does to them. */
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly danger?: boolean;
+  /** What must be typed before it is done, for what cannot be undone. */
+  readonly typed?: string;
+  readonly records: readonly { readonly id: string; readonly name: string }[];
+  readonly act: (id: string) => Promise<unknown>;
+  /** Kinds of record that are no longer as they were afterwards. */
+  readonly refreshes: readonly string[];
+}
+
+interface BatchDialogProps {
+  readonly batch: Batch;
+  readonly onClose: () => void;
+  /** It was done to every record. */
+  readonly onDone: () => void;
+}
+
+/** Names the records before anything is done to them, and shows how it went for each. */
+export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
+  const t = usePlatformTexts();
+  const client = useQueryClient();
+  const [states, setStates] = useState<ReadonlyMap<string, BatchState>>(new Map());
+  const [typed, setTyped] = useState('');
+  const [stage, setStage] = useState<'asking' | 'busy' | 'failed'>('asking');
+
+  const start = async () => {
+    setStage('busy');
+    const failures = await runBatch({
+      // Those that were done before a second attempt are done.
+      ids: batch.records.map(({ id }) => id).filter((id) => states.get(id) !== 'done'),
+      act: batch.act,
+      explain: (error) => failureOf(error).message,
+      onChange: (id, state) => setStates((before) => new Map(before).set(id, state)),
+    });
+    for (const entity of batch.refreshes) void client.invalidateQueries({ queryKey: [entity] });
+    if (failures > 0) {
+      setStage('failed');
+      return;
+    }
+    toast.success(t('batch.done', { count: batch.records.length }));
+    onDone();
+  };
+
+  return (
+    <Dialog opened onClose={stage === 'busy' ? () => undefined : onClose} title={batch.title}>
+      <p className={classes.text}>{batch.text}</p>
+      <ul className={classes.records} aria-label={batch.title}>
+        {batch.records.map(({ id, name }) => (
+          <li key={id}>
+            <span className={classes.name}>{name}</span>
+            <State state={states.get(id) ?? 'waiting'} />
+          </li>
+        ))}
+      </ul>
+      {batch.typed !== undefined && stage === 'asking' && (
+        <TextInput
+          className={classes.typed}
+          label={t('batch.type_count', { count: batch.typed })}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={stage === 'busy'} onClick={onClose} data-autofocus>
+          {t(stage === 'failed' ? 'batch.close' : 'form.cancel')}
+        </Button>
+        <Button
+          color={batch.danger === true ? 'danger' : 'brand'}
+          loading={stage === 'busy'}
+          disabled={stage === 'asking' && typed.trim() !== (batch.typed ?? '')}
+          onClick={() => void start()}
+        >
+          {stage === 'failed' ? t('batch.retry') : batch.confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const TONES: Record<'busy' | 'done', Tone> = { busy: 'working', done: 'success' };
+
+function State({ state }: { readonly state: BatchState }) {
+  const t = usePlatformTexts();
+  if (state === 'waiting') return null;
+  if (typeof state === 'string') {
+    return <StatusBadge tone={TONES[state]} label={t(`batch.states.${state}`)} />;
+  }
+  return <StatusBadge tone="danger" label={state.problem} />;
+}

@@ -1,0 +1,51 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ConfirmByName } from '../feedback/confirm-by-name.tsx';
+import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
+import type { WindowProps } from './use-record-window.tsx';
+
+interface DeleteDialogProps<Input> extends WindowProps {
+  /** Names the record, as in `Delete price-list.xlsx?` */
+  readonly title: string;
+  /** What it means, and what goes with it. */
+  readonly children?: ReactNode;
+  readonly confirmLabel?: string;
+  readonly action: Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending'>;
+  /** What the action is given; the text that was typed where one is asked for. */
+  readonly input: (typed: string) => Input;
+  /** Set where the name must be typed before anything is deleted. */
+  readonly typed?: { readonly name: string; readonly mismatch: string };
+  readonly onDeleted?: () => void;
+  /** Given where the screen shows the failure; the dialog then closes. */
+  readonly onFailed?: (error: Error) => void;
+}
+
+/** Asks before a record is deleted, by its name where much goes with it. Closes when it is gone. */
+export function DeleteDialog<Input>(props: DeleteDialogProps<Input>) {
+  const { action, input, typed, onDeleted, onFailed, children, ...texts } = props;
+  const confirm = (written = '') =>
+    action.mutate(input(written), {
+      onSuccess: () => {
+        props.onClose();
+        onDeleted?.();
+      },
+      onError: (error) => {
+        if (onFailed === undefined) return;
+        props.onClose();
+        onFailed(error);
+      },
+    });
+  const window = { ...texts, busy: action.isPending };
+  if (typed === undefined) {
+    return (
+      <ConfirmDialog {...window} onConfirm={() => confirm()} danger>
+        {children}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmByName {...window} {...typed} onConfirm={confirm}>
+      {children}
+    </ConfirmByName>
+  );
+}

@@ -1,0 +1,46 @@
+import { withoutDefaults } from '../navigation/search.ts';
+import { besideRows, type BesideRows } from '../navigation/use-search-state.ts';
+
+/** What the addresses of lists have in common. */
+export interface ListPlace {
+  readonly page: number;
+  readonly page_size?: number;
+  /** The same, where the calls of a module name it so. */
+  readonly limit?: number;
+  readonly search?: string;
+  readonly sort?: string;
+}
+
+const paging = ['page', 'page_size', 'limit'] as const;
+
+type Paging = (typeof paging)[number];
+
+/** What an address calls the number of rows on a page. */
+export function sizeName(place: ListPlace): 'limit' | 'page_size' {
+  return place.limit === undefined ? 'page_size' : 'limit';
+}
+
+/** What the state of a list's address means for its calls and its filters. */
+export function listChoices<Values extends object>(values: Values, defaults: Values) {
+  const forQuery = without<Values, BesideRows>(values, besideRows);
+  const unfiltered = without(defaults, [...besideRows, ...paging, 'sort']);
+  const filters = without(values, [...besideRows, ...paging, 'sort']);
+  return {
+    /** All but what opens something beside the rows. */
+    forQuery,
+    /** The filters and the sorting. */
+    forExport: without<Values, BesideRows | Paging>(values, [...besideRows, ...paging]),
+    /** Every filter as it is when nothing is chosen. */
+    unfiltered,
+    isFiltered: Object.keys(withoutDefaults(filters, unfiltered)).length > 0,
+  };
+}
+
+function without<Values extends object, Name extends string>(
+  values: Values,
+  names: readonly Name[],
+): Omit<Values, Name> {
+  const left: Values = { ...values };
+  for (const name of names) Reflect.deleteProperty(left, name);
+  return left;
+}

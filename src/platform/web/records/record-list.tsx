@@ -1,0 +1,197 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import type { Icon } from '../module.ts';
+import { ListPage } from '../page/list-page.tsx';
+import { RefreshButton, type Refreshable } from '../page/refresh-button.tsx';
+import { ColumnsMenu } from '../table/columns-menu.tsx';
+import { useColumns, type Column } from '../table/columns.ts';
+import { DataTable, type DataTableProps } from '../table/data-table.tsx';
+import { ExportMenu } from '../table/export-menu.tsx';
+import { FilterBar } from '../table/filter-bar.tsx';
+import type { Paging } from '../table/pagination.tsx';
+import { SearchBox } from '../table/search-box.tsx';
+import { idOf, type EmptyText } from './record-table.tsx';
+
+interface Identified {
+  readonly id: string | number;
+}
+
+/** The part of `useRecordList` that is drawn. */
+interface Listed<Row> {
+  readonly rows: readonly Row[] | undefined;
+  readonly query: Refreshable & DataTableProps<Row>['query'];
+  readonly search: object;
+  readonly choices: object;
+  readonly isFiltered: boolean;
+  readonly showAll: () => void;
+  readonly onSearch: (text: string) => void;
+  readonly sort: string | undefined;
+  readonly onSort: (sort: string) => void;
+  readonly paging: Paging;
+}
+
+interface CreateButton {
+  readonly label: string;
+  /** The same where it would be the first. */
+  readonly firstLabel?: string;
+  readonly icon?: Icon;
+  /** The screen that creates one, or what opens its sheet. */
+  readonly to?: string;
+  readonly onClick?: () => void;
+}
+
+type SortKey<List> = List extends { readonly search: { readonly sort: infer Sort extends string } }
+  ? Exclude<Sort, `-${string}`>
+  : never;
+
+interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
+  readonly list: List & Listed<Row>;
+  /** Under which this browser remembers the hidden columns, as in `engines`. */
+  readonly name: string;
+  readonly title: string;
+  /** What this place is for, in one line. */
+  readonly purpose?: string;
+  /** None for those who may not. */
+  readonly create?: CreateButton | false;
+  /** Buttons between refreshing and creating. */
+  readonly actions?: ReactNode;
+  readonly refreshLabel?: string;
+  /** What is asked again together with the rows, such as statistics. */
+  readonly alsoRefreshed?: Refreshable;
+  readonly statistics?: ReactNode;
+  /** Above the filters: what just happened. */
+  readonly notice?: ReactNode;
+  /** What the search looks into, as in `name, tags or index`. */
+  readonly searchHint?: string;
+  readonly filters?: ReactNode;
+  /** Path of the ticket of its export. */
+  readonly exportPath?: string;
+  /** Where the export names filters and sorting unlike the address. */
+  readonly exportChoices?: object;
+  readonly columns: readonly Column<Row, SortKey<List>>[];
+  /** Said when the rows could not be loaded. */
+  readonly failedTitle: string;
+  readonly onOpen?: (row: Row) => void;
+  readonly rowActions?: DataTableProps<Row>['actions'];
+  readonly selection?: DataTableProps<Row>['selection'];
+  /** Nothing is there yet. */
+  readonly empty: EmptyText;
+  /** Nothing is found; without it, a list that has no rows has one text. */
+  readonly noResults?: { readonly title: string; readonly hint?: string; readonly clear: string };
+  /** Dialogs and sheets. */
+  readonly children?: ReactNode;
+}
+
+/** The screen of a list of records: header, filters, table, and both ways of being empty. */
+export function RecordList<Row extends Identified, List extends Listed<Row>>(
+  props: RecordListProps<Row, List>,
+) {
+  const { list, title, create = false, exportPath, empty, noResults } = props;
+  const columns = useColumns<Row, string>(props.name, props.columns);
+  const isNothingFound = list.isFiltered || list.paging.page > 1;
+  return (
+    <ListPage
+      title={title}
+      purpose={props.purpose}
+      actions={
+        <>
+          <RefreshButton
+            query={together(list.query, props.alsoRefreshed)}
+            label={props.refreshLabel}
+          />
+          {props.actions}
+          {create !== false && <CreateRecord {...create} />}
+        </>
+      }
+      statistics={props.statistics}
+    >
+      {props.notice}
+      <FilterBar
+        end={
+          <>
+            {exportPath !== undefined && (
+              <ExportMenu
+                ticketPath={exportPath}
+                choices={{ ...(props.exportChoices ?? list.choices) }}
+              />
+            )}
+            <ColumnsMenu columns={columns} />
+          </>
+        }
+        onReset={list.isFiltered ? list.showAll : undefined}
+      >
+        {'search' in list.search && (
+          <SearchBox
+            value={String(list.search.search)}
+            placeholder={props.searchHint}
+            onSearch={list.onSearch}
+          />
+        )}
+        {props.filters}
+      </FilterBar>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={list.rows}
+        rowId={idOf}
+        query={list.query}
+        failedTitle={props.failedTitle}
+        sort={list.sort}
+        onSort={list.onSort}
+        onOpen={props.onOpen}
+        actions={props.rowActions}
+        selection={props.selection}
+        paging={list.paging}
+        empty={
+          isNothingFound && noResults !== undefined ? (
+            <EmptyState
+              icon={IconSearchOff}
+              title={noResults.title}
+              hint={noResults.hint}
+              action={
+                <Button variant="default" onClick={list.showAll}>
+                  {noResults.clear}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              {...empty}
+              action={
+                noResults !== undefined &&
+                create !== false && (
+                  <CreateRecord {...create} label={create.firstLabel ?? create.label} />
+                )
+              }
+            />
+          )
+        }
+      />
+      {props.children}
+    </ListPage>
+  );
+}
+
+function CreateRecord({ label, icon: Sign = IconPlus, to, onClick }: CreateButton) {
+  const sign = <Sign size={16} />;
+  return to === undefined ? (
+    <Button leftSection={sign} onClick={onClick}>
+      {label}
+    </Button>
+  ) : (
+    <Button component={Link} to={to} leftSection={sign}>
+      {label}
+    </Button>
+  );
+}
+
+function together(rows: Refreshable, other: Refreshable | undefined): Refreshable {
+  if (other === undefined) return rows;
+  return {
+    isFetching: rows.isFetching || other.isFetching,
+    refetch: () => Promise.all([rows.refetch(), other.refetch()]),
+  };
+}

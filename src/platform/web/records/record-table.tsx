@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import type { Icon } from '../module.ts';
+import { useColumns, type Column } from '../table/columns.ts';
+import { DataTable, type DataTableProps } from '../table/data-table.tsx';
+
+/** Said where there are no rows. */
+export interface EmptyText {
+  readonly icon: Icon;
+  readonly title: string;
+  /** What this place is for, or what to do. */
+  readonly hint?: string;
+}
+
+interface Identified {
+  readonly id: string | number;
+}
+
+type Asked<Row> = DataTableProps<Row>['query'] & {
+  readonly data: readonly Row[] | { readonly data: readonly Row[] } | undefined;
+};
+
+interface RecordTableProps<Row extends Identified, Key extends string> extends Omit<
+  DataTableProps<Row, Key>,
+  'columns' | 'rows' | 'rowId' | 'query' | 'empty'
+> {
+  /** Under which this browser remembers the hidden columns, as in `engine-attachments`. */
+  readonly name: string;
+  readonly columns: readonly Column<Row, Key>[];
+  /** Its data are the rows, or a page of them. */
+  readonly query: Asked<Row>;
+  readonly rowId?: (row: Row) => string;
+  readonly empty: EmptyText;
+  /** Adds a record: above the rows, or where there are none, in their place. */
+  readonly add?: ReactNode;
+}
+
+/** The table of a panel, whose place is not in the address: the records of a record. */
+export function RecordTable<Row extends Identified, Key extends string>({
+  name,
+  columns,
+  query,
+  empty,
+  add,
+  rowId = idOf,
+  ...table
+}: RecordTableProps<Row, Key>) {
+  const rows = rowsOf(query.data);
+  return (
+    <>
+      {Boolean(add) && (rows?.length ?? 0) > 0 && <div>{add}</div>}
+      <DataTable
+        {...table}
+        columns={useColumns(name, columns)}
+        rows={rows}
+        rowId={rowId}
+        query={query}
+        empty={<EmptyState {...empty} action={add} />}
+      />
+    </>
+  );
+}
+
+/** The id of a record as tables and selections use it. */
+export function idOf({ id }: Identified): string {
+  return String(id);
+}
+
+function rowsOf<Row>(data: Asked<Row>['data']): readonly Row[] | undefined {
+  return data === undefined || 'length' in data ? data : data.data;
+}

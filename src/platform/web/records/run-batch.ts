@@ -1,0 +1,32 @@
+/** How far one record of a batch is; a problem is a text for people. */
+export type BatchState = 'waiting' | 'busy' | 'done' | { readonly problem: string };
+
+/** How many records are worked on at the same time. */
+const AT_ONCE = 3;
+
+interface Batch {
+  readonly ids: readonly string[];
+  readonly act: (id: string) => Promise<unknown>;
+  readonly explain: (error: unknown) => string;
+  readonly onChange: (id: string, state: BatchState) => void;
+}
+
+/** Does the same to several records. Each fails by itself; answers how many did. */
+export async function runBatch({ ids, act, explain, onChange }: Batch): Promise<number> {
+  const waiting = [...ids];
+  let failures = 0;
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      onChange(id, 'busy');
+      try {
+        await act(id);
+        onChange(id, 'done');
+      } catch (error) {
+        failures += 1;
+        onChange(id, { problem: explain(error) });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failures;
+}

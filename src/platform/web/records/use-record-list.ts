@@ -1,0 +1,58 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { Search } from '../navigation/search.ts';
+import { useSearchState, type BesideRows } from '../navigation/use-search-state.ts';
+import { listChoices, sizeName, type ListPlace } from './list-choices.ts';
+
+/** A page of rows, as lists are answered. */
+export interface RowsAnswer<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+  readonly total_is_minimum?: boolean;
+}
+
+interface RecordListState<Values, Answer> {
+  /** What of the list lives in its address. */
+  readonly search: Search<Values>;
+  /** The query of the list, given that without what only opens a sheet. */
+  readonly query: (values: Omit<Values, BesideRows>) => UseQueryOptions<Answer>;
+}
+
+/**
+ * A list of records whose filters, sorting and page live in its address:
+ * `const list = useRecordList({ search: engineListSearch, query: enginesQuery })`. `<RecordList list={list}>`
+ * draws it; `list.search` and `list.setSearch` are for filters and sheets, `list.rows` for what needs them.
+ */
+export function useRecordList<
+  Values extends ListPlace,
+  Answer extends RowsAnswer<{ readonly id: string | number }>,
+>({ search: definition, query }: RecordListState<Values, Answer>) {
+  const [search, setSearch] = useSearchState(definition);
+  // The same state, as every list has it.
+  const [place, setPlace] = useSearchState<ListPlace>(definition);
+  const { forQuery, forExport, isFiltered, unfiltered } = listChoices(search, definition.defaults);
+  const result = useQuery(query(forQuery));
+  const rows: Answer['data'] | undefined = result.data?.data;
+  const size = sizeName(place);
+  return {
+    search,
+    setSearch,
+    query: result,
+    rows,
+    sort: place.sort,
+    onSort: (sort: string) => setPlace({ sort }),
+    onSearch: (text: string) => setPlace({ search: text }),
+    /** What an export is asked for: the filters and the sorting. */
+    choices: forExport,
+    isFiltered,
+    showAll: () => setPlace({ ...unfiltered, page: 1 }),
+    paging: {
+      page: place.page,
+      pageSize: place[size] ?? 0,
+      usualSize: definition.defaults[size] ?? 0,
+      total: result.data?.total ?? 0,
+      totalIsMinimum: result.data?.total_is_minimum,
+      onPage: (page: number) => setPlace({ page }),
+      onPageSize: (rowsOfPage: number) => setPlace({ [size]: rowsOfPage }),
+    },
+  };
+}

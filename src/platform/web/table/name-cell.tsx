@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import classes from './name-cell.module.css';
+
+interface NameCellProps {
+  readonly name: string;
+  /** The screen of the record, if it has one. */
+  readonly to?: string;
+  /** Below the name, in one line: a description or a code. */
+  readonly detail?: string | null;
+}
+
+/** The cell that names a row. */
+export function NameCell({ name, to, detail = '' }: NameCellProps) {
+  return (
+    <>
+      {to === undefined ? (
+        name
+      ) : (
+        <Link to={to} className={classes.name}>
+          {name}
+        </Link>
+      )}
+      {detail !== '' && detail !== null && <span className={classes.detail}>{detail}</span>}
+    </>
+  );
+}
