@@ -58,7 +58,7 @@ export const agentsEn = {
     quality_dropped: 'The question set finds less than it did before',
     see_quality: 'See quality',
     index_waits:
-      'A new index is built and waits to be chosen. Meanwhile questions are answered from the one before',
+      'A new index is built and waits to be chosen. Meanwhile questions are answered from the previous one',
     see_indexes: 'See and choose',
   },
   form: {
