@@ -28,7 +28,7 @@ export function AgentDetail() {
 
 function AgentScreen({ id }: { readonly id: string }) {
   const t = useTexts(texts);
-  const query = useQuery(agentQuery(id));
+  const query = useQuery(agentQuery({ id }));
   const uploads = useUploads(id);
   const running = useSyncProgress(id);
   const sync = useStartSync();
@@ -40,7 +40,7 @@ function AgentScreen({ id }: { readonly id: string }) {
   // The sync begins with the press of the button; the address only remembers where it was pressed.
   const startPlanned = () => {
     setPlanning(false);
-    sync.mutate({ agentId: id });
+    sync.mutate({ id });
     setSearch({ tab: 'sync', action: 'sync-now' });
   };
 
@@ -80,9 +80,9 @@ function AgentScreen({ id }: { readonly id: string }) {
             running={running}
             uploads={uploads}
             onSyncNow={() => setPlanning(true)}
-            onRetryFailed={() => sync.mutate({ agentId: id, only: 'failed' })}
-            startSync={() => sync.mutate({ agentId: id })}
-            syncFiles={(fileIds) => sync.mutate({ agentId: id, fileIds })}
+            onRetryFailed={() => sync.mutate({ id, only: 'failed' })}
+            startSync={() => sync.mutate({ id })}
+            syncFiles={(fileIds) => sync.mutate({ id, file_ids: [...fileIds] })}
             starting={sync.isPending}
             search={search}
             setSearch={setSearch}

@@ -16,7 +16,7 @@ interface AssignGapDialogProps {
 /** Chooses who is to close a gap; choosing nobody takes it back. */
 export function AssignGapDialog({ gap, onClose }: AssignGapDialogProps) {
   const t = useTexts(texts);
-  const assign = useAssignGap(onClose);
+  const assign = useAssignGap({ onSuccess: onClose });
   const now = gap.assignee;
   const [chosen, setChosen] = useState(now?.id ?? null);
   const employees = useOwners(

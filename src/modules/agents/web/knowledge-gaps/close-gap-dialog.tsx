@@ -44,7 +44,7 @@ export function CloseGapDialog({ gap, onClose }: CloseGapDialogProps) {
         ? { by, file_id: file?.value ?? '', add_to_question_set: addToSet, note }
         : { by, note };
     try {
-      await close.mutateAsync({ id: gap.id, closing });
+      await close.mutateAsync({ id: gap.id, ...closing });
       onClose();
     } catch (error) {
       setProblem(Object.values(serverProblems(error) ?? {}).map(String)[0]);
@@ -120,10 +120,10 @@ interface FileFieldProps {
 function FileField({ agentId, file, problem, onFile }: FileFieldProps) {
   const t = useTexts(texts);
   const [typed, setTyped] = useState('');
-  // What stands in the field after choosing is no search.
+  // What is in the field after choosing is no search.
   const words = typed === file?.label ? '' : typed;
   const { data } = useQuery(
-    agentFilesQuery(agentId, { search: words, page_size: OFFERED, sort: 'filename' }),
+    agentFilesQuery({ id: agentId, search: words, page_size: OFFERED, sort: 'filename' }),
   );
   const found = (data?.data ?? []).map(({ id, filename }) => ({ value: id, label: filename }));
   const isFound = file === undefined || found.some(({ value }) => value === file.value);

@@ -30,7 +30,7 @@ export function GapsPanel({ agentId, search, setSearch }: GapsPanelProps) {
   const t = useTexts(texts);
   const status = search.gaps ?? 'open';
   const { gaps_page: page } = search;
-  const query = useQuery(gapsQuery(agentId, { page, status }));
+  const query = useQuery(gapsQuery({ id: agentId, page, status }));
   const [opened, setOpened] = useState<OpenedGap>();
   const reopen = useReopenGap();
   const columns = useColumns(
@@ -53,7 +53,7 @@ export function GapsPanel({ agentId, search, setSearch }: GapsPanelProps) {
       : {
           label: t('quality.gap_reopen'),
           icon: IconRotate,
-          onClick: () => reopen.mutate(gap.id),
+          onClick: () => reopen.mutate({ id: gap.id }),
         },
   ];
 

@@ -18,7 +18,7 @@ interface PasteDialogProps {
 /** Takes many questions at once. Lines that were not taken stay, each with its reason. */
 export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
   const t = useTexts(texts);
-  const paste = usePasteSetQuestions(agentId);
+  const paste = usePasteSetQuestions();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<PasteOutcome['refused']>([]);
@@ -27,7 +27,7 @@ export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
     event.preventDefault();
     if (text.trim() === '') return setProblem(t('errors.paste_required'));
     try {
-      const outcome = await paste.mutateAsync(text);
+      const outcome = await paste.mutateAsync({ id: agentId, text });
       if (outcome.added > 0) toast.success(t('quality.pasted', { count: outcome.added }));
       if (outcome.refused.length === 0) return onClose();
       setRefused(outcome.refused);

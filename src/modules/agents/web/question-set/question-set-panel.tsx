@@ -36,8 +36,8 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
   const { set_page: page, set_search: searched, set_result: result } = search;
-  const query = useQuery(setQuestionsQuery(agentId, { page, search: searched, result }));
-  const { data: report } = useQuery(qualityQuery(agentId));
+  const query = useQuery(setQuestionsQuery({ id: agentId, page, search: searched, result }));
+  const { data: report } = useQuery(qualityQuery({ id: agentId }));
   const [opened, setOpened] = useState<OpenedQuestion>();
   const [pasting, setPasting] = useState(false);
   const [removing, setRemoving] = useState<SetQuestion>();

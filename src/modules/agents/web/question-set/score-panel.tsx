@@ -31,9 +31,9 @@ export function ScorePanel({ agentId, onSeeMissed }: ScorePanelProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
   const live = useLive();
-  const score = useScoreNow(agentId);
+  const score = useScoreNow();
   const query = useQuery({
-    ...qualityQuery(agentId),
+    ...qualityQuery({ id: agentId }),
     refetchInterval: ({ state }) => (state.data?.scoring === true && !live ? ASK_EVERY_MS : false),
   });
   const report = query.data;
@@ -53,7 +53,7 @@ export function ScorePanel({ agentId, onSeeMissed }: ScorePanelProps) {
               variant="default"
               leftSection={<IconTargetArrow size={16} stroke={1.7} />}
               loading={score.isPending || report.scoring}
-              onClick={() => score.mutate(undefined)}
+              onClick={() => score.mutate({ id: agentId })}
             >
               {t('quality.score_now')}
             </Button>

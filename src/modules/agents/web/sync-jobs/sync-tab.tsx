@@ -33,7 +33,7 @@ interface SyncTabProps {
 export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabProps) {
   const t = useTexts(texts);
   const maySync = useMay('agents:sync');
-  const query = useQuery(syncJobsQuery(agentId, { page }));
+  const query = useQuery(syncJobsQuery({ id: agentId, page }));
   const [logOf, setLogOf] = useState<string>();
   const columns = useColumns(
     'agent-syncs',

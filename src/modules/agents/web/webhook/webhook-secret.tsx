@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { texts } from '../texts.ts';
@@ -17,12 +17,12 @@ export function WebhookSecret({ agent }: { readonly agent: Agent }) {
   const mayWrite = useMay('agents:write');
   const renew = useRenewWebhookSecret();
   const [removing, setRemoving] = useState(false);
-  const remove = useRemoveWebhookSecret(() => setRemoving(false));
+  const remove = useRemoveWebhookSecret();
   const [wasSigned, setWasSigned] = useState(false);
   const since = agent.webhook_signed_since;
   const make = () => {
     setWasSigned(since !== null);
-    renew.mutate(agent.id);
+    renew.mutate({ id: agent.id });
   };
   return (
     <div className={classes.stack}>
@@ -61,17 +61,16 @@ export function WebhookSecret({ agent }: { readonly agent: Agent }) {
           </div>
         </div>
       </Dialog>
-      <ConfirmDialog
+      <DeleteDialog
         opened={removing}
         onClose={() => setRemoving(false)}
-        onConfirm={() => remove.mutate(agent.id)}
         title={t('webhook.remove_title')}
         confirmLabel={t('webhook.remove_secret')}
-        busy={remove.isPending}
-        danger
+        action={remove}
+        input={() => ({ id: agent.id })}
       >
         <p>{t('webhook.remove_text')}</p>
-      </ConfirmDialog>
+      </DeleteDialog>
     </div>
   );
 }
