@@ -1,4 +1,5 @@
 import { IconRobot } from '@tabler/icons-react';
+import { queryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import * as exports from '#modules/agents/contract/exports.ts';
@@ -25,13 +26,7 @@ export function AgentList() {
   const navigate = useNavigate();
   const mayWrite = useMay('agents:write');
   const live = useLive();
-  const list = useRecordList({
-    search: agentListSearch,
-    query: (values) => ({
-      ...agentsQuery(values),
-      refetchInterval: ({ state }) => !live && isAnySyncing(state.data?.data) && historyEveryMs,
-    }),
-  });
+  const list = useRecordList({ search: agentListSearch, query: watchedQuery(live) });
   const { search, setSearch, rows } = list;
   const edited = useRecordAt({ id: search.edit, rows, query: agentQuery });
   const deletion = useRecordWindow<Agent>();
@@ -91,6 +86,13 @@ export function AgentList() {
     </RecordList>
   );
 }
+
+/** Where the stream does not report how a run ends, the list is asked again while one goes on. */
+const watchedQuery = (live: boolean) => (input: Parameters<typeof agentsQuery>[0]) =>
+  queryOptions({
+    ...agentsQuery(input),
+    refetchInterval: ({ state }) => !live && isAnySyncing(state.data?.data) && historyEveryMs,
+  });
 
 function isAnySyncing(agents: readonly Agent[] | undefined): boolean {
   return agents?.some((agent) => agent.latest_sync_status === 'running') === true;

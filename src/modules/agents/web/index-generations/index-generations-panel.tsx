@@ -44,7 +44,9 @@ export function IndexesPanel({ agentId }: { readonly agentId: string }) {
       <ConfirmDialog
         opened={asking?.act === 'switch'}
         onClose={close}
-        onConfirm={() => asking !== undefined && choose.mutate({ id: agentId, number: asking.index.number })}
+        onConfirm={() =>
+          asking !== undefined && choose.mutate({ id: agentId, number: asking.index.number })
+        }
         title={t(isBack ? 'indexes.back_title' : 'indexes.switch_title')}
         confirmLabel={t(isBack ? 'indexes.back' : 'indexes.switch')}
         busy={choose.isPending}
@@ -54,7 +56,9 @@ export function IndexesPanel({ agentId }: { readonly agentId: string }) {
       <ConfirmDialog
         opened={asking?.act === 'discard'}
         onClose={close}
-        onConfirm={() => asking !== undefined && discard.mutate({ id: agentId, number: asking.index.number })}
+        onConfirm={() =>
+          asking !== undefined && discard.mutate({ id: agentId, number: asking.index.number })
+        }
         title={t('indexes.discard_title')}
         confirmLabel={t('indexes.discard')}
         busy={discard.isPending}

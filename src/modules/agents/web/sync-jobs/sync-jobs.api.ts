@@ -22,7 +22,10 @@ const filesOfRunQuery = defineListQuery(routes.listSyncJobFilesRoute, ['sync_job
   persist: false,
 });
 /** Keyed by how far the run is, so that its files are asked again as they are done. */
-export function syncJobFilesQuery({ id, files_done }: Pick<SyncJob, 'id' | 'files_done'>, page: number) {
+export function syncJobFilesQuery(
+  { id, files_done }: Pick<SyncJob, 'id' | 'files_done'>,
+  page: number,
+) {
   const options = filesOfRunQuery({ id, page });
   return { ...options, queryKey: [...options.queryKey, files_done] };
 }
