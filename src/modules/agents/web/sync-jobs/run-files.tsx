@@ -1,11 +1,12 @@
 import { IconFiles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { RecordTable } from '#platform/web/records/record-table.tsx';
-import type { Column } from '#platform/web/table/columns.ts';
+import { useColumns, type Column } from '#platform/web/table/columns.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
 import type { SyncJob, SyncJobFile } from '#modules/agents/contract/sync-jobs.ts';
 import { syncJobFilesQuery } from './sync-jobs.api.ts';
 import { texts, type AgentTexts } from '../texts.ts';
@@ -17,11 +18,15 @@ export function RunFiles({ job }: { readonly job: SyncJob }) {
   const t = useTexts(texts);
   const [page, setPage] = useState(1);
   const query = useQuery(syncJobFilesQuery(job, page));
+  const columns = useColumns(
+    'agent-sync-files',
+    useMemo(() => columnsOf(t), [t]),
+  );
   return (
-    <RecordTable
-      name="agent-sync-files"
+    <DataTable
       label={t('sync.views.files')}
-      columns={columnsOf(t)}
+      columns={columns}
+      rows={query.data?.data}
       rowId={(file) => file.file_id}
       query={query}
       failedTitle={t('toasts.load_files_failed')}
@@ -32,7 +37,7 @@ export function RunFiles({ job }: { readonly job: SyncJob }) {
         totalIsMinimum: query.data?.total_is_minimum,
         onPage: setPage,
       }}
-      empty={{ icon: IconFiles, title: t('sync.no_files_done') }}
+      empty={<EmptyState icon={IconFiles} title={t('sync.no_files_done')} />}
     />
   );
 }
