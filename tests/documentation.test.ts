@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-const pages = ['README.md', ...globSync('docs/**/*.md')].map((file) => ({
+const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
@@ -33,4 +33,19 @@ it.each(pages)('$file names commands that exist', ({ text }) => {
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('decisions are numbered without gaps, and others name them by their number', () => {
+  const files = globSync('docs/decisions/*.md').toSorted();
+  const numbers = files.map((file) => /(\d+)-[\w-]+\.md$/.exec(file)?.[1]);
+  expect(numbers).toEqual(files.map((_, place) => String(place + 1).padStart(3, '0')));
+  const headings = files.map((file) => /^# (\d+) /.exec(readFileSync(file, 'utf8'))?.[1]);
+  expect(headings).toEqual(numbers);
+  for (const { file, text } of pages) {
+    const named = [...text.matchAll(/\[decision (\d+)\]\(([^)]+)\)/g)];
+    const wrong = named.filter(
+      ([, number = '', path = '']) => !path.includes(`decisions/${number}-`),
+    );
+    expect(wrong.map(([link]) => `${file}: ${link}`)).toEqual([]);
+  }
 });

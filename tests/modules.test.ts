@@ -17,3 +17,8 @@ it('src/app/web/modules.ts lists every module that has screens', () => {
   const listed = [...code.matchAll(/'#modules\/([a-z-]+)\/web\/module\.tsx'/g)];
   expect(listed.map(([, name]) => name ?? '').toSorted()).toEqual(modulesWith('web/module.tsx'));
 });
+
+it('each kind of record is labelled by one module', () => {
+  const entities = modules.flatMap(({ labels }) => Object.keys(labels?.th.entities ?? {}));
+  expect(entities.filter((entity, index) => entities.indexOf(entity) !== index)).toEqual([]);
+});

@@ -77,6 +77,24 @@ describe('the sources', () => {
     expect(found).toEqual([]);
   });
 
+  it('give screens the method and path of a route, never its schemas', () => {
+    // The browser has no more of it: see routesAlone in vite.config.ts.
+    const found = lines((line) => /\broutes\.\w+\.(?:params|query|body|answers)\b/.test(line), {
+      only: ['src/**/web/**/*.{ts,tsx}'],
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('import routes into screens as a namespace, which leaves their schemas behind', () => {
+    const named =
+      /^import \{[^}]*?\b(?<!type )(?!defineRoute)\w+Route\b[^}]*\} from '#[^']*\/contract\//m;
+    const found = files
+      .filter(({ file }) => matchesGlob(file, 'src/**/web/**/*.{ts,tsx}'))
+      .filter(({ lines: all }) => named.test(all.join('\n')))
+      .map(({ file }) => file);
+    expect(found).toEqual([]);
+  });
+
   it('silence the linter only for a named rule and with a reason, and never the import rules', () => {
     const silenced = lines(
       (line) => /(?:oxlint|eslint)-disable|@ts-(?:ignore|nocheck|expect-error)/.test(line),

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { labels } from '#platform/contract/texts/labels.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { withLabels } from '#platform/server/texts/translator.ts';
 
 /** Names and marks that Thai offices write in Latin letters. */
 const latinInThai = new Set([
@@ -36,52 +38,60 @@ const declared = [...declaredKeys(code)];
 
 const dictionaries = [
   readDictionary(
-    { name: 'platform', texts: { th: platformTh, en: platformEn } },
+    { name: 'platform', texts: withLabels({ th: platformTh, en: platformEn }, labels) },
     'src/{platform,app}/**/*.{ts,tsx}',
   ),
-  ...modules.map((module) => readDictionary(module, `src/modules/${module.name}/**/*.{ts,tsx}`)),
+  ...modules.map((module) =>
+    readDictionary(
+      { ...module, texts: withLabels(module.texts, module.labels) },
+      `src/modules/${module.name}/**/*.{ts,tsx}`,
+    ),
+  ),
 ];
-const labels = await Promise.all(
-  globSync('src/modules/*/i18n/navigation.ts').map((file) => readLabels(file)),
+const navigations = await Promise.all(
+  globSync('src/modules/*/i18n/navigation.ts').map((file) => readNavigation(file)),
 );
 
-describe.each([...dictionaries, ...labels])('the dictionary of $module', ({ isSaid, th, en }) => {
-  it('has the same keys in both languages', () => {
-    expect([...en.keys()].toSorted()).toEqual([...th.keys()].toSorted());
-  });
+describe.each([...dictionaries, ...navigations])(
+  'the dictionary of $module',
+  ({ isSaid, th, en }) => {
+    it('has the same keys in both languages', () => {
+      expect([...en.keys()].toSorted()).toEqual([...th.keys()].toSorted());
+    });
 
-  it('has no empty text and none with stray white space', () => {
-    const stray = ([, text]: [string, string]) =>
-      text.trim() !== text || text === '' || / {2}/.test(text);
-    expect([...th, ...en].filter(stray)).toEqual([]);
-  });
+    it('has no empty text and none with stray white space', () => {
+      const stray = ([, text]: [string, string]) =>
+        text.trim() !== text || text === '' || / {2}/.test(text);
+      expect([...th, ...en].filter(stray)).toEqual([]);
+    });
 
-  it('has the same placeholders in both languages', () => {
-    const different = [...th.keys()].filter(
-      (key) => placeholders(key, th.get(key)) !== placeholders(key, en.get(key)),
-    );
-    expect(different).toEqual([]);
-  });
+    it('has the same placeholders in both languages', () => {
+      const different = [...th.keys()].filter(
+        (key) => placeholders(key, th.get(key)) !== placeholders(key, en.get(key)),
+      );
+      expect(different).toEqual([]);
+    });
 
-  it('is written in Thai, and its translation in English', () => {
-    const bound = ([key]: [string, string]) => !namesItsLanguage.test(key);
-    const latin = [...th].filter(([, text]) => hasWords(text) && !isThai(text));
-    const thai = [...en].filter(([, text]) => isThai(text));
-    expect(latin.filter(bound).filter(([, text]) => !latinInThai.has(text))).toEqual([]);
-    expect(thai.filter(bound)).toEqual([]);
-  });
+    it('is written in Thai, and its translation in English', () => {
+      const bound = ([key]: [string, string]) => !namesItsLanguage.test(key);
+      const latin = [...th].filter(([, text]) => hasWords(text) && !isThai(text));
+      const thai = [...en].filter(([, text]) => isThai(text));
+      expect(latin.filter(bound).filter(([, text]) => !latinInThai.has(text))).toEqual([]);
+      expect(thai.filter(bound)).toEqual([]);
+    });
 
-  it('spells sara am and sara ae with one character', () => {
-    const misspelt = [...th].filter(([, text]) =>
-      /\u0E4D[\u0E48-\u0E4B]?\u0E32|\u0E40\u0E40/.test(text),
-    );
-    expect(misspelt).toEqual([]);
-  });
+    it('spells sara am and sara ae with one character', () => {
+      const misspelt = [...th].filter(([, text]) =>
+        /\u0E4D[\u0E48-\u0E4B]?\u0E32|\u0E40\u0E40/.test(text),
+      );
+      expect(misspelt).toEqual([]);
+    });
 
-  it('has no text that nothing says', () => {
-    expect([...th.keys()].filter((key) => !isSaid(key))).toEqual([]);
-  });
-});
+    it('has no text that nothing says', () => {
+      expect([...th.keys()].filter((key) => !isSaid(key))).toEqual([]);
+    });
+  },
+);
 
 it('every error, permission and event, and every key in the code, has its text', () => {
   const known = new Set(
@@ -107,6 +117,9 @@ function readDictionary(
     isSaid: (key) => {
       const stem = key.replace(/_(?:one|other)$/, '');
       const full = `${module}:${stem}`;
+      // The history reads labels by the names of what it shows.
+      const [, label] = /^(?:entities|fields)\.(\w+)$/.exec(key) ?? [];
+      if (label !== undefined) return new RegExp(`\\b${label}\\b`).test(own);
       return (
         mentions(own, key) || mentions(own, stem) || mentions(code, full) || declared.includes(full)
       );
@@ -117,7 +130,7 @@ function readDictionary(
 }
 
 /** The few texts that come in both languages with a module's manifest. */
-async function readLabels(file: string): Promise<Dictionary> {
+async function readNavigation(file: string): Promise<Dictionary> {
   const own = readSources(join(dirname(file), '../**/*.{ts,tsx}'));
   const { th, en } = z
     .object({ th: z.unknown(), en: z.unknown() })

@@ -1,7 +1,10 @@
 import { BUILT_IN_MODEL } from '#libraries/retrieval/built-in-embedder.ts';
 import { createRetrieval } from '#modules/agents/server/indexing/create-retrieval.ts';
 import type { IndexAddress, Retrieval } from '#modules/agents/server/agents/retrieval.ts';
-import { insertBareAgent, insertBareFiles } from '#modules/agents/server/indexing/testing/bare-agents.ts';
+import {
+  insertBareAgent,
+  insertBareFiles,
+} from '#modules/agents/server/indexing/testing/bare-agents.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
 import { report, title, type Finding } from '../report.ts';
 import type { Corpus } from '../retrieval.ts';

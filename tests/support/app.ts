@@ -7,6 +7,7 @@ import { createLogger } from '#platform/server/logger.ts';
 import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { copyTemplateApplication } from './template-application.ts';
 import { copyTemplateDatabase } from './template-database.ts';
+import { findUnlabelled } from './unlabelled.ts';
 
 export interface TestApp extends App {
   /** Address the application listens at, as `http://127.0.0.1:40123`. */
@@ -60,8 +61,12 @@ export async function startTestApp({
     directory,
     notices,
     async close() {
+      const unlabelled = await findUnlabelled(app);
       await app.close();
       await rm(directory, { recursive: true, force: true });
+      if (unlabelled.length > 0) {
+        throw new Error(`Add to i18n/labels.ts of the module: ${unlabelled.join(', ')}`);
+      }
     },
   };
 }
@@ -71,7 +76,9 @@ async function startFirst(directory: string, environment: Record<string, string>
   const app = await buildApp({ config, logger: createLogger(config) });
   await app.begin();
   const passwordHash = await quickPasswordHash();
-  await app.context.database.asSystem((tx) => tx.update(users).set({ password_hash: passwordHash }));
+  await app.context.database.asSystem((tx) =>
+    tx.update(users).set({ password_hash: passwordHash }),
+  );
   await app.close();
 }
 

@@ -1,4 +1,5 @@
 import type { PermissionSet } from '#platform/contract/permissions.ts';
+import type { Labels } from '#platform/contract/texts/texts.ts';
 import type { Context } from './context.ts';
 import type { Serve } from './http/serve.ts';
 import type { InboxRule } from './inbox/inbox-rule.ts';
@@ -11,6 +12,8 @@ export interface ServerModule {
   /** Its folder in `src/modules`, and what its permissions, events, errors and texts begin with. */
   readonly name: string;
   readonly texts: Dictionary;
+  /** What its kinds of record and their fields are called, by the names that its events give them. */
+  readonly labels?: Labels;
   readonly permissions?: PermissionSet;
   /** Which of its events reach whose inbox. */
   readonly inboxRules?: readonly InboxRule[];

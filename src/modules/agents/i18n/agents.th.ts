@@ -1,5 +1,5 @@
-/** Texts of the module's screens in Thai. */
-export const screensTh = {
+/** Texts of agents in Thai. */
+export const agentsTh = {
   list: {
     quality_dropped: 'ผลค้นหาแย่ลง',
     title: 'จัดการเอเจนต์',
@@ -110,47 +110,6 @@ export const screensTh = {
     auto_detect: 'ตรวจจับอัตโนมัติ',
     created_at: 'สร้างเมื่อ',
     updated_at: 'แก้ไขล่าสุด',
-  },
-  ask: {
-    title: 'ถามเอเจนต์',
-    placeholder: 'พิมพ์คำถาม เช่น อ้อยไฟไหม้ถูกหักเงินเท่าไร',
-    hint: 'Enter เพื่อถาม Shift+Enter เพื่อขึ้นบรรทัดใหม่',
-    send: 'ถาม',
-    asking: 'กำลังค้นหา…',
-    answer: 'คำตอบจากเวิร์กโฟลว์',
-    answering: 'กำลังรอคำตอบจากเวิร์กโฟลว์',
-    latency: 'ใช้เวลา {{seconds}} วินาที',
-    latency_short: 'ใช้เวลาไม่ถึง 1 วินาที',
-    no_answer: 'เวิร์กโฟลว์ไม่ได้ตอบ',
-    passages: 'ข้อความที่พบ',
-    no_passages: 'ไม่พบข้อความที่เกี่ยวข้องในเอกสารของเอเจนต์นี้',
-    nothing_indexed: 'ยังไม่มีไฟล์ในดัชนี กรุณาอัปโหลดและซิงก์ก่อน',
-    not_asked_yet: 'คำตอบและข้อความอ้างอิงจะแสดงที่นี่',
-    examples: 'ตัวอย่างคำถาม',
-    example: '“{{name}}” กล่าวถึงเรื่องอะไรบ้าง',
-    page: 'หน้า {{page}}',
-    score: 'ความตรง {{percent}}%',
-    strength: {
-      strong: 'ตรงมาก',
-      fair: 'ตรงพอควร',
-      weak: 'ตรงเล็กน้อย',
-    },
-    show_all: 'แสดงทั้งหมด',
-    show_less: 'ย่อ',
-    without_model: 'บริการโมเดลไม่ตอบ ผลนี้มาจากคำสำคัญเท่านั้น',
-    without_index: 'ดัชนีเวกเตอร์ไม่ตอบ ผลนี้มาจากคำสำคัญเท่านั้น',
-    new_session: 'เริ่มบทสนทนาใหม่',
-    failed: 'ถามไม่สำเร็จ',
-  },
-  summary: {
-    title: 'เอเจนต์',
-    agents: 'เอเจนต์',
-    files: 'ไฟล์',
-    running_syncs: 'กำลังซิงก์',
-    failed_syncs: 'ซิงก์ล่าสุดไม่สำเร็จ',
-    files_failed: 'ไฟล์ผิดพลาด',
-    mine: 'เอเจนต์ของฉัน',
-    none_mine: 'คุณยังไม่ได้รับผิดชอบเอเจนต์ใด',
   },
   toasts: {
     load_agents_failed: 'โหลดรายการเอเจนต์ไม่สำเร็จ',

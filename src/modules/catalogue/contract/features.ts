@@ -139,58 +139,41 @@ export const getFeatureByIdRoute = defineRoute({
   answers: { 200: wrapped(placedFeature) },
 });
 
-export const listDeepLevelRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/:code/deep-level',
-  access,
-  summary: 'What a feature stores, by its code',
-  ...byCode,
-  answers: { 200: wrapped(z.array(deepField)) },
+/** The two calls that read one level of the fields of a feature: by the code of the feature and by its id. */
+function levelRoutes<Level extends string, Field extends z.ZodType>(
+  level: Level,
+  { summary, field }: { summary: string; field: Field },
+) {
+  const route = { method: 'GET', access, answers: { 200: wrapped(z.array(field)) } } as const;
+  return [
+    defineRoute({
+      ...route,
+      ...byCode,
+      path: `/v1/air/features/:code/${level}`,
+      summary: `${summary}, by its code`,
+    }),
+    defineRoute({
+      ...route,
+      ...byId,
+      path: `/v1/air/features/id/:id/${level}`,
+      summary: `${summary}, by its id`,
+    }),
+  ] as const;
+}
+
+export const [listDeepLevelRoute, listDeepLevelByIdRoute] = levelRoutes('deep-level', {
+  summary: 'What a feature stores',
+  field: deepField,
 });
 
-export const listDeepLevelByIdRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/id/:id/deep-level',
-  access,
-  summary: 'What a feature stores, by its id',
-  ...byId,
-  answers: { 200: wrapped(z.array(deepField)) },
+export const [listProcessLevelRoute, listProcessLevelByIdRoute] = levelRoutes('process-level', {
+  summary: 'What the processes of a feature put out',
+  field: processOutput,
 });
 
-export const listProcessLevelRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/:code/process-level',
-  access,
-  summary: 'What the processes of a feature put out, by its code',
-  ...byCode,
-  answers: { 200: wrapped(z.array(processOutput)) },
-});
-
-export const listProcessLevelByIdRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/id/:id/process-level',
-  access,
-  summary: 'What the processes of a feature put out, by its id',
-  ...byId,
-  answers: { 200: wrapped(z.array(processOutput)) },
-});
-
-export const listAnalyticLevelRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/:code/analytic-level',
-  access,
-  summary: 'What a feature delivers for analysis, by its code',
-  ...byCode,
-  answers: { 200: wrapped(z.array(analyticField)) },
-});
-
-export const listAnalyticLevelByIdRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/air/features/id/:id/analytic-level',
-  access,
-  summary: 'What a feature delivers for analysis, by its id',
-  ...byId,
-  answers: { 200: wrapped(z.array(analyticField)) },
+export const [listAnalyticLevelRoute, listAnalyticLevelByIdRoute] = levelRoutes('analytic-level', {
+  summary: 'What a feature delivers for analysis',
+  field: analyticField,
 });
 
 export const listFieldsRoute = defineRoute({

@@ -7,9 +7,9 @@ export const companiesEn = {
     purpose: 'Find and understand the modules, features and data fields of every company',
     as_of: 'Figures as of',
     refresh: 'Refresh',
-    refreshing: 'Computing the figures anew…',
-    refreshed: 'The figures were computed anew',
-    refresh_failed: 'The figures could not be computed anew; the old ones still stand',
+    refreshing: 'Computing the figures again…',
+    refreshed: 'The figures were computed again',
+    refresh_failed: 'The figures could not be computed again; the old ones are still shown',
     figures_label: 'Sums over all companies',
     figures: {
       total_companies: 'Total companies',

@@ -17,7 +17,7 @@ export const impactEn = {
     },
     view: 'View',
     views: { list: 'List', graph: 'Drawing' },
-    graph_label: 'A drawing of the impact; it shows what stands open in the list',
+    graph_label: 'A drawing of the impact; it shows what is open in the list',
     expand: 'Show what follows from {{name}}',
     collapse: 'Hide what follows from {{name}}',
     loading: 'Loading',

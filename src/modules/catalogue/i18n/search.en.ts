@@ -12,7 +12,7 @@ export const searchEn = {
     nothing: 'No results found for "{{query}}"',
     failed: 'The search failed',
     match: '{{percent}}% match',
-    recent: 'Opened lately',
+    recent: 'Recently opened',
     frequent: 'Opened often',
     often_searched: 'Often searched',
     groups: {

@@ -66,7 +66,7 @@ export const sourcesEn = {
     read_at: 'Last read',
     kept: 'What was read before is all still there.',
     found: '{{features}} tables, {{fields}} columns',
-    differences: '{{created}} new, {{changed}} changed, {{removed}} gone',
+    differences: '{{created}} new, {{changed}} changed, {{removed}} removed',
     repeats: {
       off: 'When asked',
       hourly: 'Every hour',

@@ -1,4 +1,3 @@
-
 /** Texts of checklists, files, comments and the timeline, as far as the server says them. */
 export const recordsTh = {
   errors: {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-/** A kind of background work: its name, what it is told, and how stubbornly it is tried. */
+/** A kind of background work: its name, its payload, and how often it is tried. */
 export interface Job<Payload = unknown> {
-  /** Module and deed, as in `agents.sync-documents`. */
+  /** Module and action, as in `agents.sync-documents`. */
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
   /** Runs after the first when one fails or its process dies. */
@@ -20,7 +20,7 @@ export interface JobRun {
   readonly isLastTry: boolean;
 }
 
-/** A job together with the function that does it; what a module hands to the platform. */
+/** A job together with the function that does it, as a module passes it to the platform. */
 export interface JobHandler {
   readonly job: Job;
   readonly schedule?: string;
@@ -28,9 +28,9 @@ export interface JobHandler {
 }
 
 /**
- * Declares a job. A handler runs at least once, so it must leave nothing doubled when it runs again. The
- * death of its process counts as a failure: few retries are for work that comes again by its schedule,
- * and work that somebody waits for asks for many.
+ * Declares a job. A handler runs at least once, so running it again must not double anything. The death
+ * of its process counts as a failure: few retries suit work that is scheduled again anyway, many suit
+ * work that somebody waits for.
  */
 export function defineJob<Payload>(
   name: string,
@@ -40,7 +40,7 @@ export function defineJob<Payload>(
   return { name, payload, retries, concurrency };
 }
 
-/** Binds a job to its function; `schedule` is a cron line in Bangkok time for work nobody asks for. */
+/** Binds a job to its function; `schedule` is a cron line in Bangkok time for work that nobody starts. */
 export function handleJob<Payload>(
   job: Job<Payload>,
   run: (payload: Payload, run: JobRun) => Promise<void>,

@@ -10,21 +10,21 @@ import type { Logger } from '../logger.ts';
 import type { Job, JobHandler } from './define-job.ts';
 
 /**
- * How often a queue is looked at when people wait for its work and another process may have asked for it,
- * when only this one can, which tells its workers, and when the clock alone asks.
+ * How often a queue is looked at: when another process may enqueue work that people wait for, when only
+ * this one can, which wakes its workers, and when work is only scheduled.
  */
-const LOOK_SECONDS = { asked: 0.5, told: 2, scheduled: 5 };
+const LOOK_SECONDS = { shared: 0.5, own: 2, scheduled: 5 };
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_RUN_SECONDS = 24 * 3600;
 const STOP_WITHIN_MS = 8_000;
 const TIME_ZONE = 'Asia/Bangkok';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** Background work, kept in the database and enqueued by the transaction that wants it. */
+/** Background work, stored in the database and enqueued by the transaction that wants it. */
 export interface Jobs {
   /**
    * Enqueues with the transaction: the job exists if and only if it commits. Until the start is through,
-   * callers are asked to come again in a moment.
+   * callers are refused for a moment.
    */
   enqueue<Payload extends object>(
     tx: Transaction,
@@ -119,9 +119,9 @@ export function createJobs(
   }
 
   async function startWorker(boss: PgBoss, { job, schedule, run }: JobHandler): Promise<void> {
-    const asked = embedded ? LOOK_SECONDS.told : LOOK_SECONDS.asked;
+    const enqueued = embedded ? LOOK_SECONDS.own : LOOK_SECONDS.shared;
     const options = {
-      pollingIntervalSeconds: schedule === undefined ? asked : LOOK_SECONDS.scheduled,
+      pollingIntervalSeconds: schedule === undefined ? enqueued : LOOK_SECONDS.scheduled,
       batchSize: 1,
       includeMetadata: true as const,
     };
@@ -168,7 +168,7 @@ export function createJobs(
   }
 }
 
-/** What may change with a version; the queue then goes by it from the next start on. */
+/** Settings that a new version may change; the queue uses them from the next start on. */
 function queueSettings(job: Job) {
   return {
     retryLimit: job.retries,

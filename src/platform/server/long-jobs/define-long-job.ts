@@ -27,8 +27,8 @@ interface Definition<Table extends LongJobTable> {
   readonly progress: readonly (keyof InferSelectModel<Table> & string)[];
   /** The event that records a wish to cancel. */
   readonly cancelEvent: string;
-  /** The event of deleting the record that jobs go with, and the column that holds its id. */
-  readonly goesWith: {
+  /** The event of deleting the record that jobs belong to, and the column with its id. */
+  readonly belongsTo: {
     readonly deletedEvent: string;
     readonly column: keyof InferSelectModel<Table> & string;
   };
@@ -67,8 +67,8 @@ interface Ending<Row, Changes> {
 /**
  * Work that takes long, with its progress and its end in a row of a table. A worker claims the row with a
  * token of its own, which each of its later writes must still find there: when the process was only
- * thought dead and another worker has taken over, they fail with `RunLostError`, and with them all else
- * that their transactions wrote.
+ * thought dead and another worker has taken over, they fail with `RunLostError`, which undoes whatever
+ * else their transactions wrote.
  */
 export function defineLongJob<Table extends LongJobTable>({
   table,
@@ -76,7 +76,7 @@ export function defineLongJob<Table extends LongJobTable>({
   running,
   progress,
   cancelEvent,
-  goesWith,
+  belongsTo,
 }: Definition<Table>) {
   type Row = InferSelectModel<Table>;
   type Changes = Partial<{ [Name in keyof Row]: Row[Name] | SQL }>;
@@ -131,7 +131,7 @@ export function defineLongJob<Table extends LongJobTable>({
 
     /**
      * Writes how far a run is, in a transaction of its own. Throws `RunLostError`, or `RunCancelledError`
-     * where somebody has asked to cancel; in that case the step is saved.
+     * where the job was cancelled; in that case the step is saved.
      */
     async advance(
       database: Database,
@@ -195,7 +195,7 @@ export function defineLongJob<Table extends LongJobTable>({
       if (message.type !== 'changed') return false;
       const { event, entity_id } = message;
       if (event === cancelEvent) return entity_id === id;
-      return event === goesWith.deletedEvent && entity_id === row?.[goesWith.column];
+      return event === belongsTo.deletedEvent && entity_id === row?.[belongsTo.column];
     },
 
     /** Whether a run is to stop, where messages may have been missed. */

@@ -6,7 +6,7 @@ import { instant } from '../database/columns.ts';
 export function longJobColumns() {
   return {
     cancel_requested: boolean().notNull().default(false),
-    /** New for each worker that claims the job; whoever has an older one can no longer write about it. */
+    /** New for each worker that claims the job; one with an older token can no longer write about it. */
     run_token: uuid(),
     /** How often a worker has claimed it. */
     attempts: integer().notNull().default(0),

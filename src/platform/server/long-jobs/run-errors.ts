@@ -7,7 +7,7 @@ export class RunLostError extends Error {
   }
 }
 
-/** Somebody cancelled the run, or deleted what it works for. */
+/** The run was cancelled, or what it works for was deleted. */
 export class RunCancelledError extends Error {
   override readonly name = 'RunCancelledError';
 

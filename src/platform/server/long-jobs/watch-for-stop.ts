@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { JobKey, LongJob, Run } from './define-long-job.ts';
 import { RunCancelledError } from './run-errors.ts';
 
-/** Notices at once when a job is cancelled or goes with what it belongs to; from before it is claimed. */
+/** Notices at once, from before it is claimed, when a job is cancelled or what it belongs to is deleted. */
 export function watchForStop<Row extends Run>(
   { database, announcements }: Pick<Context, 'database' | 'announcements'>,
   job: LongJob<Row>,

@@ -26,7 +26,7 @@ const job = defineLongJob({
   running: ['running'],
   progress: ['done'],
   cancelEvent: 'tests.cancelled',
-  goesWith: { deletedEvent: 'tests.owner_deleted', column: 'owner' },
+  belongsTo: { deletedEvent: 'tests.owner_deleted', column: 'owner' },
 });
 
 type Row = typeof table.$inferSelect;

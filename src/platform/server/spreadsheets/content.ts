@@ -36,8 +36,8 @@ const UNICODE_MARKS = new Map<string, TextEncoding>([
 ]);
 
 /**
- * What spreadsheets write: UTF-8, UTF-16 with its mark, or else the Thai of Windows before Unicode, of
- * which a file may have its first letter at the very end.
+ * What spreadsheets write: UTF-8, UTF-16 with its mark, or else the Thai encoding of Windows, which the
+ * last letter of a file may be the first to show.
  */
 export async function findEncoding(open: OpenContent): Promise<TextEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -2,7 +2,7 @@ import { findEncoding, readText, type OpenContent, type TextEncoding } from './c
 import { createCsvSplitter, UnreadableCsvError, type TableRow } from './split-csv.ts';
 
 interface Reading {
-  /** Found out where it is not given. */
+  /** Detected where it is not given. */
   readonly encoding?: TextEncoding;
   /** Finds the delimiter in the beginning of the text. */
   readonly delimiterOf?: (text: string) => string;

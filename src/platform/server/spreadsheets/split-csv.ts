@@ -28,7 +28,7 @@ interface Splitting {
 }
 
 /**
- * Splits CSV as it comes, by the rules of RFC 4180. Most rows hold no quotation and are split by the
+ * Splits CSV as it comes, by the rules of RFC 4180. Most rows have no quotation and are split by the
  * engine's own `split`: for a million rows, a parser that looks at each letter takes four times as long.
  */
 export function createCsvSplitter(delimiter: string, { strict, blankRows }: Splitting) {

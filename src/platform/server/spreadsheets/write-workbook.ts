@@ -1,6 +1,6 @@
 interface WorkbookSheet {
   readonly name: string;
-  /** The first row holds the headings. */
+  /** The first row has the headings. */
   readonly rows: readonly (readonly string[])[];
 }
 

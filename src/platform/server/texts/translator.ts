@@ -1,16 +1,18 @@
 import i18next, { type i18n } from 'i18next';
 import type { FieldProblem, TextParameters } from '#platform/contract/errors.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#platform/contract/texts/texts.ts';
+import { DEFAULT_LANGUAGE, type Labels, type Language } from '#platform/contract/texts/texts.ts';
 import { toSay } from '#platform/contract/texts/write-value.ts';
 
 /** A dictionary per language, as deep as its author likes. */
 export type Dictionary = Record<Language, object>;
 
-/** Puts text keys such as `agents:errors.not_ready` into words. */
+/** Translates text keys such as `agents:errors.not_ready`. */
 export interface Translator {
   translate(language: Language, key: string, parameters?: TextParameters): string;
   /** Whether there is such a text; not every name that data holds has one. */
   has(language: Language, key: string): boolean;
+  /** The key of a text in the dictionary that has it, as `engines:entities.engine` for `entities.engine`. */
+  find(path: string): string | undefined;
   /** Field problems as the wire carries them: path, code and message. */
   describe(
     language: Language,
@@ -18,7 +20,12 @@ export interface Translator {
   ): { path: string; code: string; message: string }[];
 }
 
-/** Reads the dictionaries that modules bring, each under its module's name. */
+/** A dictionary as the server uses it: with the labels that the history shows. */
+export function withLabels({ th, en }: Dictionary, labels?: Labels): Dictionary {
+  return { th: { ...th, ...labels?.th }, en: { ...en, ...labels?.en } };
+}
+
+/** Reads the dictionaries of modules, each under its module's name. */
 export async function createTranslator(
   dictionaries: Record<string, Dictionary>,
 ): Promise<Translator> {
@@ -34,9 +41,14 @@ export async function createTranslator(
   });
   const translate: Translator['translate'] = (language, key, parameters = {}) =>
     instance.getFixedT(language)(key, toSay(parameters));
+  const has: Translator['has'] = (language, key) => instance.exists(key, { lng: language });
   return {
     translate,
-    has: (language, key) => instance.exists(key, { lng: language }),
+    has,
+    find: (path) =>
+      Object.keys(dictionaries)
+        .map((module) => `${module}:${path}`)
+        .find((key) => has(DEFAULT_LANGUAGE, key)),
     describe: (language, problems) =>
       problems.map(({ path, code, parameters }) => ({
         path,

@@ -69,11 +69,17 @@ export async function askRoute(
   input: unknown,
   carrying: Carrying = {},
 ): Promise<unknown> {
-  return unwrapped(await request(route, { ...splitInput(route, input), ...carrying }));
+  return withoutEnvelope(await request(route, { ...splitInput(route, input), ...carrying }));
+}
+
+/** As much of a route as the browser has: whether there is a body, not which. */
+interface Place {
+  readonly path: string;
+  readonly body?: unknown;
 }
 
 /** Sorts the input by where each value travels: names of the path are parameters, all others go together. */
-export function splitInput({ path, body }: Pick<Route, 'path' | 'body'>, input: unknown) {
+export function splitInput({ path, body }: Place, input: unknown) {
   const inPath = new Set(parameterNames(path));
   const entries = Object.entries(typeof input === 'object' && input !== null ? input : {});
   const params = Object.fromEntries(entries.filter(([name]) => inPath.has(name)));
@@ -88,7 +94,8 @@ export function parameterNames(path: string): string[] {
 
 const WRAPPING = new Set<string>(['success', 'message', 'data'] satisfies Wrapping[]);
 
-function unwrapped(answer: unknown): unknown {
+/** What is in an envelope that holds nothing but `data`, besides `success` and `message`; else the answer itself. */
+export function withoutEnvelope(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
   return Object.keys(answer).every((name) => WRAPPING.has(name)) ? answer.data : answer;
 }

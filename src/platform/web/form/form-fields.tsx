@@ -9,10 +9,12 @@ type FieldProps = ReturnType<UseFormReturnType<object>['getInputProps']> & {
 };
 
 /** One field of a form: what it is called, and what it looks like. */
-interface Field<Values extends object, Value> {
+export interface Field<Values extends object, Value> {
   readonly label: string;
   /** Draws it; absent where another field draws it too. */
   readonly input?: (props: FieldProps, form: ZodForm<Values>) => ReactNode;
+  /** Puts the input in the place of something larger, or nowhere while it does not matter. */
+  readonly around?: (input: ReactNode, form: ZodForm<Values>) => ReactNode;
   /** It has a box to tick. */
   readonly isTicked?: true;
   /** On a page it takes the whole width. */
@@ -37,10 +39,11 @@ interface FormFieldsProps<Values extends object> {
 export function FormFields<Values extends object>({ form, fields }: FormFieldsProps<Values>) {
   return (
     <>
-      {listFields(fields).map(([name, { label, input, isTicked, wide }]) => {
+      {listFields(fields).map(([name, { label, input, around, isTicked, wide }]) => {
         if (input === undefined) return null;
         const props = form.getInputProps(name, isTicked && { type: 'checkbox' });
-        const drawn = input({ ...props, label }, form);
+        const plain = input({ ...props, label }, form);
+        const drawn = around === undefined ? plain : around(plain, form);
         return (
           <Fragment key={form.key(name)}>
             {wide ? <div className={classes.wide}>{drawn}</div> : drawn}

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { followStream } from '../api/stream.ts';
@@ -106,9 +106,14 @@ export async function forgetTouched(
   );
 }
 
+interface Named {
+  readonly queryKey: QueryKey;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
 /** Whether the answer of a query may no longer be true after a change. */
 export function isTouchedBy(
-  { queryKey: [entity, kind, id], meta }: Pick<Query, 'queryKey' | 'meta'>,
+  { queryKey: [entity, kind, id], meta }: Named,
   change: Change,
 ): boolean {
   if (Array.isArray(meta?.['about']) && meta['about'].includes(change.entity)) return true;

@@ -14,9 +14,7 @@ interface RecordListState<Values, Answer> {
   /** What of the list lives in its address. */
   readonly search: Search<Values>;
   /** The query of the list, given that without what only opens a sheet. */
-  readonly query: (
-    values: Omit<Values, BesideRows>,
-  ) => UseQueryOptions<Answer>;
+  readonly query: (values: Omit<Values, BesideRows>) => UseQueryOptions<Answer>;
 }
 
 /**
@@ -46,7 +44,7 @@ export function useRecordList<
     /** What an export is asked for: the filters and the sorting. */
     choices: forExport,
     isFiltered,
-    showAll: () => setPlace(unfiltered),
+    showAll: () => setPlace({ ...unfiltered, page: 1 }),
     paging: {
       page: place.page,
       pageSize: place[size] ?? 0,

@@ -15,9 +15,10 @@ export function indexSettingsOf(agent: Settings, modelOf: ModelOf): string {
   return `${modelOf(agent.embedding_model).id}/${agent.chunk_size}/${agent.chunk_overlap}`;
 }
 
+/** The settings as the library that cuts texts names them. */
 export function chunkSettingsOf({
-  chunk_size: chunkSize,
-  chunk_overlap: chunkOverlap,
+  chunk_size: size,
+  chunk_overlap: overlap,
 }: Omit<Settings, 'embedding_model'>): ChunkSettings {
-  return { size: chunkSize, overlap: chunkOverlap };
+  return { size, overlap };
 }

@@ -89,16 +89,10 @@ export async function listGenerations(
     const holds = held.find(({ generation }) => generation === row.number);
     return [
       {
-        number: row.number,
+        ...row,
         state,
-        embedding_model: row.embedding_model,
-        chunk_size: row.chunk_size,
-        chunk_overlap: row.chunk_overlap,
         files: holds?.files ?? 0,
         chunks: holds?.chunks ?? 0,
-        begun_at: row.begun_at,
-        live_since: row.live_since ?? null,
-        comparison: row.comparison,
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { laterThan } from '#platform/server/database/later-than.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
@@ -93,36 +94,20 @@ export async function discardGeneration(
 async function giveAgentSettingsOf(
   tx: Transaction,
   { companyId, userId }: Scope,
-  {
-    agent_id: agentId,
-    embedding_model: embeddingModel,
-    chunk_size: chunkSize,
-    chunk_overlap: chunkOverlap,
-  }: GenerationRow,
+  { agent_id, embedding_model, chunk_size, chunk_overlap }: GenerationRow,
 ): Promise<void> {
   await tx
     .update(agents)
     .set({
-      embedding_model: embeddingModel,
-      chunk_size: chunkSize,
-      chunk_overlap: chunkOverlap,
+      embedding_model,
+      chunk_size,
+      chunk_overlap,
       updated_by: userId,
-      // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updated_at: sql`greatest(now(), ${agents.updated_at} + interval '1 millisecond')`,
+      updated_at: laterThan(agents.updated_at),
     })
-    .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, agent_id)));
 }
 
-function settingsOf({
-  number,
-  embedding_model: embeddingModel,
-  chunk_size: chunkSize,
-  chunk_overlap: chunkOverlap,
-}: GenerationRow) {
-  return {
-    number,
-    embedding_model: embeddingModel,
-    chunk_size: chunkSize,
-    chunk_overlap: chunkOverlap,
-  };
+function settingsOf({ number, embedding_model, chunk_size, chunk_overlap }: GenerationRow) {
+  return { number, embedding_model, chunk_size, chunk_overlap };
 }

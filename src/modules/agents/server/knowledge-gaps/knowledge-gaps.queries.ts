@@ -97,7 +97,7 @@ async function describeGaps(
   const files = await readNames(
     tx,
     reader,
-    rows.flatMap(({ closed_by_file: closedByFile }) => closedByFile ?? []),
+    rows.flatMap((row) => row.closed_by_file ?? []),
   );
   const nameOf = (id: number) => people.get(id) ?? String(id);
   return rows.flatMap((row): KnowledgeGap[] => {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { nextRunAfter } from '#platform/server/jobs/next-run.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import type { ScheduleInput, SyncSchedule } from '#modules/agents/contract/sync-jobs.ts';
 import { lockAgentRow } from '../agents/agents.queries.ts';
-import { nextRunAfter } from './next-run.ts';
 import { describeSchedule, findSchedule } from './sync-schedules.queries.ts';
 import { syncSchedules } from './sync-schedules.tables.ts';
 
@@ -15,7 +15,7 @@ interface Setting {
   readonly now: Date;
 }
 
-/** Has an agent synced by itself in the name of who says so, or no longer. */
+/** Has an agent synced by schedule in the caller's name, or no longer. */
 export async function setSchedule(
   tx: Transaction,
   scope: Scope,
@@ -51,7 +51,7 @@ async function store(tx: Transaction, scope: Scope, { agentId, schedule, now }: 
   const columns = {
     repeat,
     hour,
-    next_run_at: nextRunAfter({ repeat, hour }, now).toISOString(),
+    next_run_at: nextRunAfter({ repeat, hour }, now),
     set_by: scope.userId,
     set_by_employee: scope.employeeId,
     language: scope.language,

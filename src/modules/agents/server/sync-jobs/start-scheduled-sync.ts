@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { nextRunAfter } from '#platform/server/jobs/next-run.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import { nextRunAfter } from './next-run.ts';
 import { syncSchedules } from './sync-schedules.tables.ts';
 import { startSync } from './start-sync.ts';
 
@@ -16,8 +16,8 @@ interface Due {
 }
 
 /**
- * Starts the run of a schedule that is due and says when the next one is, both or neither: of several workers
- * that see it due one finds it so here. Where a run goes on already, that one will do.
+ * Starts the run of a schedule that is due and stores when the next one is, both or neither: of several
+ * workers that see it due, only one still does here. A run that goes on already is left alone.
  */
 export async function startScheduledSync(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function startScheduledSync(
   if (due === undefined) return;
   await tx
     .update(syncSchedules)
-    .set({ next_run_at: nextRunAfter(due, now).toISOString() })
+    .set({ next_run_at: nextRunAfter(due, now) })
     .where(schedule);
   const scope: Scope = {
     companyId,

@@ -31,7 +31,7 @@ export async function startSync(
   { agentId, idempotencyKey, choice, scheduled = false, jobs }: Start,
 ): Promise<SyncJob> {
   const { companyId } = scope;
-  // Held, so that of many starts at once the first alone finds nothing running.
+  // Locked, so that of many starts at once only the first finds nothing running.
   await lockAgentRow(tx, scope, agentId);
   const earlier = await tx
     .select()

@@ -14,7 +14,7 @@ import type {
 } from '#modules/agents/contract/sync-jobs.ts';
 import { syncJobFiles, syncJobs } from './sync-jobs.tables.ts';
 
-interface Asked {
+interface FileList {
   readonly jobId: string;
   readonly query: Query<typeof listSyncJobFilesRoute>;
   readonly translator: Translator;
@@ -24,7 +24,7 @@ interface Asked {
 export async function listSyncJobFiles(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
-  { jobId, query, translator }: Asked,
+  { jobId, query, translator }: FileList,
 ): Promise<Page<SyncJobFile>> {
   const [job] = await tx
     .select({ id: syncJobs.id })

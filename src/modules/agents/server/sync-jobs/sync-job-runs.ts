@@ -19,5 +19,5 @@ export const syncRuns = defineLongJob({
   running: ['running'],
   progress,
   cancelEvent: agentEvents.sync_cancel_requested,
-  goesWith: { deletedEvent: agentEvents.deleted, column: 'agent_id' },
+  belongsTo: { deletedEvent: agentEvents.deleted, column: 'agent_id' },
 });

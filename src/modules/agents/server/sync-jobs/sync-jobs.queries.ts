@@ -17,7 +17,7 @@ export type SyncJobRow = typeof syncJobs.$inferSelect;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 const TIME_ZONE = 'Asia/Bangkok';
-/** Lines of a log that a list carries; one run alone comes with all. */
+/** Lines of a log in a list; a run by itself comes with all. */
 const LINES_IN_LISTS = 50;
 
 /** Runs of an agent, the latest first. */
@@ -43,7 +43,7 @@ export async function listSyncJobs(
   };
 }
 
-/** A run of the company; a missing one and another company's are the same failure. */
+/** A run of the company; another company's is as missing as one that never was. */
 export async function findSyncJob(tx: Transaction, reader: Reader, id: string): Promise<SyncJob> {
   const [row] = await tx
     .select()
@@ -53,7 +53,7 @@ export async function findSyncJob(tx: Transaction, reader: Reader, id: string): 
   return describeSyncJob(tx, reader, row);
 }
 
-/** Fails, with the run as it stands, while the agent is being synced. */
+/** Fails, with the run, while the agent is being synced. */
 export async function refuseWhileSyncing(
   tx: Transaction,
   reader: Reader,
@@ -73,7 +73,7 @@ export async function refuseWhileSyncing(
   throw agentErrors.sync_running({ current: await describeSyncJob(tx, reader, running) });
 }
 
-/** One row put into what the wire carries, with its whole log. */
+/** One run as the wire shows it, with its whole log. */
 export async function describeSyncJob(
   tx: Transaction,
   reader: Reader,
@@ -126,16 +126,16 @@ async function readLogs(
   if (rows.length === 0) return new Map();
   const ids = sql.param(rows.map(({ id }) => id));
   const { rows: logs } = await tx.execute<{ job_id: string; log: string }>(sql`
-    select asked.job_id, string_agg(line.said, E'\n' order by line.id) as log
-    from unnest(${ids}::uuid[]) as asked (job_id)
+    select wanted.job_id, string_agg(line.text, E'\n' order by line.id) as log
+    from unnest(${ids}::uuid[]) as wanted (job_id)
     cross join lateral (
       select ${syncJobLines.id} as id,
-        to_char(${syncJobLines.at} at time zone ${TIME_ZONE}, 'YYYY-MM-DD HH24:MI:SS') || '  ' || ${syncJobLines.text} as said
+        to_char(${syncJobLines.at} at time zone ${TIME_ZONE}, 'YYYY-MM-DD HH24:MI:SS') || '  ' || ${syncJobLines.text} as text
       from ${syncJobLines}
-      where ${syncJobLines.company_id} = ${companyId} and ${syncJobLines.job_id} = asked.job_id
+      where ${syncJobLines.company_id} = ${companyId} and ${syncJobLines.job_id} = wanted.job_id
       order by ${syncJobLines.id} desc
       limit ${lines}::bigint
     ) as line
-    group by asked.job_id`);
+    group by wanted.job_id`);
   return new Map(logs.map(({ job_id: id, log }) => [id, log]));
 }

@@ -3,9 +3,9 @@ import { needsSync, type AgentFileRow } from '../files/files.queries.ts';
 import type { IndexedFile } from '../agents/retrieval.ts';
 
 export interface SyncPlan {
-  /** New and changed files, those that failed for a reason which passes, and those which the index does not hold as the books say. */
+  /** New and changed files, those that failed for a reason which passes, and those whose chunks in the index are not those on record. */
   readonly toIndex: readonly AgentFileRow[];
-  /** What the index holds of files that no longer exist. */
+  /** What the index has of files that no longer exist. */
   readonly toRemove: readonly string[];
   readonly unchanged: number;
 }
@@ -16,11 +16,11 @@ interface State {
   readonly settings: string;
   /** The run that is planned; files it dealt with before a crash are left alone. Null before there is one. */
   readonly jobId: string | null;
-  /** The files it was asked to deal with, whatever their state; null where it looks at all. */
+  /** The files that were chosen for it, whatever their state; null where it looks at all. */
   readonly only: readonly string[] | null;
 }
 
-/** What a run has to do: compares the files with the books and the books with the index itself. */
+/** What a run has to do: compares the files with what is on record of the index, and that with the index itself. */
 export function planSync({ files, indexed, settings, jobId, only }: State): SyncPlan {
   const chunksOf = new Map(indexed.map(({ fileId, chunks }) => [fileId, chunks]));
   const open = files.filter((file) => jobId === null || file.last_sync_job_id !== jobId);

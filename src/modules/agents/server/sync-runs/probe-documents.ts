@@ -88,11 +88,11 @@ async function notFound(
   { probes, signal }: { probes: readonly Probe[]; signal: AbortSignal },
 ): Promise<readonly Probe[]> {
   if (probes.length === 0) return probes;
-  const ask = async (asked: readonly Probe[], topK: number) => {
-    const queries = asked.flatMap((probe) => probe.queries);
+  const search = async (some: readonly Probe[], topK: number) => {
+    const queries = some.flatMap((probe) => probe.queries);
     const answers = await retrieval.retrieveEach({ index, model, queries, topK, signal });
     let next = 0;
-    return asked.map((probe) => {
+    return some.map((probe) => {
       const mine = answers.slice(next, (next += probe.queries.length));
       const isFound = mine.some(({ chunks }) =>
         chunks.some(({ fileId }) => fileId === probe.fileId),
@@ -100,18 +100,18 @@ async function notFound(
       return { probe, isFound, isCrowdedOut: mine.every(({ chunks }) => chunks.length === topK) };
     });
   };
-  const few = await ask(
+  const few = await search(
     probes.map((probe) => ({ ...probe, queries: probe.queries.slice(0, 1) })),
     FEW_PASSAGES,
   );
   const hidden = probes.filter((_, position) => few[position]?.isFound !== true);
   if (hidden.length === 0) return [];
-  const lost = (await ask(hidden, MANY_PASSAGES)).filter(({ isFound }) => !isFound);
+  const lost = (await search(hidden, MANY_PASSAGES)).filter(({ isFound }) => !isFound);
   if (!lost.some(({ isCrowdedOut }) => isCrowdedOut)) return lost.map(({ probe }) => probe);
-  // Fifty passages of other files say the very same: what the index lists decides.
+  // Fifty passages of other files are the very same: what the index lists decides.
   const listed = await retrieval.listFiles(index);
   const isListed = ({ fileId, chunks }: Probe) =>
-    listed.some((held) => held.fileId === fileId && held.chunks === chunks);
+    listed.some((file) => file.fileId === fileId && file.chunks === chunks);
   return lost.flatMap(({ probe, isCrowdedOut }) =>
     isCrowdedOut && isListed(probe) ? [] : [probe],
   );

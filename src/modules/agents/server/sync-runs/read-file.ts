@@ -6,7 +6,7 @@ import type { ReadingResult } from '#libraries/documents/process/run-job.ts';
 import type { StageClock } from './stage-clock.ts';
 import type { SyncRun } from './sync-run.ts';
 
-/** What a file holds at the moment it is read; it may have been replaced or removed since the plan. */
+/** What a file contains at the moment it is read; it may have been replaced or removed since the plan. */
 export type Reading =
   | { readonly contentHash: string; readonly result: ReadingResult | 'missing' }
   | 'gone';

@@ -13,8 +13,8 @@ interface Started<Result> {
 }
 
 /**
- * Works through items and hands the results over in their order, each time all that are there, at least
- * one. Whoever takes them keeps nothing waiting: the work goes on meanwhile. A failure comes after the
+ * Works through items and returns the results in their order, each time all that are there, at least
+ * one. The work goes on while they are being used. A failure comes after the
  * results before it.
  */
 export async function* workInGroups<Item, Result>(
@@ -48,7 +48,7 @@ export async function* workInGroups<Item, Result>(
     }
     busy += 1;
     started.push(one);
-    // Whoever takes it hears of a failure; nobody may.
+    // A failure is reported where the result is taken, which may never happen.
     one.result.catch(() => undefined);
   }
 

@@ -3,40 +3,70 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import type { StoredEntry } from './entries.queries.ts';
+import { isEmployeeField } from './mentioned-employees.ts';
 
-interface Words {
+interface Reader {
   readonly translator: Translator;
   readonly language: Language;
   /** Names to sign in by, of those who are no employees. */
   readonly usernames: ReadonlyMap<string, string>;
+  /** Names of the employees that entries mention. */
+  readonly employees: ReadonlyMap<number, string>;
 }
 
 const LONGEST_VALUE = 500;
 
-/** Puts an entry of the event log into words. */
-export function describeEntry(entry: StoredEntry, words: Words): AuditEntry {
-  const { language } = words;
+/** Describes an entry of the event log in the reader's language. */
+export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
+  const { language } = reader;
   const before = fieldsOf(entry.before);
   const after = fieldsOf(entry.after);
+  const isExport = entry.entity === 'export';
+  const labels = { ...reader, module: moduleOf(entry, reader) };
   return {
     ...entry,
     event: entry.name,
-    what: say(words, entry.name.replace('.', ':events.'), entry.name),
-    who: whoOf(entry, words),
-    kind: say(words, `audit:entities.${entry.entity}`, entry.entity),
+    what: say(reader, entry.name.replace('.', ':events.')) ?? entry.name,
+    who: whoOf(entry, reader),
+    kind: nameEntity(entry.entity, reader),
     name:
-      entry.entity === 'export'
-        ? say(words, `audit:entities.${entry.entity_id}`, entry.entity_id)
-        : (nameOf(after, language) ??
-          nameOf(before, language) ??
-          say(words, `audit:entities.${entry.entity_id}`, entry.entity_id)),
+      (isExport ? undefined : (nameOf(after, language) ?? nameOf(before, language))) ??
+      nameEntity(entry.entity_id, reader),
     changes: changesOf(before, after).map((field) => ({
       field,
-      label: say(words, `audit:fields.${field}`, field),
-      before: writeValue(before[field], words),
-      after: writeValue(after[field], words),
+      label: labelOf(field, labels),
+      before: writeField(field, before[field], labels),
+      after: writeField(field, after[field], labels),
     })),
   };
+}
+
+/** What a kind of record is called, by the module that keeps it. */
+export function nameEntity(
+  entity: string,
+  reader: Pick<Reader, 'translator' | 'language'>,
+): string {
+  const key = reader.translator.find(`entities.${entity}`);
+  return (key && say(reader, key)) ?? entity;
+}
+
+/** The module that keeps the records of a kind, or of the list that was exported. */
+function moduleOf({ entity, entity_id }: StoredEntry, { translator }: Reader): string {
+  const kind = entity === 'export' ? entity_id : entity;
+  return translator.find(`entities.${kind}`)?.split(':', 1)[0] ?? '';
+}
+
+interface Labels extends Reader {
+  /** Names the fields, unless the platform does. */
+  readonly module: string;
+}
+
+function labelOf(field: string, labels: Labels): string {
+  return (
+    say(labels, `${labels.module}:fields.${field}`) ??
+    say(labels, `platform:fields.${field}`) ??
+    field
+  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,7 +82,7 @@ function isFields(value: unknown): value is Fields {
 /** What changes with every act says nothing of this one. */
 export const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
 
-/** What acts carry for whoever is told of them and where they belong, not for whoever reads of them. */
+/** What events carry for the notices that follow from them and for their place, not for people who read them. */
 const FOR_OTHERS = new Set(['tell', 'tell_breaking', 'within', 'source_id', 'engineId']);
 
 function changesOf(before: Fields, after: Fields): string[] {
@@ -66,16 +96,17 @@ function changesOf(before: Fields, after: Fields): string[] {
   );
 }
 
-/** Whether another field tells by name what this one tells by number. */
+/** Whether another field has the name of what this one has the id of. */
 function isNamedBeside(field: string, fields: readonly string[]): boolean {
-  const named = field.replace(/_id$/, '');
-  return fields.includes(`${named}_name`) || (named !== field && fields.includes(named));
+  const named = field.replace(/(_user)?_id$/, '');
+  const names = [`${named}_name`, `${named}_display`, `${named}name`];
+  return [...names, ...(named === field ? [] : [named])].some((name) => fields.includes(name));
 }
 
-function whoOf({ employee, user_id }: StoredEntry, words: Words): string | null {
+function whoOf({ employee, user_id }: StoredEntry, reader: Reader): string | null {
   if (employee !== null) return employee;
   if (user_id === null) return null;
-  return words.usernames.get(user_id) ?? say(words, 'audit:somebody_gone', user_id);
+  return reader.usernames.get(user_id) ?? say(reader, 'audit:somebody_gone') ?? user_id;
 }
 
 /** What the record was called, by whichever of its fields names it. */
@@ -104,21 +135,24 @@ function isText(value: unknown): value is string {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-function writeValue(value: unknown, words: Words): string | null {
+function writeField(field: string, value: unknown, labels: Labels): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'boolean') return say(words, `audit:values.${value ? 'yes' : 'no'}`, '');
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean')
+    return say(labels, `audit:values.${value ? 'yes' : 'no'}`) ?? null;
+  if (typeof value === 'number') {
+    return (isEmployeeField(field) ? labels.employees.get(value) : undefined) ?? String(value);
+  }
   if (typeof value === 'string') return cut(INSTANT.test(value) ? writeInstant(value) : value);
   if (Array.isArray(value)) {
-    return cut(value.flatMap((each) => writeValue(each, words) ?? []).join(', '));
+    return cut(value.flatMap((each) => writeField(field, each, labels) ?? []).join(', '));
   }
   if (!isFields(value)) return null;
   if (isText(value['name'])) return cut(value['name']);
-  const parts = Object.entries(value).flatMap(([field, inner]) => {
-    const written = writeValue(inner, words);
-    return written === null ? [] : `${say(words, `audit:fields.${field}`, field)}: ${written}`;
+  const entries = Object.entries(value).flatMap(([name, inner]) => {
+    const written = writeField(name, inner, labels);
+    return written === null ? [] : `${labelOf(name, labels)}: ${written}`;
   });
-  return cut(parts.join(', '));
+  return cut(entries.join(', '));
 }
 
 function writeInstant(instant: string): string {
@@ -130,6 +164,9 @@ function cut(text: string): string | null {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-function say({ translator, language }: Words, key: string, otherwise: string): string {
-  return translator.has(language, key) ? translator.translate(language, key) : otherwise;
+function say(
+  { translator, language }: Pick<Reader, 'translator' | 'language'>,
+  key: string,
+): string | undefined {
+  return translator.has(language, key) ? translator.translate(language, key) : undefined;
 }

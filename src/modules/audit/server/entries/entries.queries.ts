@@ -1,6 +1,10 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { type exportAuditRoute, type listAuditRoute, auditErrors } from '#modules/audit/contract/entries.ts';
+import {
+  type exportAuditRoute,
+  type listAuditRoute,
+  auditErrors,
+} from '#modules/audit/contract/entries.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

@@ -1,8 +1,10 @@
 import { auditPermissions } from '#modules/audit/contract/permissions.ts';
 import * as routes from '#modules/audit/contract/entries.ts';
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
+import { nameEmployees } from '#modules/directory/server/public.ts';
 import { createExportTickets, findUsernames } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
@@ -14,25 +16,34 @@ import {
   findSequences,
   listEntries,
   refuseTooMany,
+  type StoredEntry,
 } from './entries.queries.ts';
-import { describeEntry } from './describe-entry.ts';
+import { describeEntry, nameEntity } from './describe-entry.ts';
+import { employeesIn } from './mentioned-employees.ts';
 
-/** What was done in the company. Accounts belong to no company, so their names are asked for apart. */
+/** What was done in the company. Accounts belong to no company, so their names are read separately. */
 export function serveAudit(serve: Serve, context: Context): void {
   const { database, translator } = context;
   const tickets = createExportTickets(context);
 
+  const nameMentioned = (tx: Transaction, scope: Scope, rows: readonly StoredEntry[]) =>
+    nameEmployees(tx, scope, rows.flatMap(mentionedBy));
   const usernamesOf = (scope: Scope, userIds: readonly string[]) =>
     database.asSystem((tx) => findUsernames(tx, scope, userIds), { readOnly: true });
   serve.outside(routes.listAuditRoute, async ({ scope, query }) => {
-    const { rows, next } = await database.inCompany(scope, (tx) => listEntries(tx, scope, query), {
-      readOnly: true,
-    });
+    const { rows, next, employees } = await database.inCompany(
+      scope,
+      async (tx) => {
+        const page = await listEntries(tx, scope, query);
+        return { ...page, employees: await nameMentioned(tx, scope, page.rows) };
+      },
+      { readOnly: true },
+    );
     // Employees are named by their entries.
     const unnamed = rows.flatMap(({ employee, user_id }) => (employee === null && user_id) || []);
     const usernames = await usernamesOf(scope, [...new Set(unnamed)]);
-    const words = { translator, language: scope.language, usernames };
-    return { data: rows.map((row) => describeEntry(row, words)), next };
+    const reader = { translator, language: scope.language, usernames, employees };
+    return { data: rows.map((row) => describeEntry(row, reader)), next };
   });
 
   serve.outside(routes.auditChoicesRoute, async ({ scope }) => {
@@ -50,7 +61,7 @@ export function serveAudit(serve: Serve, context: Context): void {
       translator.has(scope.language, key) ? translator.translate(scope.language, key) : otherwise;
     return {
       events: inOrder(events, (name) => say(name.replace('.', ':events.'), name)),
-      entities: inOrder(entities, (entity) => say(`audit:entities.${entity}`, entity)),
+      entities: inOrder(entities, (entity) => nameEntity(entity, { translator, ...scope })),
       people: inOrder([...usernames.keys()], (id) => usernames.get(id) ?? id),
     };
   });
@@ -69,7 +80,7 @@ export function serveAudit(serve: Serve, context: Context): void {
       readOnly: true,
     });
     const usernames = await usernamesOf(scope, people);
-    const words = { translator, language: scope.language, usernames };
+    const reader = { translator, language: scope.language, usernames };
     const list: ExportableList<AuditEntry> = {
       title: 'audit:exports.title',
       columns: [
@@ -84,11 +95,19 @@ export function serveAudit(serve: Serve, context: Context): void {
       findIds: (tx) => findSequences(tx, scope, query),
       readRows: async (tx, ids) => {
         const rows = await findEntries(tx, scope, ids.map(Number));
-        return rows.map((row) => ({ id: String(row.sequence), ...describeEntry(row, words) }));
+        const employees = await nameMentioned(tx, scope, rows);
+        return rows.map((row) => ({
+          id: String(row.sequence),
+          ...describeEntry(row, { ...reader, employees }),
+        }));
       },
     };
     return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
   });
+}
+
+function mentionedBy({ before, after }: StoredEntry): number[] {
+  return [...employeesIn(before), ...employeesIn(after)];
 }
 
 function inOrder(values: readonly string[], labelOf: (value: string) => string) {

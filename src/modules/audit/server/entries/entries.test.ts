@@ -1,10 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '#modules/audit/contract/entries.ts';
-import {
-  createEmployeeRoute,
-  updateEmployeeRoute,
-} from '#modules/directory/contract/employees.ts';
+import { createEmployeeRoute, updateEmployeeRoute } from '#modules/directory/contract/employees.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { refuseTooMany } from './entries.queries.ts';
@@ -119,6 +116,22 @@ describe('the history', () => {
       );
     await expect(within(5)).resolves.toBeUndefined();
     await expect(within(4)).rejects.toMatchObject({ code: 'audit.too_many_entries' });
+  });
+
+  it('shows employees by their names where an event has their ids alone', async () => {
+    await queryRows(
+      app,
+      `insert into event_log (company_id, name, entity, entity_id, user_id, request_id, after)
+       select 1, 'feature-development.stage_assigned', 'sow', 'assigned', $1, 'test',
+         jsonb_build_object('assignee_ids', jsonb_agg(id order by id), 'stage_number', 3)
+       from employees where company_id = 1 and first_name in ('keeper', 'Manee')`,
+      [keeper.userId],
+    );
+    const [entry] = (await list({ record: 'assigned' })).data;
+    expect(entry?.changes.map(({ label, after }) => [label, after])).toEqual([
+      ['ผู้รับมอบหมาย', 'keeper ทดสอบ, มานี มีนา'],
+      ['ขั้นตอนที่', '3'],
+    ]);
   });
 
   it('names a deed on many records as such', async () => {

@@ -22,15 +22,15 @@ const done = (type: 'search' | 'view', details: object) => ({
   details,
 });
 
-it('knows who did something from the session, and tells what was searched in vain', async () => {
+it('knows from the session who did something, and lists searches that found nothing', async () => {
   const body = done('search', { query: 'กากอ้อย', results: 0 });
   await admin.ask(routes.addActivityRoute, { body });
   const entries = [
     done('search', { query: ' กากอ้อย ', results: 0 }),
     done('search', { query: 'น้ำตาล', results: 3 }),
   ];
-  const told = await admin.ask(routes.addActivitiesRoute, { body: { entries } });
-  expect(told.data).toEqual({ accepted: 2 });
+  const added = await admin.ask(routes.addActivitiesRoute, { body: { entries } });
+  expect(added.data).toEqual({ accepted: 2 });
 
   const listed = await admin.ask(routes.listActivityRoute, { query: { type: 'search' } });
   expect(listed.total).toBe(3);
@@ -44,7 +44,7 @@ it('knows who did something from the session, and tells what was searched in vai
   expect(forged.status).toBe(400);
 });
 
-it('tells what more than one person searched and found, and nobody what one alone typed', async () => {
+it('lists what several people searched and found, but never what only one person typed', async () => {
   const other = await signIn(app, await addUser(app));
   const search = (query: string, results: number) => ({
     body: done('search', { query, results }),
@@ -54,8 +54,8 @@ it('tells what more than one person searched and found, and nobody what one alon
   await admin.ask(routes.addActivityRoute, search('ไม่มีเลย', 0));
   await other.ask(routes.addActivityRoute, search('น้ำหนักอ้อย ', 2));
   await other.ask(routes.addActivityRoute, search('ไม่มีเลย', 0));
-  const told = await other.ask(routes.frequentSearchesRoute, {});
-  expect(told.data).toEqual([{ query: 'น้ำหนักอ้อย', times: 2 }]);
+  const frequent = await other.ask(routes.frequentSearchesRoute, {});
+  expect(frequent.data).toEqual([{ query: 'น้ำหนักอ้อย', times: 2 }]);
 });
 
 it('puts what is opened more often before what fits as well', async () => {

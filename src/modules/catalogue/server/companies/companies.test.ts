@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('counts what companies have, and says since when the figures hold', async () => {
+it('counts what companies have, and shows when the figures were computed', async () => {
   const { data } = await admin.ask(dashboardRoute, { query: { company_id: company } });
   expect(data.system_metrics).toEqual({
     total_companies: 1,
@@ -91,9 +91,9 @@ it('lists modules by code, by text and by status, and opens one with its feature
   ]);
 });
 
-it('shows the fields of a feature at three levels, and tells broken relations from whole ones', async () => {
-  const asked = { params: { code: 'cane_ticket' }, query: {} };
-  const { data: ticket } = await admin.ask(features.getFeatureRoute, asked);
+it('shows the fields of a feature at three levels, and distinguishes broken relations', async () => {
+  const ofTicket = { params: { code: 'cane_ticket' }, query: {} };
+  const { data: ticket } = await admin.ask(features.getFeatureRoute, ofTicket);
   expect(ticket).toMatchObject({ company_name: 'โรงงานน้ำตาล', module_code: 'CANE' });
 
   const { data: farmer } = await admin.ask(features.listDeepLevelRoute, {
@@ -101,12 +101,12 @@ it('shows the fields of a feature at three levels, and tells broken relations fr
     query: {},
   });
   const farmerId = farmer[0]?.id;
-  const { data: deep } = await admin.ask(features.listDeepLevelRoute, asked);
+  const { data: deep } = await admin.ask(features.listDeepLevelRoute, ofTicket);
   expect(deep.map(({ field_code, relation }) => [field_code, relation])).toEqual([
     ['farmer_id', { target_table: 'farmer', target_field: 'id', target_field_id: farmerId }],
     ['lost', { target_table: 'nothing', target_field: 'id', target_field_id: null }],
   ]);
-  const { data: process } = await admin.ask(features.listProcessLevelRoute, asked);
+  const { data: process } = await admin.ask(features.listProcessLevelRoute, ofTicket);
   expect(process).toMatchObject([
     {
       output_name: 'net_weight',
@@ -125,7 +125,7 @@ it('shows the fields of a feature at three levels, and tells broken relations fr
   expect(all).toHaveLength(4);
 });
 
-it('names the engines that the registry knows, and tells it what uses them', async () => {
+it('names the engines of the registry, and reports what uses them', async () => {
   const weigh = { code: 'WEIGH', name: 'Weighbridge', type: 'function' as const };
   const { data: engine } = await admin.ask(createEngineRoute, { body: weigh });
   await writeCatalogue(app, admin, mill);
@@ -138,10 +138,10 @@ it('names the engines that the registry knows, and tells it what uses them', asy
   expect(used.data).toMatchObject([{ kind: 'process_output', code: 'net_weight', required: true }]);
 });
 
-it('asks which company is meant where two have the same code', async () => {
+it('asks which company is meant if two have the same code', async () => {
   await writeCatalogue(app, admin, { ...mill, company: { code: 'OTHER' }, fields: [] });
-  const asked = await admin.call('GET', '/v1/air/features/farmer');
-  expect(asked).toMatchObject({ status: 409, body: { success: false } });
+  const ambiguous = await admin.call('GET', '/v1/air/features/farmer');
+  expect(ambiguous).toMatchObject({ status: 409, body: { success: false } });
   const meant = await admin.call('GET', `/v1/air/features/farmer?company_id=${company}`);
   expect(meant.body).toMatchObject({
     success: true,

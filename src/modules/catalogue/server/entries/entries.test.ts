@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const at = (kind: 'company' | 'feature' | 'field', id: string) => ({ params: { kind, id } });
 
-it('makes a version of each change, finds the entry by its new name, and tells who follows', async () => {
+it('makes a version of each change, finds the entry by its new name, and notifies followers', async () => {
   const { field, feature } = await addCatalogue(app, admin);
   const follower = await signIn(app, await addUser(app));
   await follower.ask(routes.followEntryRoute, {
@@ -55,7 +55,7 @@ it('makes a version of each change, finds the entry by its new name, and tells w
   ]);
 });
 
-it('is told of in the history by the names of its owner and of what takes its place', async () => {
+it('appears in the history with the names of its owner and its replacement', async () => {
   const { field } = await addCatalogue(app, admin);
   const { field: other } = await addCatalogue(app, admin);
   const place = at('field', field);
@@ -70,16 +70,16 @@ it('is told of in the history by the names of its owner and of what takes its pl
     body: { deprecated: true, replacement_id: other, updated_at: owned.updated_at },
   });
   const { data } = await admin.ask(listAuditRoute, { query: { record: field } });
-  const told = data.flatMap(({ changes }) =>
+  const shown = data.flatMap(({ changes }) =>
     changes.map(({ after, field: name }) => [name, after]),
   );
-  expect(Object.fromEntries(told)).toMatchObject({
+  expect(Object.fromEntries(shown)).toMatchObject({
     owner_id: owned.owner_name,
     replacement_id: substitute.code,
   });
 });
 
-it('keeps what an import changes, and compares two days without what was changed back', async () => {
+it('records what an import changes, and compares two days without what was changed back', async () => {
   const contents = (type: 'string' | 'number') => ({
     company: { code: 'TWICE' },
     modules: [{ code: 'M' }],

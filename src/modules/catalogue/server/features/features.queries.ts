@@ -96,6 +96,20 @@ export async function findFeature(
   };
 }
 
+/** The code and name of a feature that another record refers to; null without a reference. */
+export async function findFeatureReference(
+  tx: Transaction,
+  { companyId, language }: Reader,
+  id: string | null,
+): Promise<{ id: string; code: string; name: string } | null> {
+  if (id === null) return null;
+  const [feature] = await tx
+    .select()
+    .from(catalogueFeatures)
+    .where(and(eq(catalogueFeatures.company_id, companyId), eq(catalogueFeatures.id, id)));
+  return feature === undefined ? null : { id, code: feature.code, name: nameIn(language, feature) };
+}
+
 function describeFeature(
   row: typeof catalogueFeatures.$inferSelect,
   { language }: Reader,

@@ -1,6 +1,9 @@
 import * as routes from '#modules/catalogue/contract/features.ts';
 import { success, wrapPage } from '#platform/contract/envelopes.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import type { CodeChoice } from '../entries/code-choice.ts';
 import { findFeature, listFeatures } from './features.queries.ts';
 import { analyticLevelOf, deepLevelOf, listFields, processLevelOf } from './fields.queries.ts';
 
@@ -23,33 +26,26 @@ export function serveFeatures(serve: Serve): void {
     return wrapPage(await listFields(tx, scope, query));
   });
 
-  serve.transaction(routes.listDeepLevelRoute, async ({ tx, scope, params, query }) => {
+  serve.transaction(routes.listDeepLevelRoute, levelOf(deepLevelOf));
+  serve.transaction(routes.listDeepLevelByIdRoute, levelOf(deepLevelOf));
+  serve.transaction(routes.listProcessLevelRoute, levelOf(processLevelOf));
+  serve.transaction(routes.listProcessLevelByIdRoute, levelOf(processLevelOf));
+  serve.transaction(routes.listAnalyticLevelRoute, levelOf(analyticLevelOf));
+  serve.transaction(routes.listAnalyticLevelByIdRoute, levelOf(analyticLevelOf));
+}
+
+interface LevelCall {
+  readonly tx: Transaction;
+  readonly scope: Scope;
+  readonly params: { readonly id: string } | { readonly code: string };
+  readonly query?: Pick<CodeChoice, 'company_id'> | undefined;
+}
+
+function levelOf<Field>(
+  read: (tx: Transaction, scope: Scope, featureId: string) => Promise<Field[]>,
+) {
+  return async ({ tx, scope, params, query }: LevelCall) => {
     const { id } = await findFeature(tx, scope, { ...params, ...query });
-    return success(await deepLevelOf(tx, scope, id));
-  });
-
-  serve.transaction(routes.listDeepLevelByIdRoute, async ({ tx, scope, params }) => {
-    const { id } = await findFeature(tx, scope, params);
-    return success(await deepLevelOf(tx, scope, id));
-  });
-
-  serve.transaction(routes.listProcessLevelRoute, async ({ tx, scope, params, query }) => {
-    const { id } = await findFeature(tx, scope, { ...params, ...query });
-    return success(await processLevelOf(tx, scope, id));
-  });
-
-  serve.transaction(routes.listProcessLevelByIdRoute, async ({ tx, scope, params }) => {
-    const { id } = await findFeature(tx, scope, params);
-    return success(await processLevelOf(tx, scope, id));
-  });
-
-  serve.transaction(routes.listAnalyticLevelRoute, async ({ tx, scope, params, query }) => {
-    const { id } = await findFeature(tx, scope, { ...params, ...query });
-    return success(await analyticLevelOf(tx, scope, id));
-  });
-
-  serve.transaction(routes.listAnalyticLevelByIdRoute, async ({ tx, scope, params }) => {
-    const { id } = await findFeature(tx, scope, params);
-    return success(await analyticLevelOf(tx, scope, id));
-  });
+    return success(await read(tx, scope, id));
+  };
 }

@@ -13,7 +13,7 @@ let admin: SignedIn;
 let company: string;
 
 const PRESS = 'PRESS-ENGINE';
-const NOWHERE = 'ENGINE-OF-NOBODY';
+const NOWHERE = 'UNKNOWN-ENGINE';
 
 beforeAll(async () => {
   app = await startTestApp({ role: 'web' });
@@ -103,7 +103,7 @@ it('leads from a field by its output and the engine of that to what is delivered
   expect(await next('weight', { engine: NOWHERE })).toEqual([['needs', 'juice', 'failed', true]]);
 });
 
-it('leads back to what a field is made from, and tells what is not there', async () => {
+it('leads back to what a field is made from, and shows what is missing', async () => {
   expect(await next('yield', { direction: 'upstream' })).toEqual([
     ['source', PRESS, 'inactive', true],
   ]);
@@ -120,7 +120,7 @@ it('leads back to what a field is made from, and tells what is not there', async
   ]);
 });
 
-it('takes all along as a file, each thing once where the way is a circle, and no more than it may', async () => {
+it('exports everything to a file, each thing once even in a circle, up to a limit', async () => {
   const field_id = await idOf('weight');
   const { url } = await admin.ask(routes.createImpactExportRoute, {
     body: { format: 'csv', field_id },

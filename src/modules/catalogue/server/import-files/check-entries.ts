@@ -14,11 +14,11 @@ interface Place {
   readonly line: number;
 }
 
-type Say = (problem: Omit<RowProblem, 'table' | 'line'>) => void;
+type Report = (problem: Omit<RowProblem, 'table' | 'line'>) => void;
 
 /**
- * Checks rows against each other and against what there is: codes twice, parents and engines that nobody
- * knows, relations in a ring. Of a million fields it keeps 12 bytes each.
+ * Checks rows against each other and against what there is: codes twice, unknown parents,
+ * relations in a circle. It needs 12 bytes for each of a million fields.
  */
 export function createEntriesCheck(known: KnownCompany) {
   const modules = new Map<string, Place | undefined>(
@@ -41,20 +41,21 @@ export function createEntriesCheck(known: KnownCompany) {
     return before?.line;
   }
 
-  function checkEntry(entry: ImportedEntry, place: Place, say: Say): void {
+  function checkEntry(entry: ImportedEntry, place: Place, report: Report): void {
     const { kind, row } = entry;
     const repeated = (column: string, line: number | undefined) => {
-      if (line !== undefined) say({ column, value: row.code, code: 'repeated', parameter: line });
+      if (line !== undefined)
+        report({ column, value: row.code, code: 'repeated', parameter: line });
     };
     if (kind === 'module') return repeated('module_code', checkOnce(modules, row.code, place));
     if (kind === 'feature') {
       if (!modules.has(row.module_code)) {
-        say({ column: 'module_code', value: row.module_code, code: 'module_unknown' });
+        report({ column: 'module_code', value: row.module_code, code: 'module_unknown' });
       }
       return repeated('feature_code', checkOnce(features, row.code, place));
     }
     if (!features.has(row.feature_code)) {
-      say({ column: 'feature_code', value: row.feature_code, code: 'feature_unknown' });
+      report({ column: 'feature_code', value: row.feature_code, code: 'feature_unknown' });
     }
     repeated(
       codeColumn[row.level],
@@ -62,7 +63,7 @@ export function createEntriesCheck(known: KnownCompany) {
     );
     if ((row.target_table === null) !== (row.target_field === null)) {
       const column = row.target_table === null ? 'target_table' : 'target_field';
-      say({ column, value: '', code: 'relation_half' });
+      report({ column, value: '', code: 'relation_half' });
     }
     if (row.target_table !== null && row.target_field !== null) {
       walk.add(`${row.feature_code}\t${row.code}`, `${row.target_table}\t${row.target_field}`);
@@ -102,7 +103,7 @@ function keyOf(...parts: readonly string[]): string {
   return parts.join('\t');
 }
 
-/** Engines that an entry names, each with the column it stands in. */
+/** Engines that an entry names, each with the column it is in. */
 export function enginesOf(entry: ImportedEntry): { column: string; code: string }[] {
   if (entry.kind !== 'field') return [];
   const { engine_code, dependencies, level } = entry.row;

@@ -4,7 +4,7 @@ import {
   type ImportPart,
 } from '#modules/catalogue/contract/import-format.ts';
 
-/** Something wrong in one cell, before it is put into words. */
+/** Something wrong in one cell. */
 export interface CellProblem {
   readonly column: string;
   readonly value: string;
@@ -17,8 +17,8 @@ export interface CheckedRow {
   readonly problems: readonly CellProblem[];
 }
 
-/** The choice that a word stands for, such as `true` for "yes"; words come in lower case. */
-export type FindChoice = (word: string) => string | undefined;
+/** The choice that a text means, such as `true` for "yes"; texts come in lower case. */
+export type FindChoice = (text: string) => string | undefined;
 
 /** Between the elements of a list, once it is staged. */
 export const LIST_SEPARATOR = '\n';
@@ -28,7 +28,7 @@ type CheckCell = (cell: string, report: Report) => string;
 
 interface RowCheck {
   readonly part: ImportPart;
-  /** In which cell of the file each column stands. */
+  /** In which cell of the file each column is. */
   readonly places: ReadonlyMap<string, number>;
   readonly findChoice: FindChoice;
 }

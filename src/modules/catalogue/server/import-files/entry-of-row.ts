@@ -2,7 +2,7 @@ import { importFormat, type ImportPart } from '#modules/catalogue/contract/impor
 import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
 import { LIST_SEPARATOR } from './check-row.ts';
 
-/** What a checked row says, as the catalogue takes it. */
+/** What a checked row contains, as the catalogue takes it. */
 export type ImportedEntry =
   | { readonly kind: 'module'; readonly row: ModuleRow }
   | { readonly kind: 'feature'; readonly row: FeatureRow }

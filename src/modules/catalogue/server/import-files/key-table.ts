@@ -9,7 +9,7 @@ const FIRST_SLOTS = 1 << 12;
 const FILLED_AT_MOST = 0.7;
 
 /**
- * Tells texts apart by 64 bits of hash alone: that two of a million are mistaken for each other happens
+ * Distinguishes texts by 64 bits of hash alone: that two of a million are mistaken for each other happens
  * once in forty million imports.
  */
 export function createKeyTable(): KeyTable {

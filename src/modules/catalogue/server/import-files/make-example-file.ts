@@ -9,14 +9,14 @@ import { writeCsv } from '#platform/server/export/write-csv.ts';
 import { writeWorkbook } from '#platform/server/spreadsheets/write-workbook.ts';
 import { exampleRows } from './example-company.ts';
 
-interface Asked {
+interface Example {
   readonly file: (typeof exampleFiles)[number];
-  /** What a column is called for whoever asks. */
+  /** Name of a column in the reader's language. */
   readonly headingOf: (column: string) => string;
 }
 
 /** The example as a file of one of the forms that an import takes. */
-export async function makeExample({ file, headingOf }: Asked): Promise<Uint8Array> {
+export async function makeExample({ file, headingOf }: Example): Promise<Uint8Array> {
   if (file === 'company.json') return encode(JSON.stringify(asLists(), null, 2));
   if (file === 'company.xlsx') {
     return writeWorkbook(
@@ -36,7 +36,7 @@ async function* inOneBatch<Row>(rows: Row): AsyncGenerator<Row> {
   yield rows;
 }
 
-function sheetOf(part: ImportPart, headingOf: Asked['headingOf']): string[][] {
+function sheetOf(part: ImportPart, headingOf: Example['headingOf']): string[][] {
   const columns = Object.keys(importFormat[part]);
   const rows = rowsOf(part).map((row) => columns.map((column) => row[column] ?? ''));
   return [columns.map(headingOf), ...rows];

@@ -8,7 +8,7 @@ import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 
-/** Which list a file or sheet is, by its name in the format or in either language; undefined when it says nothing. */
+/** Which list a file or sheet is, by its name in the format or in either language, if that is one of them. */
 export function findPart(name: string, translator: Translator): ImportPart | undefined {
   const wanted = keyOf(name.replace(/^.*[/\\]/, '').replace(/\.[a-z]+$/i, ''));
   return IMPORT_PARTS.find((part) =>
@@ -47,8 +47,8 @@ export function missingColumns(part: ImportPart, mapping: readonly (string | nul
     .map(([column]) => column);
 }
 
-/** What a word of a cell stands for, in either language. */
-export function choiceWords(translator: Translator): ReadonlyMap<string, string> {
+/** What a text of a cell means, in either language. */
+export function choicesByText(translator: Translator): ReadonlyMap<string, string> {
   const choices = IMPORT_PARTS.flatMap((part) =>
     Object.values<FormatColumn>(importFormat[part]).flatMap(({ choices: all }) => all ?? []),
   );

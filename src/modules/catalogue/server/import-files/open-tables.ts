@@ -22,7 +22,7 @@ export interface FileTable {
   rows(): AsyncIterable<readonly FileRow[]>;
 }
 
-/** All tables of the files, in their order. Fails where a file is not what its name says. */
+/** All tables of the files, in their order. Fails where a file is not of the kind that its name ends in. */
 export async function openTables(files: readonly NamedFile[]): Promise<FileTable[]> {
   const tables = [];
   for (const file of files) tables.push(...(await tablesOf(file)));

@@ -1,9 +1,9 @@
-/** So many rows are handed on together, where they come in smaller lots. */
+/** So many rows are passed on together, where they come in smaller batches. */
 const AT_ONCE = 1_000;
 
 /**
- * Hands rows on in lots that are worth a statement each, and fetches the next lot while the last one is
- * being worked upon: the database writes while the file is read.
+ * Passes rows on in batches that are worth a statement each, and fetches the next batch while the last
+ * one is being worked on: the database writes while the file is read.
  */
 export async function* readAhead<Row>(lots: AsyncIterable<readonly Row[]>): AsyncGenerator<Row[]> {
   const gathered = gather(lots);
@@ -13,7 +13,7 @@ export async function* readAhead<Row>(lots: AsyncIterable<readonly Row[]>): Asyn
       const { value, done } = await next;
       if (done === true) return;
       next = gathered.next();
-      // Told by whoever asks for the next lot.
+      // Reported when the next batch is taken.
       next.catch(() => undefined);
       yield value;
     }

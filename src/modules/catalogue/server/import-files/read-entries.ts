@@ -12,18 +12,18 @@ export interface RowProblem {
   readonly value: string;
   /** Text under `catalogue:imports.problems`. */
   readonly code: string;
-  /** Another line that the text speaks of. */
+  /** Another line that the text mentions. */
   readonly parameter?: number;
 }
 
-/** A row of a file, and what it says where its cells are sound. */
+/** A row of a file, and the entry it describes where its cells are valid. */
 export interface ReadRow {
   readonly line: number;
   readonly entry: ImportedEntry;
   readonly problems: readonly RowProblem[];
 }
 
-/** A list of an import that is taken in, open to be read. */
+/** A list that the import takes, open to be read. */
 export interface PreparedTable {
   readonly name: string;
   readonly part: ImportPart;
@@ -32,7 +32,7 @@ export interface PreparedTable {
   rows(): AsyncIterable<readonly FileRow[]>;
 }
 
-/** Sets the tables of the files beside what was said of them, in the order in which they build on each other. */
+/** Joins the tables of the files with what they were said to be, in the order in which they build on each other. */
 export function prepareTables(
   stored: readonly ImportTable[],
   opened: readonly FileTable[],
@@ -48,7 +48,7 @@ export function prepareTables(
   );
 }
 
-/** Rows of a list, checked one by one; what they have to do with others is not looked at here. */
+/** Rows of a list, each checked by itself, not against others. */
 export async function* readEntries(
   table: PreparedTable,
   findChoice: FindChoice,

@@ -55,7 +55,7 @@ function parseRecord(text: string): Record<string, unknown> {
   }
 }
 
-/** As it would stand in a table; of an optional dependency the code is followed by a question mark. */
+/** As a table would have it; the code of an optional dependency is followed by a question mark. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(cellOf).join(LIST_SEPARATOR);

@@ -6,7 +6,7 @@ export function createRelationWalk() {
   const targets: string[] = [];
 
   return {
-    /** The number under which `loops` tells of it. */
+    /** The number under which `loops` names it. */
     add(source: string, target: string): number {
       const number = targets.push(target) - 1;
       sources.add(source, number);

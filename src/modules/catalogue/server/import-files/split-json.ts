@@ -13,7 +13,7 @@ export class NoListsError extends Error {
   }
 }
 
-/** Where records stand: in an object, in a list. */
+/** How deep records are: in an object, in a list. */
 const IN_OBJECT = 1;
 const IN_LIST = 2;
 

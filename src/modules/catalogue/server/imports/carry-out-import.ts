@@ -9,8 +9,8 @@ import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { finishImport } from './finish-import.ts';
 import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
-import { tellFollowers } from './notify-followers.ts';
-import { takeTime } from './lift-time-limit.ts';
+import { notifyFollowers } from './notify-followers.ts';
+import { liftTimeLimit } from './lift-time-limit.ts';
 import { createProgressReporter } from './report-progress.ts';
 import { createEntryWriter } from './write-imported-entries.ts';
 
@@ -20,7 +20,7 @@ interface CarryingOut {
   readonly signal: AbortSignal;
 }
 
-/** Writes all of an import in one transaction: its rows show all at once, or none of them ever does. */
+/** Writes all of an import in one transaction: either all of its rows become visible at once, or none. */
 export async function carryOutImport(
   context: Pick<Context, 'database' | 'announcements' | 'connection'>,
   row: ImportRow,
@@ -31,7 +31,7 @@ export async function carryOutImport(
   const since = new Date().toISOString();
   return context.database.inCompany(scope, async (tx) => {
     const origin = { kind: 'import', id: row.id } as const;
-    await takeTime(tx);
+    await liftTimeLimit(tx);
     const { id: catalogueCompanyId, created } = await openCatalogueCompany(tx, scope, {
       code: row.company_code,
       name_th: row.company_name,
@@ -54,7 +54,7 @@ export async function carryOutImport(
     await writer.end();
     await finishWrites(tx, scope, catalogueCompanyId);
     await progress.end(rowsDone);
-    await tellFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
+    await notifyFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, {
       status: 'imported',
       rows_done: rowsDone,

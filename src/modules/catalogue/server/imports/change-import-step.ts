@@ -16,16 +16,16 @@ import { missingColumns } from '../import-files/map-columns.ts';
 import { runImport } from './import-jobs.ts';
 import { importRuns } from './import-runs.ts';
 
-interface Asked {
+interface Step {
   readonly id: string;
   readonly jobs: Jobs;
 }
 
-/** Says what the tables are, and has the import tried out, again where it failed or was given up. */
+/** Stores what the tables are and has the import checked, again where it failed or was cancelled. */
 export async function checkImport(
   tx: Transaction,
   scope: Scope,
-  { id, jobs, mapping }: Asked & { readonly mapping: ImportMapping },
+  { id, jobs, mapping }: Step & { readonly mapping: ImportMapping },
 ): Promise<ImportRow> {
   const from = ['mapping', 'checked', 'failed', 'cancelled'] as const;
   const row = await lockImport(tx, scope, { id, from });
@@ -35,8 +35,8 @@ export async function checkImport(
   return start(tx, scope, { row, jobs, status: 'checking', also: { tables } });
 }
 
-/** Has an import carried out that was tried out without a problem. */
-export async function commitImport(tx: Transaction, scope: Scope, { id, jobs }: Asked) {
+/** Has an import carried out that was checked without a problem. */
+export async function commitImport(tx: Transaction, scope: Scope, { id, jobs }: Step) {
   const row = await lockImport(tx, scope, { id, from: ['checked'] });
   if (row.problems > 0) {
     throw importErrors.import_has_problems({ parameters: { count: row.problems } });
@@ -45,13 +45,13 @@ export async function commitImport(tx: Transaction, scope: Scope, { id, jobs }: 
 }
 
 /** Has an import taken back. What a source brought follows the source alone. */
-export async function undoImport(tx: Transaction, scope: Scope, { id, jobs }: Asked) {
+export async function undoImport(tx: Transaction, scope: Scope, { id, jobs }: Step) {
   const row = await lockImport(tx, scope, { id, from: ['imported'] });
   if (row.source_id !== null) throw importErrors.import_not_there_now();
   return start(tx, scope, { row, jobs, status: 'undoing' });
 }
 
-/** Gives an import up; one that is running hears of it and stops. */
+/** Cancels an import; one that is running stops at its next step. */
 export async function cancelImport(tx: Transaction, scope: Scope, id: string): Promise<ImportRow> {
   const row = await lockImport(tx, scope, {
     id,
@@ -95,7 +95,7 @@ async function start(
     ...also,
     status,
     rows_done: 0,
-    // What was tried out is what is carried out.
+    // What was checked is what is carried out.
     rows_total: status === 'importing' ? row.rows_total : null,
     failure: null,
     ...freshRun,

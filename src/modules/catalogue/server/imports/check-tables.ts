@@ -103,7 +103,7 @@ async function findKnown(tx: Transaction, row: ImportRow): Promise<KnownCompany>
   return { modules: await codesOf(catalogueModules), features: await codesOf(catalogueFeatures) };
 }
 
-/** Each code is asked for once. */
+/** Each code is looked up once. */
 function createEngineCheck(database: Context['database'], scope: Scope) {
   const isKnown = new Map<string, boolean>();
   return {
@@ -111,14 +111,14 @@ function createEngineCheck(database: Context['database'], scope: Scope) {
       const named = batch.flatMap(({ line, entry }) =>
         enginesOf(entry).map((engine) => ({ line, ...engine })),
       );
-      const asked = new Set(named.map(({ code }) => code).filter((code) => !isKnown.has(code)));
-      if (asked.size > 0) {
+      const unseen = new Set(named.map(({ code }) => code).filter((code) => !isKnown.has(code)));
+      if (unseen.size > 0) {
         const { unknown } = await database.inCompany(
           scope,
-          (tx) => findEnginesByCode(tx, scope, asked),
+          (tx) => findEnginesByCode(tx, scope, unseen),
           { readOnly: true },
         );
-        for (const code of asked) isKnown.set(code, true);
+        for (const code of unseen) isKnown.set(code, true);
         for (const code of unknown) isKnown.set(code, false);
       }
       return named

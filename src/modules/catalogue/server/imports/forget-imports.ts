@@ -8,11 +8,11 @@ import { removeProblems } from './store-problems.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Nothing of them goes on; those still open were left lying. */
+/** Nothing works on them; those still open were abandoned. */
 const RESTING = ['mapping', 'checked', 'imported', 'failed', 'cancelled', 'undone'] as const;
-const LEFT_LYING: readonly ImportRow['status'][] = ['mapping', 'checked'];
+const ABANDONED: readonly ImportRow['status'][] = ['mapping', 'checked'];
 
-/** Imports of all companies whose files have been kept long enough. */
+/** Imports of all companies whose files have been stored long enough. */
 export function findImportsToForget(tx: Transaction, now: Date): Promise<ImportRow[]> {
   return tx
     .select()
@@ -27,7 +27,7 @@ export function findImportsToForget(tx: Transaction, now: Date): Promise<ImportR
     );
 }
 
-/** Forgets the files and the bad rows of an import; one that was left lying is given up. What it brought stays. */
+/** Removes the files and the bad rows of an import, and cancels one that was abandoned. What it brought stays. */
 export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): Promise<void> {
   const { company_id: companyId, id, files, status } = row;
   const at = now.toISOString();
@@ -41,12 +41,12 @@ export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): 
     .update(catalogueImports)
     .set({
       files_removed_at: at,
-      ...(LEFT_LYING.includes(status) ? { status: 'cancelled', finished_at: at } : {}),
+      ...(ABANDONED.includes(status) ? { status: 'cancelled', finished_at: at } : {}),
     })
     .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)));
 }
 
-/** Forgets readings of sources that a later one has gone through after. */
+/** Removes readings of sources that were followed by a successful one. */
 export async function forgetReadings(tx: Transaction, now: Date): Promise<void> {
   const later = sql`exists (select from ${catalogueImports} later
     where later.company_id = ${catalogueImports}.company_id

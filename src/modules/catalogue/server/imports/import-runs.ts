@@ -16,7 +16,7 @@ export const importRuns = defineLongJob({
   running: runningStatuses,
   progress: ['status', 'rows_done', 'rows_total', 'source_id'],
   cancelEvent: importEvents.import_cancelled,
-  goesWith: { deletedEvent: sourceEvents.source_removed, column: 'source_id' },
+  belongsTo: { deletedEvent: sourceEvents.source_removed, column: 'source_id' },
 });
 
 /** The person who asked for an import; the worker acts in their name. */

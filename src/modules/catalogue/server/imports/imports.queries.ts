@@ -12,14 +12,14 @@ import { catalogueImports } from './imports.tables.ts';
 
 export type ImportRow = typeof catalogueImports.$inferSelect;
 
-/** What imports are put into words with. */
-type Teller = Pick<Context, 'translator' | 'connection'>;
+/** What imports are described with. */
+type Means = Pick<Context, 'translator' | 'connection'>;
 
-/** Imports by files, the latest first; readings of sources are told of by these. */
+/** Imports by files, the latest first; readings are shown with their sources. */
 export async function listImports(
   tx: Transaction,
   scope: Scope,
-  { query, ...teller }: { query: PageQuery } & Teller,
+  { query, ...means }: { query: PageQuery } & Means,
 ) {
   const where = and(
     eq(catalogueImports.company_id, scope.companyId),
@@ -34,7 +34,7 @@ export async function listImports(
     .limit(query.page_size);
   const totals = await countRows(tx, { table: catalogueImports, where, mode: query.count });
   return {
-    data: await describeImports(tx, scope, { rows, ...teller }),
+    data: await describeImports(tx, scope, { rows, ...means }),
     ...totals,
     page: query.page,
     page_size: query.page_size,
@@ -57,9 +57,9 @@ export async function findImportRow(
 export async function describeImport(
   tx: Transaction,
   scope: Pick<Scope, 'companyId' | 'language'>,
-  { row, ...teller }: { row: ImportRow } & Teller,
+  { row, ...means }: { row: ImportRow } & Means,
 ): Promise<CatalogueImport> {
-  const [described] = await describeImports(tx, scope, { rows: [row], ...teller });
+  const [described] = await describeImports(tx, scope, { rows: [row], ...means });
   if (described === undefined) throw new Error('The import was not described');
   return described;
 }
@@ -67,7 +67,7 @@ export async function describeImport(
 async function describeImports(
   tx: Transaction,
   scope: Pick<Scope, 'companyId' | 'language'>,
-  { rows, translator, connection }: { rows: readonly ImportRow[] } & Teller,
+  { rows, translator, connection }: { rows: readonly ImportRow[] } & Means,
 ): Promise<CatalogueImport[]> {
   const ids = rows.flatMap(({ created_by_employee: id }) => (id === null ? [] : [id]));
   const people = new Map(

@@ -33,7 +33,7 @@ export const catalogueImports = pgTable(
     files: jsonb().$type<StoredImportFile[]>().notNull().default([]),
     tables: jsonb().$type<ImportTable[]>().notNull().default([]),
     rows_done: integer().notNull().default(0),
-    /** Known once the files were tried out or the source was asked. */
+    /** Known once the files were checked or the source was read. */
     rows_total: integer(),
     problems: integer().notNull().default(0),
     report: jsonb().$type<ImportReport>(),
@@ -77,7 +77,7 @@ export const catalogueImportProblems = pgTable(
     column_name: text().notNull(),
     value: text().notNull(),
     code: text().notNull(),
-    /** Another line that its text speaks of. */
+    /** Another line that its text mentions. */
     parameter: integer(),
   },
   (table) => [

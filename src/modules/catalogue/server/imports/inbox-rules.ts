@@ -14,7 +14,7 @@ const changed = z.object({
   tell: z.array(z.string()),
 });
 
-/** Who follows an entry is told of its changes, but not of her own. */
+/** People who follow an entry are notified of its changes, except of their own. */
 const entryChanged: InboxRule = {
   event: catalogueEvents.entry_changed,
   tell({ after }) {
@@ -31,14 +31,14 @@ const entryChanged: InboxRule = {
   },
 };
 
-/** What `tellFollowers` stores. */
+/** What `notifyFollowers` stores. */
 const run = z.object({
   company_code: z.string(),
   tell: z.array(z.string()),
   tell_breaking: z.array(z.string()),
 });
 
-/** Who follows anything in a company is told once of all that an import or a reading did. */
+/** People who follow anything in a company are notified once of all that an import or a reading did. */
 function companyChanged(
   to: 'tell' | 'tell_breaking',
   say: Pick<Notice, 'tone' | 'text'>,
@@ -61,21 +61,21 @@ const ending = z.object({
   tell: z.boolean(),
 });
 
-type Saying = Pick<Notice, 'tone' | 'text'>;
+type Message = Pick<Notice, 'tone' | 'text'>;
 
-/** Whoever asked for an import is told how each of its steps ended. */
+/** The person who asked for an import is notified how each of its steps ended. */
 function endOfImport(
   event: string,
-  say: (end: z.output<typeof ending>) => Saying | undefined,
+  say: (end: z.output<typeof ending>) => Message | undefined,
 ): InboxRule {
   return {
     event,
     tell({ userId, after }) {
       const end = ending.parse(after);
-      const saying = end.tell ? say(end) : undefined;
-      if (saying === undefined) return undefined;
+      const message = end.tell ? say(end) : undefined;
+      if (message === undefined) return undefined;
       const parameters = { company: end.company_code, count: end.problems };
-      return { ...saying, to: [userId], within: end.source_id, parameters };
+      return { ...message, to: [userId], within: end.source_id, parameters };
     },
   };
 }

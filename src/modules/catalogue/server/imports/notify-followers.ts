@@ -5,8 +5,8 @@ import { findFollowersOfRun, type Run } from '../entries/followers.queries.ts';
 import type { ImportRow } from './imports.queries.ts';
 import { actorOf } from './import-runs.ts';
 
-/** Tells, once a run and person, who follows something of the company that the run has changed. */
-export async function tellFollowers(tx: Transaction, row: ImportRow, run: Run): Promise<void> {
+/** Notifies, once for each run, everybody who follows something of the company that the run has changed. */
+export async function notifyFollowers(tx: Transaction, row: ImportRow, run: Run): Promise<void> {
   const scope = actorOf(row);
   const { breaking, others } = await findFollowersOfRun(tx, scope, run);
   await recordEvent(tx, scope, {

@@ -16,7 +16,7 @@ export interface ReceivedImportFile {
   readonly content: ReceivedContent;
 }
 
-/** Takes the form of an import in to the disk. When this throws nothing of it is kept. */
+/** Receives the form of an import onto the disk. When this throws, nothing of it stays there. */
 export async function receiveImport(files: FileStore, parts: AsyncIterable<Part>) {
   const received: ReceivedImportFile[] = [];
   const values: Record<string, unknown> = {};

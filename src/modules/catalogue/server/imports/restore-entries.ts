@@ -17,17 +17,17 @@ import { storeWords } from '../entries/store-search-words.ts';
 
 const AT_ONCE = 2_000;
 
-/** Names under which changes tell of values, and the columns of these. */
-const TOLD = ['name_th', 'name_en', 'description', 'status'] as const;
-const TOLD_OF_FIELDS = [
-  ...TOLD,
+/** Names under which changes record values, and their columns. */
+const RECORDED = ['name_th', 'name_en', 'description', 'status'] as const;
+const RECORDED_OF_FIELDS = [
+  ...RECORDED,
   ...(['is_required', 'sample_value', 'target_table', 'target_field'] as const),
   ...(['engine_code', 'dependencies', 'used_in'] as const),
 ] as const;
 
 type ChangeRow = typeof catalogueChanges.$inferSelect;
 
-/** Gives entries which an import changed the values they had before it, as a new version that says so. */
+/** Gives entries that an import changed the values they had before, as a new version. */
 export async function restoreEntries(
   tx: Transaction,
   scope: Scope,
@@ -86,7 +86,7 @@ const version = sql`
   version_minor = case when change.breaking then 0 else stored.version_minor + 1 end,
   updated_at = now()`;
 
-/** The former value where the change tells of one, read as the column's type. */
+/** The former value where the change has one, read as the column's type. */
 function formerly(table: SQL, names: readonly string[]): SQL {
   const settings = names.map((name) => {
     const column = sql.identifier(name);
@@ -102,12 +102,12 @@ const given = (changes: readonly ChangeRow[]) => sql`change.company_id = stored.
 async function restoreModules(tx: Transaction, scope: Scope, changes: readonly ChangeRow[]) {
   if (changes.length === 0) return [];
   await tx.execute(sql`update ${catalogueModules} stored
-    set ${formerly(sql`${catalogueModules}`, TOLD)} from ${catalogueChanges} change where ${given(changes)}`);
+    set ${formerly(sql`${catalogueModules}`, RECORDED)} from ${catalogueChanges} change where ${given(changes)}`);
   const rows = await tx
     .select()
     .from(catalogueModules)
     .where(isEntry(catalogueModules, scope, changes));
-  await indexAnew(tx, scope, {
+  await indexAgain(tx, scope, {
     table: catalogueModules,
     rows,
     filtersOf: (row) => [filterOf.company(row.catalogue_company_id)],
@@ -118,7 +118,7 @@ async function restoreModules(tx: Transaction, scope: Scope, changes: readonly C
 async function restoreFeatures(tx: Transaction, scope: Scope, changes: readonly ChangeRow[]) {
   if (changes.length === 0) return [];
   await tx.execute(sql`update ${catalogueFeatures} stored
-    set ${formerly(sql`${catalogueFeatures}`, TOLD)}, module_id = coalesce((
+    set ${formerly(sql`${catalogueFeatures}`, RECORDED)}, module_id = coalesce((
       select module.id from ${catalogueModules} module
       where module.company_id = stored.company_id and module.code = change.before ->> 'module_code'
         and module.catalogue_company_id = stored.catalogue_company_id
@@ -128,7 +128,7 @@ async function restoreFeatures(tx: Transaction, scope: Scope, changes: readonly 
     .select()
     .from(catalogueFeatures)
     .where(isEntry(catalogueFeatures, scope, changes));
-  await indexAnew(tx, scope, {
+  await indexAgain(tx, scope, {
     table: catalogueFeatures,
     rows,
     filtersOf: (row) => [
@@ -142,7 +142,7 @@ async function restoreFeatures(tx: Transaction, scope: Scope, changes: readonly 
 async function restoreFields(tx: Transaction, scope: Scope, changes: readonly ChangeRow[]) {
   if (changes.length === 0) return [];
   await tx.execute(sql`update ${catalogueFields} stored
-    set ${formerly(sql`${catalogueFields}`, TOLD_OF_FIELDS)},
+    set ${formerly(sql`${catalogueFields}`, RECORDED_OF_FIELDS)},
       type = case when jsonb_exists(change.before, 'field_type')
         then change.before ->> 'field_type' else stored.type end,
       ordinal = coalesce((change.before ->> 'position')::int, stored.ordinal)
@@ -152,17 +152,17 @@ async function restoreFields(tx: Transaction, scope: Scope, changes: readonly Ch
     .select()
     .from(catalogueFields)
     .where(isEntry(catalogueFields, scope, changes));
-  await indexAnew(tx, scope, { table: catalogueFields, rows, filtersOf: fieldFilters });
+  await indexAgain(tx, scope, { table: catalogueFields, rows, filtersOf: fieldFilters });
   return rows;
 }
 
-/** Changes tell of them as the codes of a feature and a field with a blank between. */
+/** Changes record them as the codes of a feature and a field with a blank between. */
 async function restoreInputs(
   tx: Transaction,
   { companyId }: Scope,
   changes: readonly ChangeRow[],
 ): Promise<void> {
-  const told = changes.flatMap(({ entry_id, before: { inputs } }) =>
+  const recorded = changes.flatMap(({ entry_id, before: { inputs } }) =>
     Array.isArray(inputs) ? [{ entry_id, inputs: inputs.map(String) }] : [],
   );
   await tx
@@ -170,10 +170,10 @@ async function restoreInputs(
     .where(
       and(
         eq(catalogueInputs.company_id, companyId),
-        sql`${catalogueInputs.field_id} = any(${sql.param(told.map(({ entry_id }) => entry_id))}::uuid[])`,
+        sql`${catalogueInputs.field_id} = any(${sql.param(recorded.map(({ entry_id }) => entry_id))}::uuid[])`,
       ),
     );
-  const rows = told.flatMap(({ entry_id: field_id, inputs }) =>
+  const rows = recorded.flatMap(({ entry_id: field_id, inputs }) =>
     inputs.map((input) => {
       const blank = input.indexOf(' ');
       const [feature, field] = [input.slice(0, blank), input.slice(blank + 1)];
@@ -196,8 +196,8 @@ interface Indexing<Row> {
   readonly filtersOf: (row: Row) => readonly string[];
 }
 
-/** Has entries found by what they say again. */
-async function indexAnew<
+/** Updates what searches find the entries by. */
+async function indexAgain<
   Row extends Pick<
     typeof catalogueModules.$inferSelect,
     'id' | 'code' | 'name_th' | 'name_en' | 'description'

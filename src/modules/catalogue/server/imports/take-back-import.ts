@@ -19,8 +19,8 @@ import { finishImport } from './finish-import.ts';
 import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
 import { restoreEntries } from './restore-entries.ts';
-import { takeTime } from './lift-time-limit.ts';
-import { tellFollowers } from './notify-followers.ts';
+import { liftTimeLimit } from './lift-time-limit.ts';
+import { notifyFollowers } from './notify-followers.ts';
 
 /** What an import made or changed has been changed again since. */
 export class ChangedSinceError extends Error {
@@ -39,7 +39,7 @@ export async function takeBackImport(
   const { catalogue_company_id: catalogueCompanyId } = row;
   const since = new Date().toISOString();
   return database.inCompany(scope, async (tx) => {
-    await takeTime(tx);
+    await liftTimeLimit(tx);
     if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
     const report = emptyReport();
     await restoreEntries(tx, scope, { importId: row.id, report });
@@ -57,7 +57,7 @@ export async function takeBackImport(
       .limit(1);
     if (left !== undefined) await finishWrites(tx, scope, catalogueCompanyId);
     else await removeCompany(tx, row);
-    await tellFollowers(tx, row, { catalogueCompanyId, originId: null, since });
+    await notifyFollowers(tx, row, { catalogueCompanyId, originId: null, since });
     await finishImport(tx, row, { status: 'undone', report });
     return report;
   });
@@ -82,7 +82,7 @@ async function isBuiltUpon(
     select from ${part} part
     join ${whole} whole on whole.company_id = part.company_id and whole.id = part.${sql.identifier(parent)}
     where part.company_id = ${companyId} and whole.origin_id = ${id} and part.origin_id is distinct from ${id})`;
-  // Asked of each later change by itself: there are few, and up to a million of what was made. Of an
+  // Looked up for each later change: there are few, and up to a million of what was made. Of an
   // entry, ids of changes are in the order in which they were written.
   const touched = LEVELS.map(
     ([, table]) => sql`exists (
@@ -105,7 +105,7 @@ async function isBuiltUpon(
   return rows[0]?.['built_upon'] === true;
 }
 
-/** What goes uses no engine any more, which else nobody could delete. */
+/** What is removed no longer uses engines, which could otherwise not be deleted. */
 async function forgetUses(tx: Transaction, scope: Scope, { id }: ImportRow): Promise<void> {
   await setUses(tx, scope, withoutEngines(tx, scope, eq(catalogueFields.origin_id, id)));
 }
@@ -134,7 +134,7 @@ async function removeMade(
   }
 }
 
-/** The company goes too where the import made it and nothing is left in it. */
+/** The company is removed too where the import made it and nothing is left in it. */
 async function removeCompany(tx: Transaction, { company_id, id }: ImportRow): Promise<void> {
   await tx
     .delete(catalogueCompanies)

@@ -4,11 +4,11 @@ import { tidyTables } from '#platform/server/database/tidy-tables.ts';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import { catalogueWords } from '../entries/search-words.tables.ts';
 
-/** Fewer make no search slower. */
+/** Fewer do not slow searches down. */
 const MANY = 2_000;
 
-/** Has searches find quickly what was just written or removed. That it fails changes nothing that was done. */
-export async function tidyAfter(
+/** Keeps searches fast after much was written or removed. Where this fails, the import still counts. */
+export async function tidyAfterImport(
   { connection, logger }: Pick<Context, 'connection' | 'logger'>,
   report: ImportReport,
 ): Promise<void> {

@@ -16,8 +16,8 @@ interface Writing {
 }
 
 /**
- * Writes entries, those of the higher levels first. The database stores one lot while the next is being
- * made ready, so `end` has to be waited for.
+ * Writes entries, those of the higher levels first. The database stores one batch while the next is being
+ * prepared, so `end` has to be awaited.
  */
 export function createEntryWriter(tx: Transaction, scope: Scope, { target, report }: Writing) {
   let waiting: PreparedEntries | undefined;

@@ -72,7 +72,7 @@ it.each([
   expect(fields[0]?.stage).toBe('similar');
 });
 
-it('says why something was found, and the better reason comes first', async () => {
+it('shows why something was found, and the better reason comes first', async () => {
   const stagesOf = async (q: string) =>
     (await search(q, { limit: 50 })).fields.map(({ code, stage }) => [code, stage]);
   expect((await stagesOf('net weight')).slice(0, 3)).toEqual([
@@ -82,8 +82,8 @@ it('says why something was found, and the better reason comes first', async () =
   ]);
   expect(await stagesOf('weight net')).toContainEqual(['net_weight', 'words']);
   expect(await stagesOf('eight')).toContainEqual(['net_weight', 'similar']);
-  const [told] = (await search('คำนวณ')).fields;
-  expect(told).toMatchObject({ stage: 'description', score: 0.4, reason: 'พบในคำอธิบาย' });
+  const [described] = (await search('คำนวณ')).fields;
+  expect(described).toMatchObject({ stage: 'description', score: 0.4, reason: 'พบในคำอธิบาย' });
 });
 
 it('lets how often something was opened break ties, and nothing more', async () => {
@@ -114,7 +114,7 @@ it('understands filters and quotes', async () => {
   ]);
 });
 
-it('counts each group, and tells when there may be more', async () => {
+it('counts each group, and shows when there may be more', async () => {
   const few = await search('farmer', { limit: 2 });
   expect(few.fields).toHaveLength(2);
   expect(few.counts.fields.total).toBeGreaterThan(2);

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findReading } from './sources.queries.ts';
 import { cancelImport } from '../imports/change-import-step.ts';
 
-/** Gives the reading of a source up; it hears of it and stops. */
+/** Cancels the reading of a source. */
 export async function cancelReading(
   tx: Transaction,
   scope: Scope,

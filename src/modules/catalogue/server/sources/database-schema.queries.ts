@@ -28,7 +28,7 @@ export type SchemaRow = z.output<typeof schemaRow>;
 export type TableRow = z.output<typeof tableRow>;
 export type ColumnRow = z.output<typeof columnRow>;
 
-/** What a database says of itself. */
+/** What a database knows about itself. */
 export interface DescribedDatabase {
   readonly schemas: readonly SchemaRow[];
   readonly tables: readonly TableRow[];

@@ -1,7 +1,7 @@
 import type { ImportedEntry } from '../import-files/entry-of-row.ts';
 import type { ColumnRow, DescribedDatabase, TableRow } from './database-schema.queries.ts';
 
-/** PostgreSQL gives it to each new database, which says nothing of what is in there. */
+/** PostgreSQL gives it to each new database, so it describes nothing. */
 const USUAL_COMMENT = 'standard public schema';
 
 /** A database as the catalogue takes it: schemas become modules, tables features, columns fields. */
@@ -69,7 +69,7 @@ function fieldOf(
 
 const LONGEST_FALLBACK = 100;
 
-/** What else the database knows of a column, in its own words. */
+/** What else the database knows of a column, in its own terms. */
 function notesOf({ key, fallback }: ColumnRow): string {
   return [
     ...(key === null ? [] : ['primary key']),
@@ -94,7 +94,7 @@ const LONGEST_NAME = 120;
 const LONGEST_DESCRIPTION = 3500;
 
 /**
- * Names out of a comment: its first lines, or what bars part, where one is Thai and one is not. All of
+ * Names out of a comment: its first lines, or what bars separate, where one is Thai and one is not. All of
  * it is the description.
  */
 export function textsOf(comment: string | null) {

@@ -15,8 +15,8 @@ import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { finishImport } from '../imports/finish-import.ts';
 import { actorOf, importRuns } from '../imports/import-runs.ts';
 import { emptyReport } from '../imports/import-report.ts';
-import { tellFollowers } from '../imports/notify-followers.ts';
-import { takeTime } from '../imports/lift-time-limit.ts';
+import { notifyFollowers } from '../imports/notify-followers.ts';
+import { liftTimeLimit } from '../imports/lift-time-limit.ts';
 import { createProgressReporter } from '../imports/report-progress.ts';
 import { createEntryWriter } from '../imports/write-imported-entries.ts';
 import { dropMissing } from './remove-missing-entries.ts';
@@ -51,7 +51,7 @@ export async function readSource(
   const since = new Date().toISOString();
   const origin = { kind: 'source', id: reading.sourceId } as const;
   return context.database.inCompany(scope, async (tx) => {
-    await takeTime(tx);
+    await liftTimeLimit(tx);
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
       code: row.company_code,
       name_th: row.company_name,
@@ -72,7 +72,7 @@ export async function readSource(
     await writer.end();
     await finishWrites(tx, scope, catalogueCompanyId);
     await progress.end(entries.length);
-    await tellFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
+    await notifyFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
     await finishImport(tx, row, {
       status: 'imported',
       rows_done: entries.length,

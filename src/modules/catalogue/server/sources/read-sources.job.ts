@@ -6,7 +6,7 @@ import { startScheduledReading } from './start-reading.ts';
 
 const readSources = defineJob('catalogue.read-sources', z.unknown());
 
-/** Looks every minute which sources are to be read by themselves; what a stopped server missed is made up for. */
+/** Starts every minute the readings that are due, also those that a stopped server missed. */
 export function readSourcesJob({ clock, database, jobs, logger }: Context): JobHandler {
   const run = async () => {
     const now = clock.now();
@@ -17,7 +17,7 @@ export function readSourcesJob({ clock, database, jobs, logger }: Context): JobH
           startScheduledReading(tx, { companyId, id, now, jobs }),
         );
       } catch (error) {
-        // One that cannot start holds up no other; it is tried again in a minute.
+        // One that cannot start delays no other; it is tried again in a minute.
         logger.error({ err: error, sourceId: id }, 'a scheduled reading did not start');
       }
     }

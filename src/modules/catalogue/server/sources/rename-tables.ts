@@ -15,7 +15,7 @@ interface Reading {
 /**
  * Gives tables that were renamed in a source their new codes, so that they keep their history. A table is
  * the same where its database knows it by the same number and most of its columns are still there: a
- * database that was made anew from a copy gives its numbers anew. Answers how many there were.
+ * database that was restored from a copy has other numbers. Returns how many there were.
  */
 export async function renameTables(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import { workOnJob, type Attempt } from '#platform/server/long-jobs/work-on-job.ts';
 import { fileFailure } from '../import-files/file-failure.ts';
-import { choiceWords } from '../import-files/map-columns.ts';
+import { choicesByText } from '../import-files/map-columns.ts';
 import { carryOutImport } from '../imports/carry-out-import.ts';
 import { checkTables } from '../imports/check-tables.ts';
 import { finishImport } from '../imports/finish-import.ts';
@@ -12,7 +12,7 @@ import { actorOf, importRuns } from '../imports/import-runs.ts';
 import type { ImportRow } from '../imports/imports.queries.ts';
 import { openImport } from '../imports/open-import.ts';
 import { ChangedSinceError, takeBackImport } from '../imports/take-back-import.ts';
-import { tidyAfter } from '../imports/tidy-after-import.ts';
+import { tidyAfterImport } from '../imports/tidy-after-import.ts';
 import { readSource } from './read-source.ts';
 import { SourceFailure } from './source-failure.ts';
 
@@ -25,8 +25,8 @@ const UNKNOWN = 'catalogue:imports.failures.unknown';
 /** Carry out steps of imports, and readings. What a dead process left half done was never committed, so the step begins again. */
 export function runImportJobs(context: Context): JobHandler[] {
   const { database, logger, translator } = context;
-  const choices = choiceWords(translator);
-  const findChoice = (word: string) => choices.get(word);
+  const choices = choicesByText(translator);
+  const findChoice = (text: string) => choices.get(text);
 
   async function write(row: ImportRow, signal: AbortSignal): Promise<ImportReport> {
     if (row.source_id !== null)
@@ -47,7 +47,7 @@ export function runImportJobs(context: Context): JobHandler[] {
   const attempt = (row: ImportRow): Attempt => ({
     async work(signal) {
       if (row.status === 'checking') await check(row, signal);
-      else await tidyAfter(context, await write(row, signal));
+      else await tidyAfterImport(context, await write(row, signal));
     },
 
     async end(reason, error) {

@@ -16,20 +16,20 @@ import { newId } from '#platform/server/ids.ts';
 import { isCertificates } from '#platform/server/outbound/server-proof.ts';
 import type { SecretBox } from '#platform/server/secret-box.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { nextReadAfter } from './next-reading.ts';
+import { nextReadOf } from './next-read.ts';
 import { describeSource, findSourceRow, placeOfSecret, type SourceRow } from './sources.queries.ts';
 import { catalogueSources, catalogueSourceSecrets } from '../imports/sources.tables.ts';
 
-interface Keeping {
+interface Means {
   readonly secrets: SecretBox;
   readonly now: Date;
 }
 
-/** Keeps a new source; its password is sealed apart from it. */
+/** Stores a new source; its password is sealed and stored separately. */
 export async function createSource(
   tx: Transaction,
   scope: Scope,
-  { input, secrets, now }: Keeping & { readonly input: SourceInput },
+  { input, secrets, now }: Means & { readonly input: SourceInput },
 ): Promise<SourceRow> {
   const id = newId();
   const [row] = await tx
@@ -43,12 +43,12 @@ export async function createSource(
     .returning()
     .catch(refuseSameCompany);
   if (row === undefined) throw new Error('The source was not returned');
-  await keepSecret(tx, row, { password: input.password, secrets });
+  await storeSecret(tx, row, { password: input.password, secrets });
   await record(tx, scope, { row, name: sourceEvents.source_added });
   return row;
 }
 
-/** Changes a source unless somebody else has since. */
+/** Changes a source unless somebody else has changed it since. */
 export async function updateSource(
   tx: Transaction,
   scope: Scope,
@@ -58,7 +58,7 @@ export async function updateSource(
     secrets,
     now,
     translator,
-  }: Keeping & {
+  }: Means & {
     readonly id: string;
     readonly change: SourceChange;
     readonly translator: Translator;
@@ -71,7 +71,7 @@ export async function updateSource(
     const current = source.parse(await describeSource(tx, scope, { id, translator }));
     throw errors.conflict({ current });
   }
-  // A password goes to the server it was given for, wherever somebody else has the source lead.
+  // A password is sent only to the server it was given for, even if somebody changes the address.
   const isElsewhere = stored.host !== change.host || stored.port !== change.port;
   if (isElsewhere && change.password === undefined) {
     const code = 'catalogue:errors.source_password_again';
@@ -85,7 +85,7 @@ export async function updateSource(
     .catch(refuseSameCompany);
   if (row === undefined) throw errors.not_found();
   const { password } = change;
-  if (password !== undefined) await keepSecret(tx, row, { password, secrets });
+  if (password !== undefined) await storeSecret(tx, row, { password, secrets });
   await record(tx, scope, { row, name: sourceEvents.source_changed });
   return row;
 }
@@ -109,14 +109,14 @@ function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date
     ...input,
     certificate_authority,
     hour,
-    next_read_at: nextReadAfter({ repeat, hour }, now),
+    next_read_at: nextReadOf({ repeat, hour }, now),
     set_by: scope.userId,
     set_by_employee: scope.employeeId,
     language: scope.language,
   };
 }
 
-async function keepSecret(
+async function storeSecret(
   tx: Transaction,
   { company_id, id: source_id }: SourceRow,
   { password, secrets }: { password: string; secrets: SecretBox },

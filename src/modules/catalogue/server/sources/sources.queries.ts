@@ -58,7 +58,7 @@ export function placeOfSecret(sourceId: string): string {
   return `catalogue/source/${sourceId}`;
 }
 
-/** A reading of the source that goes on now. */
+/** A reading of the source that is running now. */
 export async function findReading(
   tx: Transaction,
   scope: Company,
@@ -79,7 +79,7 @@ export async function describeSource(
   return sourceOf(state, scope, translator);
 }
 
-/** Sources and their last readings, by one statement: asked one after the other, one may end in between. */
+/** Sources and their last readings, by one statement: between two, a reading may end. */
 function readStates(tx: Transaction, { companyId }: Company, id?: string) {
   const latest = (statuses: readonly ImportRow['status'][]) =>
     tx
@@ -111,7 +111,7 @@ function readStates(tx: Transaction, { companyId }: Company, id?: string) {
 
 type State = Awaited<ReturnType<typeof readStates>>[number];
 
-/** A reading that failed is told of until another goes through. */
+/** A reading that failed is shown until another succeeds. */
 function sourceOf(
   { catalogue_sources: row, running, read, last }: State,
   { language }: Pick<Scope, 'language'>,

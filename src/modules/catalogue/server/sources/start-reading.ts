@@ -7,19 +7,19 @@ import { catalogueCompanies } from '../entries/entries.tables.ts';
 import type { ImportRow } from '../imports/imports.queries.ts';
 import { catalogueImports } from '../imports/imports.tables.ts';
 import { runReading } from '../imports/import-jobs.ts';
-import { nextReadAfter } from './next-reading.ts';
 import { importRuns } from '../imports/import-runs.ts';
+import { nextReadOf } from './next-read.ts';
 import { findReading, type SourceRow } from './sources.queries.ts';
 import { catalogueSources } from '../imports/sources.tables.ts';
 
-/** Has a source read; where that goes on already, that reading will do. */
+/** Has a source read, unless it is being read already. */
 export async function startReading(
   tx: Transaction,
   scope: Scope,
   { source, jobs }: { source: SourceRow; jobs: Jobs },
 ): Promise<ImportRow> {
   const { companyId } = scope;
-  // Of two who ask at once, the second finds what the first has started.
+  // Of two starts at once, the second finds the reading of the first.
   await tx
     .select({ id: catalogueSources.id })
     .from(catalogueSources)
@@ -80,7 +80,7 @@ interface Due {
   readonly jobs: Jobs;
 }
 
-/** Starts the reading that is due and says when the next one is, both or neither. */
+/** Starts the reading that is due and stores when the next one is, both or neither. */
 export async function startScheduledReading(
   tx: Transaction,
   { companyId, id, now, jobs }: Due,
@@ -94,7 +94,7 @@ export async function startScheduledReading(
   if (source === undefined) return;
   await tx
     .update(catalogueSources)
-    .set({ next_read_at: nextReadAfter(source, now) })
+    .set({ next_read_at: nextReadOf(source, now) })
     .where(isSource);
   const scope: Scope = {
     companyId,

@@ -16,18 +16,18 @@ let company: string;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signIn(app);
-  const told = { name_th: 'ชื่อ', description: 'คำอธิบาย' };
+  const described = { name_th: 'ชื่อ', description: 'คำอธิบาย' };
   company = await writeCatalogue(app, admin, {
     company: { code: 'GAPS', name_th: 'บริษัท' },
-    modules: [{ code: 'M', ...told }],
-    features: [{ code: 'F', module_code: 'M', ...told }],
+    modules: [{ code: 'M', ...described }],
+    features: [{ code: 'F', module_code: 'M', ...described }],
     fields: [
-      { code: 'whole', feature_code: 'F', ...told, sample_value: '1' },
+      { code: 'whole', feature_code: 'F', ...described, sample_value: '1' },
       { code: 'unnamed', feature_code: 'F', sample_value: '1', description: 'คำอธิบาย' },
       {
         code: 'astray',
         feature_code: 'F',
-        ...told,
+        ...described,
         sample_value: '1',
         target_table: 'GONE',
         target_field: 'id',
@@ -35,9 +35,9 @@ beforeAll(async () => {
       {
         code: 'output',
         feature_code: 'F',
-        ...told,
+        ...described,
         level: 'process',
-        engine_code: 'NOBODY-KNOWS-IT',
+        engine_code: 'UNKNOWN-ENGINE',
         inputs: [{ feature: 'F', field: 'gone' }],
       },
     ],
@@ -74,7 +74,7 @@ it('lists what is missing, from the company down, by kind of entry and of gap', 
   expect(await missing({ kind: 'field', gap: 'name_th' })).toEqual(['unnamed: name_th']);
 });
 
-it('tells the same in pages that begin among one kind and end among another', async () => {
+it('lists the same in pages that begin in one kind and end in another', async () => {
   const page = async (number: number) => {
     const query = { company_id: company, page: number, page_size: 2 };
     return (await admin.ask(worklistRoute, { query })).data.map(({ code }) => code);
@@ -87,7 +87,7 @@ it('tells the same in pages that begin among one kind and end among another', as
   ]);
 });
 
-it('raises the figure with each gap that is closed, and asks nothing of what is deprecated', async () => {
+it('raises the figure with each gap that is closed, and requires nothing of deprecated entries', async () => {
   // Three things of the company, the module and the feature each, three of two fields, four of two.
   expect(await completeness()).toBe(Math.floor(((23 - 8) / 23) * 100));
   const change = async (code: string, body: object) => {
@@ -104,7 +104,7 @@ it('raises the figure with each gap that is closed, and asks nothing of what is 
   expect(await missing({ kind: 'field' })).toEqual(['astray: relation']);
 });
 
-it('knows an engine as soon as it is registered, and so does the registry who uses it', async () => {
+it('knows an engine as soon as it is registered, and the registry knows what uses it', async () => {
   const code = 'ENGINE-THAT-COMES-LATER';
   const late = await writeCatalogue(app, admin, {
     company: { code: 'LATE' },

@@ -1,16 +1,14 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { engineLimits, type Engine } from '#modules/engines/contract/engines.ts';
 import {
   engineStatuses,
   engineTypes,
   firstStatuses,
   mayMove,
-  type EngineStatus,
 } from '#modules/engines/contract/engine-status.ts';
+import { engineLimits, type Engine } from '#modules/engines/contract/engines.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
+import { choiceField, longTextField, tagsField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
-import { TagsField } from '#platform/web/form/tags-field.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import type { EngineTexts } from '../texts.ts';
 import { DuplicateNotice } from './duplicate-notice.tsx';
@@ -22,22 +20,22 @@ import classes from './engines.module.css';
 export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
   const { name, type, ...others } = sharedFields(t);
   return {
-    code: {
+    code: textField({
       label: t('form.code'),
-      input: (props) => (
-        <TextInput
-          {...props}
-          description={t('form.code_hint')}
-          maxLength={engineLimits.code}
-          autoCapitalize="none"
-          spellCheck={false}
-          withAsterisk
-        />
-      ),
-    },
+      description: t('form.code_hint'),
+      maxLength: engineLimits.code,
+      autoCapitalize: 'none',
+      spellCheck: false,
+      withAsterisk: true,
+    }),
     name,
     type,
-    status: statusField(t, firstStatuses),
+    status: choiceField({
+      label: t('form.status'),
+      values: firstStatuses,
+      labelOf: (status) => t(`statuses.${status}`),
+      withAsterisk: true,
+    }),
     ...others,
   };
 }
@@ -45,46 +43,49 @@ export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
 /** The fields of an engine that is changed. */
 export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValues> {
   const { name, type, description, logic, tags } = sharedFields(t, stored.id);
-  const moves = engineStatuses.filter((to) => mayMove(stored.status, to));
   return {
     name,
     type,
-    status: statusField(t, moves),
+    status: choiceField({
+      label: t('form.status'),
+      values: engineStatuses.filter((to) => mayMove(stored.status, to)),
+      labelOf: (status) => t(`statuses.${status}`),
+      withAsterisk: true,
+    }),
     replacement_id: {
       label: t('form.replacement'),
       compared: false,
-      input: (props, form) => (
-        <WhenDeprecated form={form}>
-          <EngineSelect
-            {...props}
-            description={t('form.replacement_hint')}
-            present={stored.replacement}
-            exclude={stored.id}
-          />
-        </WhenDeprecated>
+      input: (props) => (
+        <EngineSelect
+          {...props}
+          description={t('form.replacement_hint')}
+          present={stored.replacement}
+          exclude={stored.id}
+        />
       ),
+      around: whenDeprecated,
     },
     retires_on: {
-      label: t('form.retires_on'),
-      input: (props, form) => (
-        <WhenDeprecated form={form}>
-          <TextInput {...props} type="date" description={t('form.retires_on_hint')} />
-        </WhenDeprecated>
-      ),
+      ...textField({
+        label: t('form.retires_on'),
+        description: t('form.retires_on_hint'),
+        type: 'date',
+      }),
+      around: whenDeprecated,
     },
     description,
     logic,
     change_note: {
-      label: t('form.change_note'),
-      compared: false,
-      wide: true,
-      input: (props, form) => (
+      ...textField({
+        label: t('form.change_note'),
+        description: t('form.change_note_hint', { version: stored.version + 1 }),
+        maxLength: engineLimits.note,
+        compared: false,
+        wide: true,
+      }),
+      around: (input, form) => (
         <WhenLogicChanges form={form} stored={stored}>
-          <TextInput
-            {...props}
-            description={t('form.change_note_hint', { version: stored.version + 1 })}
-            maxLength={engineLimits.note}
-          />
+          {input}
           {stored.used_in_count > 0 && (
             <Notice ofField>{t('form.impact', { count: stored.used_in_count })}</Notice>
           )}
@@ -100,70 +101,41 @@ type Shared = Pick<EngineValues, 'name' | 'type' | 'description' | 'logic' | 'ta
 function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
   return {
     name: {
-      label: t('form.name'),
-      input: (props, form) => (
+      ...textField({ label: t('form.name'), maxLength: engineLimits.name, withAsterisk: true }),
+      around: (input, form) => (
         <div>
-          <TextInput {...props} maxLength={engineLimits.name} withAsterisk />
+          {input}
           <DuplicateNotice form={form} engineId={engineId} />
         </div>
       ),
     },
-    type: {
+    type: choiceField({
       label: t('form.type'),
-      write: (type) => type && t(`types.${type}`),
-      input: (props) => (
-        <Select
-          {...props}
-          data={engineTypes.map((type) => ({ value: type, label: t(`types.${type}`) }))}
-          allowDeselect={false}
-          withAsterisk
-        />
-      ),
-    },
-    description: {
+      values: engineTypes,
+      labelOf: (type) => t(`types.${type}`),
+      withAsterisk: true,
+    }),
+    description: longTextField({
       label: t('form.description'),
+      maxLength: engineLimits.description,
+      rows: 2,
       wide: true,
-      input: (props) => <Textarea {...props} maxLength={engineLimits.description} rows={2} />,
-    },
-    logic: {
+    }),
+    logic: longTextField({
       label: t('form.logic'),
+      description: t('form.logic_hint'),
+      maxLength: engineLimits.logic,
+      rows: 12,
+      className: classes.monospace,
+      spellCheck: false,
       wide: true,
-      input: (props) => (
-        <Textarea
-          {...props}
-          className={classes.monospace}
-          description={t('form.logic_hint')}
-          maxLength={engineLimits.logic}
-          rows={12}
-          spellCheck={false}
-        />
-      ),
-    },
-    tags: {
+    }),
+    tags: tagsField({
       label: t('form.tags'),
+      description: t('form.tags_hint'),
+      maxLength: engineLimits.tag,
       wide: true,
-      input: (props) => (
-        <TagsField {...props} description={t('form.tags_hint')} maxLength={engineLimits.tag} />
-      ),
-    },
-  };
-}
-
-function statusField(
-  t: EngineTexts,
-  statuses: readonly EngineStatus[],
-): Fields<Pick<EngineValues, 'status'>>['status'] {
-  return {
-    label: t('form.status'),
-    write: (status) => status && t(`statuses.${status}`),
-    input: (props) => (
-      <Select
-        {...props}
-        data={statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
-        allowDeselect={false}
-        withAsterisk
-      />
-    ),
+    }),
   };
 }
 
@@ -172,7 +144,11 @@ interface WhenProps {
   readonly children: ReactNode;
 }
 
-/** What to use instead and until when it serves, shown once the engine is to be deprecated. */
+/** What to use instead and until when it serves is asked once the engine is to be deprecated. */
+const whenDeprecated = (input: ReactNode, form: ZodForm<EngineValues>) => (
+  <WhenDeprecated form={form}>{input}</WhenDeprecated>
+);
+
 function WhenDeprecated({ form, children }: WhenProps) {
   return form.useWatchValue('status') === 'deprecated' && children;
 }

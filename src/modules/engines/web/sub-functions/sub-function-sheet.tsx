@@ -1,4 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { engineLimits } from '#modules/engines/contract/engines.ts';
 import {
   subFunction,
@@ -6,6 +5,7 @@ import {
   type SubFunction,
 } from '#modules/engines/contract/sub-functions.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
+import { longTextField, textField } from '#platform/web/form/fields.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
@@ -37,14 +37,16 @@ export function SubFunctionSheet({ engineId, stored, ...window }: SubFunctionShe
         return change.mutateAsync({ id: engineId, sub_function_id, updated_at, ...body });
       }}
       fields={{
-        name: {
+        name: textField({
           label: t('columns.name'),
-          input: (props) => <TextInput {...props} maxLength={engineLimits.name} withAsterisk />,
-        },
-        description: {
+          maxLength: engineLimits.name,
+          withAsterisk: true,
+        }),
+        description: longTextField({
           label: t('form.description'),
-          input: (props) => <Textarea {...props} maxLength={engineLimits.description} rows={4} />,
-        },
+          maxLength: engineLimits.description,
+          rows: 4,
+        }),
       }}
     />
   );

@@ -1,7 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ChecklistTable, previewChecklistRoute } from '#modules/feature-development/contract/checklists.ts';
+import type {
+  ChecklistTable,
+  previewChecklistRoute,
+} from '#modules/feature-development/contract/checklists.ts';
 import type { Received } from '#platform/contract/route.ts';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { failureOf } from '#platform/web/feedback/failure.ts';

@@ -1,5 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { ChecklistTable, getChecklistRoute, markChecklistRoute, previewChecklistRoute, remarkChecklistRoute, uploadChecklistRoute } from '#modules/feature-development/contract/checklists.ts';
+import type {
+  ChecklistTable,
+  getChecklistRoute,
+  markChecklistRoute,
+  previewChecklistRoute,
+  remarkChecklistRoute,
+  uploadChecklistRoute,
+} from '#modules/feature-development/contract/checklists.ts';
 import type { BodyInput } from '#platform/contract/route.ts';
 import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';

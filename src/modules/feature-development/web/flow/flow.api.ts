@@ -1,5 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { getAnalyticsRoute, BoardCard, getBoardRoute, listMyWorkRoute, getTimelineRoute } from '#modules/feature-development/contract/flow.ts';
+import type {
+  getAnalyticsRoute,
+  BoardCard,
+  getBoardRoute,
+  listMyWorkRoute,
+  getTimelineRoute,
+} from '#modules/feature-development/contract/flow.ts';
 import type {
   rollBackStageRoute,
   startStageRoute,

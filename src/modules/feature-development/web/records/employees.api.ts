@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  Employee,
-  listEmployeesUnderMe,
-} from '#modules/directory/contract/employees.ts';
+import type { Employee, listEmployeesUnderMe } from '#modules/directory/contract/employees.ts';
 import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';

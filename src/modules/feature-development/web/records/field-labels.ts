@@ -54,9 +54,9 @@ export function useFieldWords() {
     }
     if (field.endsWith('_date')) return formatDate(value);
     // Its screen was on the way here, so that its name is known.
-    if (field === 'sop_id') return client.getQueryData(sopQuery(value).queryKey)?.name;
+    if (field === 'sop_id') return client.getQueryData(sopQuery({ id: value }).queryKey)?.name;
     if (field !== 'value_stream_id') return undefined;
-    return client.getQueryData(valueStreamQuery(value).queryKey)?.name;
+    return client.getQueryData(valueStreamQuery({ id: value }).queryKey)?.name;
   };
   return { labels, write };
 }

@@ -18,7 +18,7 @@ interface Asked {
 export function OpenSop() {
   const t = useTexts(texts);
   const { id = '' } = useParams({ strict: false });
-  const query = useQuery(sopQuery(id));
+  const query = useQuery(sopQuery({ id }));
   const sop = query.data;
   if (sop === undefined) return <Opening query={query} missingTitle={t('details.not_found_sop')} />;
   const place = { valueStreamId: sop.value_stream_id, sopId: sop.id };
@@ -29,7 +29,7 @@ export function OpenSop() {
 export function OpenSow() {
   const t = useTexts(texts);
   const { id = '' } = useParams({ strict: false });
-  const query = useQuery(sowQuery(id));
+  const query = useQuery(sowQuery({ id }));
   const sow = query.data;
   if (sow === undefined) return <Opening query={query} missingTitle={t('details.not_found_sow')} />;
   const place = { valueStreamId: sow.value_stream_id, sopId: sow.sop_id, sowId: sow.id };

@@ -11,12 +11,12 @@ export interface Deletion {
 }
 
 /** A change on one level shows on those above and below it. */
-export const ALL_LEVELS = [['value_stream'], ['sop'], ['sow']] as const;
+export const ALL_LEVELS = ['value_stream', 'sop', 'sow'] as const;
 
 /** What follows when a record of any level is deleted. */
 export const afterDeletion = (t: TrackingTexts, onDeleted: () => void) => ({
   // Its own screen is left, not asked again.
-  refreshes: ALL_LEVELS.map(([entity]) => [entity, 'list']),
+  refreshes: ALL_LEVELS.map((entity) => [entity, 'list']),
   success: (_nothing: unknown, { name }: Deletion) => t('deletion.deleted', { name }),
   failure: t('deletion.failed'),
   onSuccess: onDeleted,

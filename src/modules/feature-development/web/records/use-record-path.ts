@@ -14,11 +14,11 @@ import { valueStreamQuery } from './value-streams.api.ts';
 export function useWay() {
   const { valueStreamId = '', sopId = '', sowId = '' } = useParams({ strict: false });
   const valueStream = useQuery({
-    ...valueStreamQuery(valueStreamId),
+    ...valueStreamQuery({ id: valueStreamId }),
     enabled: valueStreamId !== '',
   });
-  const sop = useQuery({ ...sopQuery(sopId), enabled: sopId !== '' });
-  const sow = useQuery({ ...sowQuery(sowId), enabled: sowId !== '' });
+  const sop = useQuery({ ...sopQuery({ id: sopId }), enabled: sopId !== '' });
+  const sow = useQuery({ ...sowQuery({ id: sowId }), enabled: sowId !== '' });
   const names = useMemo(
     () => ({
       [addressOf(paths.valueStream, { valueStreamId })]: valueStream.data?.name,

@@ -26,7 +26,7 @@ export function SopDetail() {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
-  const query = useQuery(sopQuery(sopId));
+  const query = useQuery(sopQuery({ id: sopId }));
   const deletion = useDeletion<Sop>();
   useWay();
   const list = addressOf(paths.sops, { valueStreamId });

@@ -22,7 +22,7 @@ const listOf = (valueStreamId: string) => addressOf(paths.sops, { valueStreamId 
 export function CreateSop() {
   const t = useTexts(texts);
   const { valueStreamId = '' } = useParams({ strict: false });
-  const query = useQuery({ ...valueStreamQuery(valueStreamId), refetchOnMount: 'always' });
+  const query = useQuery({ ...valueStreamQuery({ id: valueStreamId }), refetchOnMount: 'always' });
   const create = useCreateSop();
   useWay();
   const back = listOf(valueStreamId);
@@ -53,7 +53,7 @@ export function CreateSop() {
 export function EditSop() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
-  const query = useQuery({ ...sopQuery(sopId), refetchOnMount: 'always' });
+  const query = useQuery({ ...sopQuery({ id: sopId }), refetchOnMount: 'always' });
   const update = useUpdateSop();
   const { labels, write } = useFieldWords();
   useWay();

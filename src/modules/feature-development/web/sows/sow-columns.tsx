@@ -5,7 +5,12 @@ import { Tags } from '#platform/web/feedback/tags.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { addressOf, paths } from '../paths.ts';
 import type { TrackingTexts } from '../texts.ts';
-import { dueDateColumn, numberColumn, statusColumn, timeColumns } from '../records/common-columns.tsx';
+import {
+  dueDateColumn,
+  numberColumn,
+  statusColumn,
+  timeColumns,
+} from '../records/common-columns.tsx';
 import { PhaseBadge } from '../records/record-badges.tsx';
 import { stageName } from '../stages/stage-name.ts';
 import classes from '../records/records.module.css';

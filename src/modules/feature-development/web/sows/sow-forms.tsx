@@ -28,7 +28,7 @@ const listOf = ({ value_stream_id, sop_id }: Pick<Sow, 'value_stream_id' | 'sop_
 export function CreateSow() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
-  const query = useQuery({ ...sopQuery(sopId), refetchOnMount: 'always' });
+  const query = useQuery({ ...sopQuery({ id: sopId }), refetchOnMount: 'always' });
   const create = useCreateSow();
   useWay();
   const back = addressOf(paths.sows, { valueStreamId, sopId });
@@ -61,7 +61,7 @@ export function CreateSow() {
 export function EditSow() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '', sowId = '' } = useParams({ strict: false });
-  const query = useQuery({ ...sowQuery(sowId), refetchOnMount: 'always' });
+  const query = useQuery({ ...sowQuery({ id: sowId }), refetchOnMount: 'always' });
   const update = useUpdateSow();
   const { labels, write } = useFieldWords();
   useWay();

@@ -27,7 +27,7 @@ export function SowWorkspace() {
   const { valueStreamId, sopId, sowId } = useParams({ from: `/shell${paths.sow}` });
   const live = useLive();
   const refetchInterval = live ? false : POLL_MS;
-  const query = useQuery({ ...sowQuery(sowId), staleTime: 0, refetchInterval });
+  const query = useQuery({ ...sowQuery({ id: sowId }), staleTime: 0, refetchInterval });
   return (
     <DetailPage
       query={query}

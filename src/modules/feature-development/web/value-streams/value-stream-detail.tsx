@@ -32,7 +32,7 @@ export function ValueStreamDetail() {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const { valueStreamId } = useParams({ strict: false });
-  const query = useQuery(valueStreamQuery(valueStreamId ?? ''));
+  const query = useQuery(valueStreamQuery({ id: valueStreamId ?? '' }));
   const deletion = useDeletion<ValueStream>();
   useWay();
   const back = { to: paths.valueStreams, label: t('lists.actions.back') };

@@ -1,6 +1,9 @@
 import { Select, Textarea } from '@mantine/core';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
-import { priorities, valueStreamStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import {
+  priorities,
+  valueStreamStatuses,
+} from '#modules/feature-development/contract/record-statuses.ts';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { TagsField } from '#platform/web/form/tags-field.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';

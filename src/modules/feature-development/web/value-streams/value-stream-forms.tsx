@@ -51,7 +51,7 @@ export function CreateValueStream() {
 export function EditValueStream() {
   const t = useTexts(texts);
   const { valueStreamId = '' } = useParams({ strict: false });
-  const query = useQuery({ ...valueStreamQuery(valueStreamId), refetchOnMount: 'always' });
+  const query = useQuery({ ...valueStreamQuery({ id: valueStreamId }), refetchOnMount: 'always' });
   const update = useUpdateValueStream();
   const { labels, write } = useFieldWords();
   useWay();

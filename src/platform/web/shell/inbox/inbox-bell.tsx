@@ -23,7 +23,7 @@ export function InboxBell() {
   const live = useLive();
   const [opened, setOpened] = useState(false);
   const { data } = useQuery({
-    ...unreadQuery,
+    ...unreadQuery(),
     refetchInterval: live ? false : POLLED_EVERY_MILLISECONDS,
   });
   const unread = data?.unread ?? 0;

@@ -1,29 +1,19 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type {
-  countUnreadRoute,
-  listInboxRoute,
-  markInboxItemRoute,
-  markInboxReadRoute,
-} from '#platform/contract/inbox.routes.ts';
-import { call } from '../../api/client.ts';
-import { endpoint } from '../../api/endpoint.ts';
-import { useAction } from '../../query/use-action.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import * as routes from '#platform/contract/inbox.routes.ts';
+import { callRoute } from '../../api/call-route.ts';
+import { platformTexts } from '../../i18n/platform-texts.ts';
+import { defineAction } from '../../query/define-action.ts';
+import { defineQuery } from '../../query/define-query.ts';
 
-const list = endpoint<typeof listInboxRoute>('GET', '/v1/inbox');
-const count = endpoint<typeof countUnreadRoute>('GET', '/v1/inbox/unread');
-const mark = endpoint<typeof markInboxItemRoute>('PUT', '/v1/inbox/:id');
-const markAll = endpoint<typeof markInboxReadRoute>('POST', '/v1/inbox/read');
-
-export const unreadQuery = queryOptions({
-  queryKey: ['inbox', 'unread'],
-  queryFn: ({ signal }) => call(count, { signal }),
+export const unreadQuery = defineQuery(routes.countUnreadRoute, ['inbox', 'unread'], {
   staleTime: 0,
-  meta: { persist: false },
+  persist: false,
 });
 
 export const inboxQuery = infiniteQueryOptions({
   queryKey: ['inbox', 'list'],
-  queryFn: ({ pageParam, signal }) => call(list, { query: { before: pageParam }, signal }),
+  queryFn: ({ pageParam, signal }) =>
+    callRoute(routes.listInboxRoute, { before: pageParam }, { signal }),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
   staleTime: 0,
@@ -31,17 +21,9 @@ export const inboxQuery = infiniteQueryOptions({
   meta: { persist: false },
 });
 
-export function useMarkItem() {
-  return useAction({
-    act: ({ id, read }: { readonly id: string; readonly read: boolean }, idempotencyKey) =>
-      call(mark, { params: { id }, body: { read }, idempotencyKey }),
-    refreshes: [['inbox']],
-  });
-}
-
-export function useMarkAll() {
-  return useAction({
-    act: (upTo: string, idempotencyKey) => call(markAll, { body: { up_to: upTo }, idempotencyKey }),
-    refreshes: [['inbox']],
-  });
-}
+export const useMarkItem = defineAction(routes.markInboxItemRoute, platformTexts, {
+  refreshes: ['inbox'],
+});
+export const useMarkAll = defineAction(routes.markInboxReadRoute, platformTexts, {
+  refreshes: ['inbox'],
+});

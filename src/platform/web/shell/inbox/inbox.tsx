@@ -35,7 +35,7 @@ export function Inbox({ onClose }: { readonly onClose: () => void }) {
           leftSection={<IconChecks size={16} />}
           disabled={items.every(({ read }) => read) && !query.hasNextPage}
           loading={markAll.isPending}
-          onClick={() => markAll.mutate(newest.id)}
+          onClick={() => markAll.mutate({ up_to: newest.id })}
         >
           {t('inbox.mark_all')}
         </Button>

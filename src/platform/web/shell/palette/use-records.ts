@@ -1,14 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FoundRecord, searchRoute } from '#platform/contract/search.routes.ts';
-import { call } from '../../api/client.ts';
-import { endpoint } from '../../api/endpoint.ts';
+import * as routes from '#platform/contract/search.routes.ts';
+import type { FoundRecord } from '#platform/contract/search.routes.ts';
+import { callRoute } from '../../api/call-route.ts';
 import { useShellContext } from '../use-shell-context.ts';
 import type { Entry, Group } from './entry.ts';
 import { inOtherLayout } from './keyboard-layouts.ts';
-
-const search = endpoint<typeof searchRoute>('GET', '/v1/search');
 
 const TYPING_PAUSE_MILLISECONDS = 120;
 const SHORTEST = 2;
@@ -17,10 +15,10 @@ const foundQuery = (text: string) =>
   queryOptions({
     queryKey: ['palette', 'found', text],
     queryFn: async ({ signal }) => {
-      const asTyped = await call(search, { query: { q: text }, signal });
-      if (asTyped.data.length > 0) return asTyped.data;
+      const asTyped = await callRoute(routes.searchRoute, { q: text }, { signal });
+      if (asTyped.length > 0) return asTyped;
       const q = inOtherLayout(text).trim();
-      return q.length < SHORTEST ? [] : (await call(search, { query: { q }, signal })).data;
+      return q.length < SHORTEST ? [] : callRoute(routes.searchRoute, { q }, { signal });
     },
     enabled: text.length >= SHORTEST,
     placeholderData: keepPreviousData,

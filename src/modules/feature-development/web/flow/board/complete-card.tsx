@@ -20,7 +20,7 @@ interface CompleteCardProps {
 export function CompleteCard({ card, onClose }: CompleteCardProps) {
   const t = useTexts(texts);
   const number = card.current_stage + 1;
-  const sow = useQuery({ ...sowQuery(card.id), staleTime: 0 });
+  const sow = useQuery({ ...sowQuery({ id: card.id }), staleTime: 0 });
   const stages = useQuery(stagesQuery(card.id));
   const stage = stages.data?.find(({ stage_number }) => stage_number === number);
   const [seen, setSeen] = useState<Sow>();

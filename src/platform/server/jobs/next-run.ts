@@ -1,14 +1,14 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Thailand is ahead of UTC by so much, the whole year. */
+/** How far Thailand is ahead of UTC, all year round. */
 const OFFSET_MS = 7 * HOUR_MS;
 
-/** When a schedule is due next after a moment: at the full hour, or at its hour of the day in Thailand. */
+/** When a schedule is next due after a moment: at the full hour, or at its hour of the day in Thailand. */
 export function nextRunAfter(
   { repeat, hour }: { repeat: 'hourly' | 'daily'; hour: number | null },
   now: Date,
-): Date {
+): string {
   const [every, at] = repeat === 'hourly' ? [HOUR_MS, 0] : [DAY_MS, (hour ?? 0) * HOUR_MS];
   const local = now.getTime() + OFFSET_MS - at;
-  return new Date((Math.floor(local / every) + 1) * every + at - OFFSET_MS);
+  return new Date((Math.floor(local / every) + 1) * every + at - OFFSET_MS).toISOString();
 }

@@ -21,7 +21,7 @@ describe('the next run', () => {
   it('of an hourly schedule is at the next full hour', () => {
     fc.assert(
       fc.property(moments, (now) => {
-        const next = nextRunAfter({ repeat: 'hourly', hour: null }, now);
+        const next = new Date(nextRunAfter({ repeat: 'hourly', hour: null }, now));
         const wait = next.getTime() - now.getTime();
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(HOUR);
@@ -33,7 +33,7 @@ describe('the next run', () => {
   it('of a daily schedule is at its hour in Thailand, today or tomorrow', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 23 }), (now, hour) => {
-        const next = nextRunAfter({ repeat: 'daily', hour }, now);
+        const next = new Date(nextRunAfter({ repeat: 'daily', hour }, now));
         const wait = next.getTime() - now.getTime();
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(24 * HOUR);
@@ -44,8 +44,6 @@ describe('the next run', () => {
 
   it('is not now where now is such a moment', () => {
     const six = new Date('2026-11-21T23:00:00Z');
-    expect(nextRunAfter({ repeat: 'daily', hour: 6 }, six)).toEqual(
-      new Date('2026-11-22T23:00:00Z'),
-    );
+    expect(nextRunAfter({ repeat: 'daily', hour: 6 }, six)).toBe('2026-11-22T23:00:00.000Z');
   });
 });

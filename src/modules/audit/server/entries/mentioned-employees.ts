@@ -1,0 +1,18 @@
+/** Ids that are numbers are those of employees, and of companies. */
+const EMPLOYEE_ID = /(?<!company)_ids?$/;
+
+/** Whether a field refers to employees, by the ids it has. */
+export function isEmployeeField(field: string): boolean {
+  return EMPLOYEE_ID.test(field);
+}
+
+/** The ids of the employees that a snapshot of a record mentions, however deep. */
+export function* employeesIn(value: unknown, field = ''): Generator<number> {
+  if (typeof value === 'number') {
+    if (isEmployeeField(field)) yield value;
+  } else if (Array.isArray(value)) {
+    for (const each of value) yield* employeesIn(each, field);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) yield* employeesIn(inner, name);
+  }
+}

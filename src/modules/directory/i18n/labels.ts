@@ -1,0 +1,61 @@
+import type { Labels } from '#platform/contract/texts/texts.ts';
+
+/** What the history calls the module's kinds of record and their fields. */
+export const labels: Labels = {
+  th: {
+    entities: {
+      employee: 'พนักงาน',
+      department: 'แผนก',
+      position: 'ตำแหน่ง',
+      import: 'การนำเข้าจากไฟล์',
+    },
+    fields: {
+      first_name: 'ชื่อ (อังกฤษ)',
+      last_name: 'นามสกุล (อังกฤษ)',
+      first_name_th: 'ชื่อ (ไทย)',
+      last_name_th: 'นามสกุล (ไทย)',
+      department: 'แผนก',
+      position: 'ตำแหน่ง',
+      manager: 'หัวหน้า',
+      signs_in: 'เข้าสู่ระบบได้',
+      employees_count: 'จำนวนพนักงาน',
+      department_id: 'แผนก',
+      position_id: 'ตำแหน่ง',
+      manager_id: 'หัวหน้า',
+      created: 'เพิ่มใหม่',
+      updated: 'แก้ไข',
+      unchanged: 'เหมือนเดิม',
+      new_departments: 'แผนกใหม่',
+      new_positions: 'ตำแหน่งใหม่',
+      photo: 'รูปประจำตัว',
+    },
+  },
+  en: {
+    entities: {
+      employee: 'Employee',
+      department: 'Department',
+      position: 'Position',
+      import: 'Import from a file',
+    },
+    fields: {
+      first_name: 'First name (English)',
+      last_name: 'Last name (English)',
+      first_name_th: 'First name (Thai)',
+      last_name_th: 'Last name (Thai)',
+      department: 'Department',
+      position: 'Position',
+      manager: 'Manager',
+      signs_in: 'Signs in',
+      employees_count: 'Employees',
+      department_id: 'Department',
+      position_id: 'Position',
+      manager_id: 'Manager',
+      created: 'Added',
+      updated: 'Changed',
+      unchanged: 'Unchanged',
+      new_departments: 'New departments',
+      new_positions: 'New positions',
+      photo: 'Picture',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { App } from '#app/server/build-app.ts';
+import { describeEntry } from '#modules/audit/server/entries/describe-entry.ts';
+import type { StoredEntry } from '#modules/audit/server/entries/entries.queries.ts';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+
+/** As many as a test writes at most, but for those that write masses. */
+const LATEST = 3_000;
+
+/** What the history would show by its raw name, of all that has happened in an application. */
+export async function findUnlabelled({ context }: App): Promise<string[]> {
+  const { rows } = await context.connection.pool.query<StoredEntry>(
+    `select *, null as employee from event_log order by sequence desc limit ${LATEST}`,
+  );
+  const unlabelled = new Set<string>();
+  for (const language of LANGUAGES) {
+    for (const row of rows) {
+      const asked = new Map<string, boolean>();
+      const translator: Translator = {
+        ...context.translator,
+        has(_language, key) {
+          const [, path = ''] = key.split(':');
+          const isKnown = context.translator.has(language, key);
+          asked.set(path, isKnown || asked.get(path) === true);
+          return isKnown;
+        },
+      };
+      const names = { usernames: new Map<string, string>(), employees: new Map<number, string>() };
+      const { kind } = describeEntry(row, { translator, language, ...names });
+      if (kind === row.entity) unlabelled.add(`the entity ${row.entity} (${row.name})`);
+      for (const [path, isKnown] of asked) {
+        if (!isKnown) unlabelled.add(`${path} of ${row.entity} (${row.name})`);
+      }
+    }
+  }
+  return [...unlabelled];
+}
