@@ -1,4 +1,4 @@
-import { Autocomplete, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, NumberInput, Select } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import {
   agentDefaults,
@@ -8,8 +8,8 @@ import {
   type Agent,
 } from '#modules/agents/contract/agents.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
+import { longTextField, tagsField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
-import { TagsField } from '#platform/web/form/tags-field.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts, type AgentTexts } from '../texts.ts';
@@ -34,21 +34,17 @@ const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none'
 /** The fields of an agent: who it is, and how its documents are searched. */
 export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fields<AgentValues> {
   return {
-    name: {
+    name: textField({
       label: t('form.name'),
-      input: (props) => (
-        <TextInput
-          {...props}
-          placeholder={t('form.name_placeholder')}
-          maxLength={agentLimits.name}
-          withAsterisk
-        />
-      ),
-    },
-    description: {
+      placeholder: t('form.name_placeholder'),
+      maxLength: agentLimits.name,
+      withAsterisk: true,
+    }),
+    description: longTextField({
       label: t('form.description'),
-      input: (props) => <Textarea {...props} maxLength={agentLimits.description} rows={3} />,
-    },
+      maxLength: agentLimits.description,
+      rows: 3,
+    }),
     owner_user_id: {
       label: t('form.owner'),
       input: (props) => (
@@ -64,50 +60,40 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
       ),
       write: (id) => owners.find(({ value }) => value === id)?.label,
     },
-    tags: {
+    tags: tagsField({
       label: t('form.tags'),
-      input: (props) => (
-        <TagsField
-          {...props}
-          description={t('form.tags_hint')}
-          placeholder=""
-          maxLength={agentLimits.tag}
-        />
-      ),
-    },
+      description: t('form.tags_hint'),
+      placeholder: '',
+      maxLength: agentLimits.tag,
+    }),
     chat_webhook_url: {
-      label: t('form.webhook'),
-      input: (props, form) => (
+      ...textField({
+        label: t('form.webhook'),
+        description: t('form.webhook_hint'),
+        placeholder: 'https://',
+        inputMode: 'url',
+        maxLength: agentLimits.webhook,
+        withAsterisk: true,
+      }),
+      around: (input, form) => (
         <>
-          <TextInput
-            {...props}
-            description={t('form.webhook_hint')}
-            placeholder="https://"
-            inputMode="url"
-            maxLength={agentLimits.webhook}
-            withAsterisk
-          />
+          {input}
           <Probe form={form} agentId={stored?.id} />
           <h3 className={classes.section}>{t('form.search_section')}</h3>
         </>
       ),
     },
-    pinecone_index: {
+    pinecone_index: textField({
       label: t('form.index'),
-      input: (props) => (
-        <TextInput
-          {...props}
-          description={t(stored === undefined ? 'form.index_hint' : 'form.index_locked_hint')}
-          maxLength={agentLimits.index}
-          readOnly={stored !== undefined}
-          rightSection={stored === undefined ? undefined : <IconLock size={16} aria-hidden />}
-          autoCapitalize="none"
-          spellCheck={false}
-          withAsterisk
-        />
-      ),
+      description: t(stored === undefined ? 'form.index_hint' : 'form.index_locked_hint'),
+      maxLength: agentLimits.index,
+      readOnly: stored !== undefined,
+      rightSection: stored === undefined ? undefined : <IconLock size={16} aria-hidden />,
+      autoCapitalize: 'none',
+      spellCheck: false,
+      withAsterisk: true,
       compared: false,
-    },
+    }),
     embedding_model: {
       label: t('form.model'),
       input: (props) => (

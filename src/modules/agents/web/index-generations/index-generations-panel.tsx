@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import text from '#platform/web/page/text.module.css';
 import type { IndexGeneration } from '#modules/agents/contract/index-generations.ts';
 import { indexesQuery, useDiscardIndex, useSwitchIndex } from './index-generations.api.ts';
 import { texts } from '../texts.ts';
@@ -35,7 +36,7 @@ export function IndexesPanel({ agentId }: { readonly agentId: string }) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data?.length === 0 && <p className={classes.dimmed}>{t('indexes.none')}</p>}
+      {query.data?.length === 0 && <p className={text.hint}>{t('indexes.none')}</p>}
       <ul className={classes.list}>
         {query.data?.map((index) => (
           <IndexCard key={index.number} index={index} onAct={(act) => setAsking({ index, act })} />

@@ -1,6 +1,7 @@
 import { Button, Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -91,14 +92,14 @@ export function CloseGapDialog({ gap, onClose }: CloseGapDialogProps) {
             withAsterisk
           />
         )}
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('quality.gap_cancel')}
           </Button>
           <Button type="submit" loading={close.isPending}>
             {t('quality.gap_close')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );
