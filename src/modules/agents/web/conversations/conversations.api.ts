@@ -6,7 +6,7 @@ import { defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 import { isFollowed } from './follow-turn.ts';
 
-// Held to the contract's figures by its type; the contract itself would bring the validator along.
+// Checked against the contract's figures by its type; the contract itself would bring the validator along.
 export const limits: typeof questionLimits = { question: 2_000, passages: 50, passagesOfAsk: 5 };
 
 /** An answer that another tab or an earlier visit asked for is looked at this often. */

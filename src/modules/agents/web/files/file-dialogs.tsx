@@ -21,7 +21,7 @@ interface FileDialogProps {
   readonly onClose: () => void;
 }
 
-// Held to the contract's figures by their type; the contract itself would bring the validator along.
+// Checked against the contract's figures by their type; the contract itself would bring the validator along.
 const limits: typeof fileLimits = { filename: 255, note: 2_000, filesPerUpload: 100 };
 
 /** The dialog of what is being done to a file, if anything is. */

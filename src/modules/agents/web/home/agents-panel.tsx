@@ -9,7 +9,7 @@ import { agentsQuery } from '../agents/agents.api.ts';
 import type { AgentTab } from '../agents/agents.search.ts';
 import { LatestSync } from '../sync-jobs/latest-sync.tsx';
 
-/** So many are named; the figures above tell of all. */
+/** So many are named; the figures above count all. */
 const SHOWN = 5;
 
 interface AgentsPanelProps {

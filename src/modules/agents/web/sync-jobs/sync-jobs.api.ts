@@ -5,7 +5,7 @@ import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 
-// Held to the contract's figures by their types; the contract itself would bring the validator along.
+// Checked against the contract's figures by their types; the contract itself would bring the validator along.
 export const historyEveryMs: (typeof syncPolling)['historyEveryMs'] = 5_000;
 export const checkEveryMs: (typeof syncPolling)['checkEveryMs'] = 5_000;
 export const checkForMs: (typeof syncPolling)['checkForMs'] = 300_000;
