@@ -122,7 +122,6 @@ export const agentsEn = {
     create_failed: 'Failed to create agent',
     update_failed: 'Failed to update agent',
     delete_failed: 'Failed to delete agent',
-    id_required: 'Agent ID is required for update',
     load_files_failed: 'Failed to load files',
     delete_file_failed: 'Failed to delete file',
     update_file_failed: 'Failed to update file',
