@@ -12,7 +12,7 @@ export const SCREENS = (
 ).flatMap((screens) => Object.entries(screens));
 
 async function readScreens(file: string): Promise<Screens> {
-  // oxlint-disable-next-line house/imports, typescript/no-unsafe-assignment -- found by their place, so that no list names them
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- nothing is known of what a path names that is put together at run time
   const { screens }: ScreensFile = await import(resolve(file));
   return screens;
 }

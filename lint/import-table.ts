@@ -74,3 +74,6 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
     mayImport: ['e2e/**', 'src/platform/contract/**', 'src/modules/*/{contract,i18n}/**'],
   },
 ];
+
+/** What finds files by their place, so that no list names them; all else writes paths out. */
+export const findsByPlace: readonly string[] = ['e2e/screens.ts'];

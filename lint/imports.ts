@@ -1,4 +1,4 @@
-import { importTable } from './import-table.ts';
+import { findsByPlace, importTable } from './import-table.ts';
 import { onlyPackages, packageTable } from './package-table.ts';
 import { isTest, matches, nameOf, roomOf, targetOf } from './places.ts';
 import type { Rule } from './rule.ts';
@@ -37,7 +37,7 @@ function roomName(importer: string, specifier: string): string | undefined {
 }
 
 function objectionToUnknown(importer: string): string | undefined {
-  return isTest(importer)
+  return isTest(importer) || findsByPlace.includes(importer)
     ? undefined
     : 'The linter cannot follow a path put together at run time: write it out.';
 }

@@ -16,7 +16,9 @@ export const packageTable: readonly {
     onlyIn: [
       'src/platform/server/**',
       'src/modules/*/server/public.ts',
-      'src/modules/*/server/*/**/!(*.routes).ts',
+      'src/modules/*/server/*/**/*.{tables,queries,job}.ts',
+      // A write is named by what it does, as in `create-agent.ts`.
+      'src/modules/*/server/*/**/+([a-z0-9])-+([a-z0-9-]).ts',
       ...tests,
     ],
   },

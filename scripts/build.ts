@@ -31,7 +31,13 @@ const server: Part = {
   folder: 'dist/server',
   built: 'dist/server/main.js',
   settings: /^package(-lock)?\.json$/,
-  rooms: ['src/app/server', 'src/platform/server', 'src/platform/contract', 'src/libraries', 'scripts'],
+  rooms: [
+    'src/app/server',
+    'src/platform/server',
+    'src/platform/contract',
+    'src/libraries',
+    'scripts',
+  ],
   roomsOfModule: ['contract', 'i18n', 'server'],
   command: ['scripts/build-server.ts'],
 };

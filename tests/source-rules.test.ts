@@ -53,7 +53,7 @@ describe('the sources', () => {
         '**/i18n/**',
         'src/platform/contract/texts/**',
         '**/{demo,fixtures,testing}/**',
-        '**/demo.ts',
+        '**/example-*.ts',
         'src/libraries/**',
       ],
     });

@@ -52,43 +52,46 @@ const navigations = await Promise.all(
   globSync('src/modules/*/i18n/navigation.ts').map((file) => readNavigation(file)),
 );
 
-describe.each([...dictionaries, ...navigations])('the dictionary of $module', ({ isSaid, th, en }) => {
-  it('has the same keys in both languages', () => {
-    expect([...en.keys()].toSorted()).toEqual([...th.keys()].toSorted());
-  });
+describe.each([...dictionaries, ...navigations])(
+  'the dictionary of $module',
+  ({ isSaid, th, en }) => {
+    it('has the same keys in both languages', () => {
+      expect([...en.keys()].toSorted()).toEqual([...th.keys()].toSorted());
+    });
 
-  it('has no empty text and none with stray white space', () => {
-    const stray = ([, text]: [string, string]) =>
-      text.trim() !== text || text === '' || / {2}/.test(text);
-    expect([...th, ...en].filter(stray)).toEqual([]);
-  });
+    it('has no empty text and none with stray white space', () => {
+      const stray = ([, text]: [string, string]) =>
+        text.trim() !== text || text === '' || / {2}/.test(text);
+      expect([...th, ...en].filter(stray)).toEqual([]);
+    });
 
-  it('has the same placeholders in both languages', () => {
-    const different = [...th.keys()].filter(
-      (key) => placeholders(key, th.get(key)) !== placeholders(key, en.get(key)),
-    );
-    expect(different).toEqual([]);
-  });
+    it('has the same placeholders in both languages', () => {
+      const different = [...th.keys()].filter(
+        (key) => placeholders(key, th.get(key)) !== placeholders(key, en.get(key)),
+      );
+      expect(different).toEqual([]);
+    });
 
-  it('is written in Thai, and its translation in English', () => {
-    const bound = ([key]: [string, string]) => !namesItsLanguage.test(key);
-    const latin = [...th].filter(([, text]) => hasWords(text) && !isThai(text));
-    const thai = [...en].filter(([, text]) => isThai(text));
-    expect(latin.filter(bound).filter(([, text]) => !latinInThai.has(text))).toEqual([]);
-    expect(thai.filter(bound)).toEqual([]);
-  });
+    it('is written in Thai, and its translation in English', () => {
+      const bound = ([key]: [string, string]) => !namesItsLanguage.test(key);
+      const latin = [...th].filter(([, text]) => hasWords(text) && !isThai(text));
+      const thai = [...en].filter(([, text]) => isThai(text));
+      expect(latin.filter(bound).filter(([, text]) => !latinInThai.has(text))).toEqual([]);
+      expect(thai.filter(bound)).toEqual([]);
+    });
 
-  it('spells sara am and sara ae with one character', () => {
-    const misspelt = [...th].filter(([, text]) =>
-      /\u0E4D[\u0E48-\u0E4B]?\u0E32|\u0E40\u0E40/.test(text),
-    );
-    expect(misspelt).toEqual([]);
-  });
+    it('spells sara am and sara ae with one character', () => {
+      const misspelt = [...th].filter(([, text]) =>
+        /\u0E4D[\u0E48-\u0E4B]?\u0E32|\u0E40\u0E40/.test(text),
+      );
+      expect(misspelt).toEqual([]);
+    });
 
-  it('has no text that nothing says', () => {
-    expect([...th.keys()].filter((key) => !isSaid(key))).toEqual([]);
-  });
-});
+    it('has no text that nothing says', () => {
+      expect([...th.keys()].filter((key) => !isSaid(key))).toEqual([]);
+    });
+  },
+);
 
 it('every error, permission and event, and every key in the code, has its text', () => {
   const known = new Set(

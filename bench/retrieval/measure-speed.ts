@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import {
-  BUILT_IN_MODEL,
-  createBuiltInEmbedder,
-} from '#libraries/retrieval/built-in-embedder.ts';
+import { BUILT_IN_MODEL, createBuiltInEmbedder } from '#libraries/retrieval/built-in-embedder.ts';
 import { chunkText } from '#libraries/retrieval/chunk-text.ts';
 import { createRetrieval } from '#modules/agents/server/indexing/create-retrieval.ts';
 import { quantise } from '#libraries/retrieval/quantise.ts';
 import type { IndexAddress, Retrieval } from '#modules/agents/server/agents/retrieval.ts';
-import { insertBareAgent, insertBareFiles } from '#modules/agents/server/indexing/testing/bare-agents.ts';
+import {
+  insertBareAgent,
+  insertBareFiles,
+} from '#modules/agents/server/indexing/testing/bare-agents.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Corpus } from '../retrieval.ts';
 import type { BenchDatabase } from './bench-databases.ts';

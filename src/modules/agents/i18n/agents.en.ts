@@ -1,8 +1,8 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { screensTh } from './agents.th.ts';
+import type { agentsTh } from './agents.th.ts';
 
-/** Texts of the module's screens in English. */
-export const screensEn = {
+/** Texts of agents in English. */
+export const agentsEn = {
   list: {
     quality_dropped: 'Search got worse',
     title: 'Agent Management',
@@ -58,7 +58,7 @@ export const screensEn = {
     quality_dropped: 'The question set finds less than it did before',
     see_quality: 'See quality',
     index_waits:
-      'A new index is built and waits to be chosen. Meanwhile questions are answered from the one before',
+      'A new index is built and waits to be chosen. Meanwhile questions are answered from the previous one',
     see_indexes: 'See and choose',
   },
   form: {
@@ -116,54 +116,12 @@ export const screensEn = {
     created_at: 'Created at',
     updated_at: 'Last updated',
   },
-  ask: {
-    title: 'Ask the agent',
-    placeholder: 'Type a question, for example: How much is deducted for burnt cane?',
-    hint: 'Press Enter to ask, Shift+Enter for a new line',
-    send: 'Ask',
-    asking: 'Searching…',
-    answer: "The workflow's answer",
-    answering: 'Waiting for the workflow',
-    latency: 'Took {{seconds}} s',
-    latency_short: 'Took less than a second',
-    no_answer: 'The workflow gave no answer',
-    passages: 'Passages found',
-    no_passages: "Nothing in this agent's documents fits the question",
-    nothing_indexed: 'Nothing is indexed yet. Please upload files and sync first.',
-    not_asked_yet: 'The answer and its sources will appear here',
-    examples: 'Example questions',
-    example: 'What does “{{name}}” say?',
-    page: 'Page {{page}}',
-    score: 'Match {{percent}}%',
-    strength: {
-      strong: 'Strong match',
-      fair: 'Fair match',
-      weak: 'Weak match',
-    },
-    show_all: 'Show all',
-    show_less: 'Show less',
-    without_model: 'The model service is not answering; these results come from keywords alone',
-    without_index: 'The vector index is not answering; these results come from keywords alone',
-    new_session: 'Start a new conversation',
-    failed: 'The question could not be asked',
-  },
-  summary: {
-    title: 'Agents',
-    agents: 'Agents',
-    files: 'Files',
-    running_syncs: 'Syncing now',
-    failed_syncs: 'Last sync failed',
-    files_failed: 'Files in error',
-    mine: 'My agents',
-    none_mine: 'You do not own an agent yet',
-  },
   toasts: {
     load_agents_failed: 'Failed to load agents',
     load_agent_failed: 'Failed to load agent',
     create_failed: 'Failed to create agent',
     update_failed: 'Failed to update agent',
     delete_failed: 'Failed to delete agent',
-    id_required: 'Agent ID is required for update',
     load_files_failed: 'Failed to load files',
     delete_file_failed: 'Failed to delete file',
     update_file_failed: 'Failed to update file',
@@ -189,4 +147,4 @@ export const screensEn = {
     sync_cancelled: 'Sync cancelled',
     cancel_requested: 'Cancelling the sync',
   },
-} satisfies Texts<typeof screensTh>;
+} satisfies Texts<typeof agentsTh>;

@@ -1,5 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { conversationsTh } from './conversations.th.ts';
+import type { askTh, conversationsTh } from './conversations.th.ts';
 
 /** Texts about conversations with agents in English. */
 export const conversationsEn = {
@@ -29,6 +29,39 @@ export const conversationsEn = {
   thumb_up: 'Good answer',
   thumb_down: 'Not a good answer',
   remark_title: 'What was wrong with the answer?',
-  remark: 'Tell whoever keeps the agent (optional)',
+  remark: 'Tell the owner of the agent (optional)',
   rate_failed: 'Your opinion could not be saved',
 } satisfies Texts<typeof conversationsTh>;
+
+/** Texts of the Ask tab in English. */
+export const askEn = {
+  title: 'Ask the agent',
+  placeholder: 'Type a question, for example: How much is deducted for burnt cane?',
+  hint: 'Press Enter to ask, Shift+Enter for a new line',
+  send: 'Ask',
+  asking: 'Searching…',
+  answer: "The workflow's answer",
+  answering: 'Waiting for the workflow',
+  latency: 'Took {{seconds}} s',
+  latency_short: 'Took less than a second',
+  no_answer: 'The workflow gave no answer',
+  passages: 'Passages found',
+  no_passages: "Nothing in this agent's documents fits the question",
+  nothing_indexed: 'Nothing is indexed yet. Please upload files and sync first.',
+  not_asked_yet: 'The answer and its sources will appear here',
+  examples: 'Example questions',
+  example: 'What does “{{name}}” say?',
+  page: 'Page {{page}}',
+  score: 'Match {{percent}}%',
+  strength: {
+    strong: 'Strong match',
+    fair: 'Fair match',
+    weak: 'Weak match',
+  },
+  show_all: 'Show all',
+  show_less: 'Show less',
+  without_model: 'The model service is not answering; these results come from keywords alone',
+  without_index: 'The vector index is not answering; these results come from keywords alone',
+  new_session: 'Start a new conversation',
+  failed: 'The question could not be asked',
+} satisfies Texts<typeof askTh>;

@@ -29,3 +29,36 @@ export const conversationsTh = {
   remark: 'เล่าให้ผู้ดูแลเอเจนต์ทราบ (ไม่บังคับ)',
   rate_failed: 'บันทึกความเห็นไม่สำเร็จ',
 } as const;
+
+/** Texts of the Ask tab in Thai. */
+export const askTh = {
+  title: 'ถามเอเจนต์',
+  placeholder: 'พิมพ์คำถาม เช่น อ้อยไฟไหม้ถูกหักเงินเท่าไร',
+  hint: 'Enter เพื่อถาม Shift+Enter เพื่อขึ้นบรรทัดใหม่',
+  send: 'ถาม',
+  asking: 'กำลังค้นหา…',
+  answer: 'คำตอบจากเวิร์กโฟลว์',
+  answering: 'กำลังรอคำตอบจากเวิร์กโฟลว์',
+  latency: 'ใช้เวลา {{seconds}} วินาที',
+  latency_short: 'ใช้เวลาไม่ถึง 1 วินาที',
+  no_answer: 'เวิร์กโฟลว์ไม่ได้ตอบ',
+  passages: 'ข้อความที่พบ',
+  no_passages: 'ไม่พบข้อความที่เกี่ยวข้องในเอกสารของเอเจนต์นี้',
+  nothing_indexed: 'ยังไม่มีไฟล์ในดัชนี กรุณาอัปโหลดและซิงก์ก่อน',
+  not_asked_yet: 'คำตอบและข้อความอ้างอิงจะแสดงที่นี่',
+  examples: 'ตัวอย่างคำถาม',
+  example: '“{{name}}” กล่าวถึงเรื่องอะไรบ้าง',
+  page: 'หน้า {{page}}',
+  score: 'ความตรง {{percent}}%',
+  strength: {
+    strong: 'ตรงมาก',
+    fair: 'ตรงพอควร',
+    weak: 'ตรงเล็กน้อย',
+  },
+  show_all: 'แสดงทั้งหมด',
+  show_less: 'ย่อ',
+  without_model: 'บริการโมเดลไม่ตอบ ผลนี้มาจากคำสำคัญเท่านั้น',
+  without_index: 'ดัชนีเวกเตอร์ไม่ตอบ ผลนี้มาจากคำสำคัญเท่านั้น',
+  new_session: 'เริ่มบทสนทนาใหม่',
+  failed: 'ถามไม่สำเร็จ',
+} as const;

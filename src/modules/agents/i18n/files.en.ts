@@ -3,6 +3,37 @@ import type { filesTh } from './files.th.ts';
 
 /** Texts of an agent's files in English. */
 export const filesEn = {
+  /** Why a document is not searchable: what happened, and what to do next. */
+  reasons: {
+    encrypted:
+      'This file is protected by a password and cannot be read. Save a copy without the password and upload it again.',
+    empty:
+      'No text was found in this file. Check that it is the right file and has content, then upload it again.',
+    scanned_without_text:
+      'This PDF contains no text; it is probably a scan made of pictures. Run it through text recognition (OCR) or upload the original document.',
+    too_large_unpacked:
+      'The content of this file is too large to read. Split it into several files and upload them.',
+    damaged:
+      'This file is damaged or incomplete. Open it in the program it was made with, save it again and upload the new copy.',
+    wrong_type:
+      'The content does not match the file extension. Open the file, save it as the type you want (renaming is not enough) and upload it again.',
+    too_slow: 'Reading this file took too long. Split it into smaller files and upload them.',
+    embedding_unreachable:
+      'The embedding service could not be reached. The file is kept; please sync again later.',
+    embedding_too_slow:
+      'The embedding service took too long to answer. The file is kept; please sync again later.',
+    embedding_refused:
+      'The embedding service refused the request. Have an administrator check the model name and the key, then sync again.',
+    embedding_garbage:
+      'The embedding service answered something that cannot be used. Please notify an administrator, then sync again.',
+    index_unavailable: 'Writing to the index failed. The file is kept; please sync again.',
+    not_found_again:
+      'The file was indexed but a search could not find it again. Please sync once more.',
+    missing_content:
+      'The content of this file is missing from the storage. Please upload it again.',
+  },
+  text_warning:
+    'Vowels or tone marks are missing from the text that was read ({{percent}}% sound), so searches may miss it. Upload the original, such as the Word file, or save the PDF from it again.',
   files: {
     upload_title: 'Upload files',
     drop: 'Drag files here, or click to choose',
@@ -83,7 +114,7 @@ export const filesEn = {
     search: 'Try a query on this file, then press Enter',
     number: 'Chunk {{number}}',
     length: '{{length}} characters',
-    none: 'The index holds nothing of this file yet',
+    none: 'The index contains nothing of this file yet',
     no_hits: 'No chunk fits the query',
     older: 'The file has changed since it was indexed; these are the chunks that still answer',
     disabled: 'This file is disabled; the agent does not answer from it',

@@ -3,6 +3,59 @@ import type { syncTh } from './sync-jobs.th.ts';
 
 /** Texts of syncs and of the index they write in English. */
 export const syncEn = {
+  statuses: {
+    file: {
+      uploading: 'Uploading',
+      processing: 'Indexing',
+      ready: 'Ready',
+      disabled: 'Disabled',
+      ready_waiting: 'Stored, waiting for sync',
+      ready_changed: 'Changed, waiting for sync',
+      error: 'Error',
+    },
+    sync: {
+      running: 'Running',
+      cancelling: 'Cancelling',
+      success: 'Success',
+      completed_with_errors: 'Completed with errors',
+      failed: 'Failed',
+      cancelled: 'Cancelled',
+    },
+  },
+  log: {
+    started:
+      'Sync started: {{files}} file(s) to index, {{removed}} to remove, {{unchanged}} unchanged',
+    started_chosen: 'Sync of chosen files started: {{files}} file(s)',
+    resumed: 'Continuing after the system stopped half-way: {{files}} file(s) left',
+    model_hosted: 'Using model {{model}}',
+    model_built_in:
+      'No model service is set up, so the built-in keyword similarity stands in for {{model}}',
+    built_aside:
+      'The settings have changed, so a new index is built beside the present one, which answers questions meanwhile',
+    compared:
+      'Both indexes were asked the {{count}} questions of the set: first {{first_before}} → {{first}}, within five {{five_before}} → {{five}}',
+    not_compared:
+      'The question set could not be asked, as the model or the vector index did not answer',
+    switched:
+      'Questions are answered from the new index now. The previous one is kept, so you can go back to it',
+    switch_waits:
+      'Questions are still answered from the previous index: the new one misses {{lost}} questions and {{files}} files. Please choose on the Settings tab',
+    nothing_to_do: 'No file has changed; the index is up to date',
+    file_indexed: 'Indexed: {{filename}} ({{chunks}} chunk(s))',
+    file_failed: 'Could not index: {{filename}} — {{reason}}',
+    file_removed: 'Removed from the index: {{count}} file(s)',
+    poor_text:
+      'The text of {{filename}} seems to lack vowels or tone marks (quality {{percent}}%); searches may miss it',
+    stopped_embedding: 'Sync stopped: {{reason}}',
+    stopped_failure:
+      'Sync stopped because of an error of ours (reference {{id}}). Files already done are kept; please start the sync again.',
+    gave_up:
+      'Sync stopped because the system went down more than {{attempts}} times. Please start the sync again.',
+    finished: 'Finished: {{sent}} file(s) indexed, {{failed}} in error, {{chunks}} chunk(s)',
+    finished_failed: 'Failed: none of the {{failed}} file(s) could be indexed',
+    cancelled:
+      'Cancelled as requested: {{sent}} of {{total}} file(s) done, the rest waits for the next sync',
+  },
   sync: {
     retry_failed: 'Retry failed files only',
     views: { files: 'Files', log: 'Log' },
@@ -81,26 +134,5 @@ export const syncEn = {
     chunks: 'Estimated chunks',
     time: 'Estimated time',
     unknown: 'Nothing to go by yet',
-  },
-  index_check: {
-    title: 'Index check',
-    hint: 'Compares every file and chunk with what the index really holds',
-    check: 'Check the index',
-    check_failed: 'Failed to check the index',
-    whole: 'Complete',
-    faults_one: '{{count}} difference',
-    faults_other: '{{count}} differences',
-    deleted_file: 'A deleted file',
-    kinds: {
-      not_indexed: 'Not in the index',
-      chunks_missing: '{{found}} of {{expected}} chunks in the index',
-      vectors_missing: '{{found}} of {{expected}} vectors in the vector service',
-      left_over: '{{found}} chunks left over from before',
-    },
-    more_one: 'and {{count}} more',
-    more_other: 'and {{count}} more',
-    repair: 'Repair',
-    repair_started: 'The index is being repaired',
-    repair_failed: 'Failed to repair the index',
   },
 } satisfies Texts<typeof syncTh>;

@@ -1,30 +1,15 @@
-import { conversationsTh } from './conversations.th.ts';
-import { indexesTh } from './index-generations.th.ts';
-import { qualityTh } from './question-set.th.ts';
+import { agentsTh } from './agents.th.ts';
+import { askTh, conversationsTh } from './conversations.th.ts';
+import { demoTh } from './demo.th.ts';
+import { exportsTh } from './exports.th.ts';
 import { filesTh } from './files.th.ts';
+import { homeTh } from './home.th.ts';
+import { indexCheckTh } from './index-check.th.ts';
+import { indexesTh } from './index-generations.th.ts';
+import { knowledgeGapsTh } from './knowledge-gaps.th.ts';
+import { qualityTh } from './question-set.th.ts';
 import { syncTh } from './sync-jobs.th.ts';
-import { screensTh } from './agents.th.ts';
-import { webhookTh } from './webhook.th.ts';
-
-/** Why a document is not searchable: what happened, and what to do next. */
-const reasons = {
-  encrypted: 'ไฟล์นี้ตั้งรหัสผ่านไว้ ระบบจึงอ่านไม่ได้ กรุณาบันทึกเป็นไฟล์ที่ไม่มีรหัสผ่าน แล้วอัปโหลดใหม่',
-  empty: 'ไม่พบข้อความในไฟล์นี้ กรุณาตรวจสอบว่าเลือกไฟล์ถูกต้องและมีเนื้อหา แล้วอัปโหลดใหม่',
-  scanned_without_text:
-    'ไม่พบตัวอักษรใน PDF นี้ อาจเป็นเอกสารสแกนซึ่งมีแต่ภาพ กรุณาแปลงด้วยโปรแกรมอ่านตัวอักษรจากภาพ (OCR) หรืออัปโหลดไฟล์ต้นฉบับ',
-  too_large_unpacked: 'เนื้อหาในไฟล์ใหญ่เกินกว่าที่ระบบจะอ่านได้ กรุณาแบ่งเป็นหลายไฟล์ แล้วอัปโหลดใหม่',
-  damaged: 'ไฟล์เสียหายหรือไม่สมบูรณ์ กรุณาเปิดไฟล์ในโปรแกรมที่สร้าง บันทึกใหม่อีกครั้ง แล้วอัปโหลดใหม่',
-  wrong_type:
-    'เนื้อหาไม่ตรงกับนามสกุลไฟล์ กรุณาเปิดไฟล์และบันทึกเป็นชนิดที่ต้องการ (ไม่ใช่แค่เปลี่ยนชื่อไฟล์) แล้วอัปโหลดใหม่',
-  too_slow: 'ใช้เวลาอ่านไฟล์นี้นานเกินกำหนด กรุณาแบ่งเป็นไฟล์ที่เล็กลง แล้วอัปโหลดใหม่',
-  embedding_unreachable: 'ติดต่อบริการแปลงข้อความเป็นเวกเตอร์ไม่ได้ ไฟล์ยังอยู่ครบ กรุณาซิงก์อีกครั้งภายหลัง',
-  embedding_too_slow: 'บริการแปลงข้อความเป็นเวกเตอร์ตอบช้าเกินกำหนด ไฟล์ยังอยู่ครบ กรุณาซิงก์อีกครั้งภายหลัง',
-  embedding_refused: 'บริการแปลงข้อความเป็นเวกเตอร์ไม่รับคำขอ กรุณาให้ผู้ดูแลตรวจสอบชื่อโมเดลและคีย์ แล้วซิงก์อีกครั้ง',
-  embedding_garbage: 'บริการแปลงข้อความเป็นเวกเตอร์ตอบข้อมูลที่ใช้ไม่ได้ กรุณาแจ้งผู้ดูแล แล้วซิงก์อีกครั้ง',
-  index_unavailable: 'บันทึกลงดัชนีไม่สำเร็จ ไฟล์ยังอยู่ครบ กรุณาซิงก์อีกครั้ง',
-  not_found_again: 'ทำดัชนีแล้วแต่ค้นหาไฟล์นี้กลับมาไม่พบ กรุณาซิงก์อีกครั้ง',
-  missing_content: 'ไม่พบเนื้อหาของไฟล์นี้ในที่จัดเก็บ กรุณาอัปโหลดใหม่',
-} as const;
+import { webhookTh, webhookFailuresTh } from './webhook.th.ts';
 
 export const th = {
   errors: {
@@ -50,13 +35,13 @@ export const th = {
     file_exists: 'มีไฟล์ชื่อ {{filename}} อยู่แล้ว หากต้องการใช้ฉบับใหม่ให้เลือก “แทนที่ไฟล์เดิม”',
     file_too_large: 'ไฟล์มีขนาดเกิน 100 MB',
     file_type_not_allowed: 'ไม่รองรับไฟล์ชนิด .{{extension}}',
-    file_wrong_type: reasons.wrong_type,
-    file_empty: reasons.empty,
-    file_encrypted: reasons.encrypted,
-    file_too_large_unpacked: reasons.too_large_unpacked,
-    file_damaged: reasons.damaged,
-    file_scanned_without_text: reasons.scanned_without_text,
-    file_too_slow: reasons.too_slow,
+    file_wrong_type: filesTh.reasons.wrong_type,
+    file_empty: filesTh.reasons.empty,
+    file_encrypted: filesTh.reasons.encrypted,
+    file_too_large_unpacked: filesTh.reasons.too_large_unpacked,
+    file_damaged: filesTh.reasons.damaged,
+    file_scanned_without_text: filesTh.reasons.scanned_without_text,
+    file_too_slow: filesTh.reasons.too_slow,
     extension_fixed: 'เปลี่ยนนามสกุลไฟล์ไม่ได้ ต้องลงท้ายด้วย .{{extension}}',
     filename_required: 'กรุณากรอกชื่อไฟล์',
     file_name_invalid: 'ชื่อไฟล์มีอักขระที่ใช้ไม่ได้ กรุณาเปลี่ยนชื่อไฟล์ แล้วอัปโหลดใหม่',
@@ -82,21 +67,6 @@ export const th = {
     index_answers: 'ลบดัชนีที่กำลังใช้ตอบคำถามไม่ได้',
     paste_required: 'กรุณาวางคำถามอย่างน้อยหนึ่งบรรทัด',
     paste_unreadable: 'อ่านข้อความที่วางไม่ได้ กรุณาตรวจเครื่องหมายคำพูดว่าเปิดและปิดครบ',
-  },
-  reasons,
-  text_warning:
-    'ข้อความที่อ่านได้มีสระหรือวรรณยุกต์หายไป (สมบูรณ์ {{percent}}%) ผลค้นหาอาจไม่แม่นยำ กรุณาอัปโหลดไฟล์ต้นฉบับ เช่น Word หรือบันทึก PDF ใหม่จากต้นฉบับ',
-  webhook_failures: {
-    forbidden_address: 'เว็บฮุกชี้ไปยังที่อยู่ภายในเครือข่าย ระบบจึงไม่เรียก กรุณาแก้ URL ของเว็บฮุก',
-    unreachable: 'ติดต่อเว็บฮุกไม่ได้ กรุณาตรวจสอบว่าเวิร์กโฟลว์เปิดอยู่และ URL ถูกต้อง',
-    too_slow: 'เว็บฮุกไม่ตอบภายใน 30 วินาที หรือหยุดกลางคัน',
-    too_large: 'คำตอบของเว็บฮุกใหญ่เกินกว่าที่จะรับได้',
-    refused: 'เว็บฮุกตอบกลับด้วยสถานะ {{status}}',
-    unusable_answer: 'เว็บฮุกตอบกลับมา แต่ไม่มีคำตอบในช่อง output หรือ text',
-    workflow_failed: 'เวิร์กโฟลว์แจ้งว่าทำงานไม่สำเร็จ กรุณาดูบันทึกของเวิร์กโฟลว์',
-    interrupted: 'ระบบหยุดทำงานก่อนตอบเสร็จ กรุณาถามอีกครั้ง',
-    broken: 'ระบบขัดข้อง จึงตอบคำถามนี้ไม่ได้ กรุณาลองอีกครั้ง',
-    secret_unreadable: 'อ่านรหัสลับที่ใช้ลงลายเซ็นไม่ได้ ระบบจึงไม่เรียกเว็บฮุก กรุณาสร้างรหัสลับใหม่ที่แท็บการตั้งค่า',
   },
   permissions: {
     title: 'เอเจนต์แชต',
@@ -153,104 +123,17 @@ export const th = {
     index_switched: 'เปลี่ยนดัชนีที่ใช้ตอบ',
     index_discarded: 'ทิ้งดัชนีที่ไม่ได้ใช้ตอบ',
   },
-  exports: {
-    agents: 'รายการเอเจนต์',
-    file_list: 'รายการไฟล์',
-    code: 'รหัส',
-    name: 'ชื่อ',
-    description: 'คำอธิบาย',
-    owner: 'ผู้รับผิดชอบ',
-    tags: 'แท็ก',
-    index: 'ดัชนี',
-    embedding_model: 'โมเดลแปลงข้อความ',
-    chunk_size: 'ขนาดช่วงข้อความ',
-    chunk_overlap: 'ส่วนซ้อนทับ',
-    webhook: 'ที่อยู่เว็บฮุก',
-    files: 'จำนวนไฟล์',
-    latest_sync_status: 'ผลการซิงก์ล่าสุด',
-    latest_sync_at: 'ซิงก์สำเร็จล่าสุดเมื่อ',
-    created_at: 'สร้างเมื่อ',
-    updated_at: 'แก้ไขเมื่อ',
-    filename: 'ชื่อไฟล์',
-    size_bytes: 'ขนาด (ไบต์)',
-    mime_type: 'ชนิด',
-    status: 'สถานะ',
-    reason: 'สาเหตุ',
-    pages: 'จำนวนหน้า',
-    chunks: 'ช่วงข้อความ',
-    uploaded_at: 'อัปโหลดเมื่อ',
-    uploaded_by: 'อัปโหลดโดย',
-    note: 'หมายเหตุ',
-  },
-  inbox: {
-    sync_succeeded: 'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์',
-    sync_completed_with_errors:
-      'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์ แต่อ่านไม่ได้ {{failed}} ไฟล์',
-    sync_failed: 'ซิงก์เอกสารของ “{{agent}}” ไม่สำเร็จ',
-    sync_cancelled: 'ยกเลิกการซิงก์เอกสารของ “{{agent}}” แล้ว',
-    index_ready: 'ดัชนีใหม่ของ “{{agent}}” สร้างเสร็จแล้ว แต่หาบางอย่างไม่พบเหมือนเดิม กรุณาเลือกว่าจะใช้หรือไม่',
-    gap_assigned: 'คุณได้รับมอบหมายคำถามที่ “{{agent}}” ยังตอบได้ไม่ดี',
-    score_dropped:
-      'ผลค้นหาของ “{{agent}}” แย่ลง จาก {{count}} คำถาม พบไฟล์เป็นอันดับแรก {{first_before}} → {{first}} ข้อ และใน 5 อันดับแรก {{five_before}} → {{five}} ข้อ',
-  },
-  statuses: {
-    file: {
-      uploading: 'กำลังอัปโหลด',
-      processing: 'กำลังทำดัชนี',
-      ready: 'พร้อมใช้งาน',
-      disabled: 'ปิดใช้งาน',
-      ready_waiting: 'จัดเก็บแล้ว รอซิงก์',
-      ready_changed: 'มีการเปลี่ยนแปลง รอซิงก์',
-      error: 'ผิดพลาด',
-    },
-    sync: {
-      running: 'กำลังซิงก์',
-      cancelling: 'กำลังยกเลิก',
-      success: 'สำเร็จ',
-      completed_with_errors: 'เสร็จ มีไฟล์ผิดพลาด',
-      failed: 'ไม่สำเร็จ',
-      cancelled: 'ยกเลิกแล้ว',
-    },
-  },
-  /** Lines of a run's log. */
-  log: {
-    started: 'เริ่มซิงก์: ต้องทำดัชนี {{files}} ไฟล์ นำออก {{removed}} ไฟล์ ไม่เปลี่ยนแปลง {{unchanged}} ไฟล์',
-    started_chosen: 'เริ่มซิงก์เฉพาะไฟล์ที่เลือก: {{files}} ไฟล์',
-    resumed: 'ทำต่อหลังระบบหยุดกลางคัน: เหลือ {{files}} ไฟล์',
-    model_hosted: 'ใช้โมเดล {{model}}',
-    model_built_in:
-      'ยังไม่ได้ตั้งค่าบริการโมเดล จึงใช้การเทียบคำสำคัญ (keyword similarity) ที่มีในระบบแทน {{model}}',
-    built_aside: 'การตั้งค่าเปลี่ยนไป จึงสร้างดัชนีใหม่แยกไว้ ระหว่างนี้คำถามยังตอบจากดัชนีเดิม',
-    compared:
-      'เทียบดัชนีเดิมกับดัชนีใหม่ด้วยชุดคำถาม {{count}} ข้อ: อันดับแรก {{first_before}} → {{first}} ข้อ ใน 5 อันดับแรก {{five_before}} → {{five}} ข้อ',
-    not_compared: 'เทียบด้วยชุดคำถามไม่ได้ เพราะโมเดลหรือดัชนีเวกเตอร์ไม่ตอบ',
-    switched: 'เปลี่ยนมาตอบจากดัชนีใหม่แล้ว ดัชนีเดิมยังเก็บไว้ให้ย้อนกลับได้',
-    switch_waits:
-      'ยังตอบจากดัชนีเดิม เพราะดัชนีใหม่หาคำตอบไม่พบ {{lost}} คำถาม และขาด {{files}} ไฟล์ กรุณาเลือกที่แท็บการตั้งค่า',
-    nothing_to_do: 'ไม่มีไฟล์ใดเปลี่ยนแปลง ดัชนีเป็นปัจจุบันแล้ว',
-    file_indexed: 'ทำดัชนีแล้ว: {{filename}} ({{chunks}} ช่วงข้อความ)',
-    file_failed: 'ทำดัชนีไม่ได้: {{filename}} — {{reason}}',
-    file_removed: 'นำออกจากดัชนีแล้ว: {{count}} ไฟล์',
-    poor_text: 'ข้อความใน {{filename}} อาจมีสระหรือวรรณยุกต์หายไป (คุณภาพ {{percent}}%) ผลค้นหาอาจไม่แม่นยำ',
-    stopped_embedding: 'หยุดซิงก์: {{reason}}',
-    stopped_failure: 'หยุดซิงก์เพราะระบบขัดข้อง (รหัส {{id}}) ไฟล์ที่ทำเสร็จแล้วไม่สูญหาย กรุณาเริ่มซิงก์อีกครั้ง',
-    gave_up: 'หยุดซิงก์เพราะระบบหยุดกลางคันเกิน {{attempts}} ครั้ง กรุณาเริ่มซิงก์อีกครั้ง',
-    finished: 'เสร็จสิ้น: สำเร็จ {{sent}} ไฟล์ ผิดพลาด {{failed}} ไฟล์ รวม {{chunks}} ช่วงข้อความ',
-    finished_failed: 'ไม่สำเร็จ: ทำดัชนีไม่ได้เลยทั้ง {{failed}} ไฟล์',
-    cancelled: 'ยกเลิกแล้วตามคำขอ: ทำเสร็จ {{sent}} จาก {{total}} ไฟล์ ส่วนที่เหลือรอการซิงก์ครั้งถัดไป',
-  },
-  /** What the stand-in of a workflow says around the passages. */
-  demo: {
-    opening: 'จากเอกสารของบริษัท:',
-    sources: 'ที่มา: {{sources}}',
-    source_with_page: '{{filename}} หน้า {{page}}',
-    nothing_found: 'ไม่พบข้อความที่เกี่ยวข้องในเอกสารของเอเจนต์นี้',
-  },
   webhook: webhookTh,
+  webhook_failures: webhookFailuresTh,
   conversations: conversationsTh,
-  quality: qualityTh,
+  ask: askTh,
+  quality: { ...qualityTh, ...knowledgeGapsTh },
   indexes: indexesTh,
+  exports: exportsTh,
+  demo: demoTh,
+  ...agentsTh,
   ...filesTh,
+  ...homeTh,
+  ...indexCheckTh,
   ...syncTh,
-  ...screensTh,
 } as const;

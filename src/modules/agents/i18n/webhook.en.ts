@@ -1,5 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { webhookTh } from './webhook.th.ts';
+import type { webhookFailuresTh, webhookTh } from './webhook.th.ts';
 
 /** Texts about webhooks in English. */
 export const webhookEn = {
@@ -43,6 +43,23 @@ export const webhookEn = {
   remove_title: 'Stop signing the calls?',
   remove_text:
     'The secret is deleted. A workflow that checks signatures will refuse calls at once.',
-  removed: 'Calls are signed no more',
+  removed: 'Calls are no longer signed',
   remove_failed: 'Signing could not be stopped',
 } satisfies Texts<typeof webhookTh>;
+
+/** Why a webhook gave no answer in English. */
+export const webhookFailuresEn = {
+  forbidden_address:
+    'The webhook leads to an address inside the network and was not called. Please correct the webhook URL.',
+  unreachable:
+    'The webhook could not be reached. Check that the workflow is active and the URL is right.',
+  too_slow: 'The webhook did not answer within 30 seconds, or stopped halfway.',
+  too_large: "The webhook's answer is too large.",
+  refused: 'The webhook answered with status {{status}}.',
+  unusable_answer: 'The webhook answered, but with no answer in `output` or `text`.',
+  workflow_failed: 'The workflow says that it failed. See its own log for more.',
+  interrupted: 'The system stopped before the answer was complete. Please ask again.',
+  broken: 'An error of ours kept the question from being answered. Please try again.',
+  secret_unreadable:
+    'The secret that signs the calls cannot be read, so the webhook was not called. Make a new one on the Settings tab.',
+} satisfies Texts<typeof webhookFailuresTh>;

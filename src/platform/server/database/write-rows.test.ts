@@ -88,9 +88,9 @@ describeEachDatabase('rows that are written at once', (engine) => {
   });
 
   it('are refused with a value that has no column', async () => {
-    const rows = [{ id: '0197f5a0-0000-7000-8000-000000000000', nmae: 'ชื่อ' }];
+    const misspelled = [{ id: '0197f5a0-0000-7000-8000-000000000000', nmae: 'ชื่อ' }];
     await expect(
-      database.inCompany({ companyId }, (tx) => insertRows(tx, things, { rows })),
+      database.inCompany({ companyId }, (tx) => insertRows(tx, things, { rows: misspelled })),
     ).rejects.toThrow('things has no nmae');
   });
 });

@@ -7,7 +7,7 @@ const MOST_UNPACKED_BYTES = 4_000_000_000;
 interface ZipEntry {
   readonly entry: Entry;
   /** Its content, as long as the archive is being gone through. */
-  open(): Promise<Readable>;
+  readonly open: () => Promise<Readable>;
 }
 
 /** Goes through the entries of a ZIP archive. Fails where it is none, or unpacks to more than is reasonable. */

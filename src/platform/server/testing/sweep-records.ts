@@ -5,8 +5,14 @@ import { inboxItems } from '../inbox/inbox.tables.ts';
 async function createInboxItem({ app, id: company_id, administrator }: SweptCompany) {
   const id = newId();
   const item = {
-    ...{ company_id, id, user_id: administrator.userId, tone: 'success' as const },
-    ...{ text: 'agents:inbox.sync_succeeded', parameters: {}, entity: 'swept', entity_id: id },
+    company_id,
+    id,
+    user_id: administrator.userId,
+    tone: 'success' as const,
+    text: 'agents:inbox.sync_succeeded',
+    parameters: {},
+    entity: 'swept',
+    entity_id: id,
   };
   await app.context.database.inCompany({ companyId: company_id }, (tx) =>
     tx.insert(inboxItems).values(item),

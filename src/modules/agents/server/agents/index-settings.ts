@@ -1,7 +1,7 @@
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
 import type { ChunkSettings } from '#libraries/retrieval/chunks.ts';
 
-/** The model that really embeds for an agent who names one: the hosted one, or what stands in for it. */
+/** The model that really embeds for an agent that names one: the hosted one, or the built-in one in its place. */
 export type ModelOf = (embeddingModel: string) => EmbeddingModel;
 
 interface Settings {
@@ -15,9 +15,10 @@ export function indexSettingsOf(agent: Settings, modelOf: ModelOf): string {
   return `${modelOf(agent.embedding_model).id}/${agent.chunk_size}/${agent.chunk_overlap}`;
 }
 
+/** The settings as the library that cuts texts names them. */
 export function chunkSettingsOf({
-  chunk_size: chunkSize,
-  chunk_overlap: chunkOverlap,
+  chunk_size: size,
+  chunk_overlap: overlap,
 }: Omit<Settings, 'embedding_model'>): ChunkSettings {
-  return { size: chunkSize, overlap: chunkOverlap };
+  return { size, overlap };
 }

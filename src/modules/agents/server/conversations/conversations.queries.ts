@@ -17,7 +17,7 @@ import { conversations, conversationTurns } from './conversations.tables.ts';
 export type ConversationRow = typeof conversations.$inferSelect;
 export type TurnRow = typeof conversationTurns.$inferSelect;
 
-/** Longer than any answer may be silent: whoever wrote this one is gone. */
+/** Longer than any answer may be silent: the process that wrote this one is gone. */
 const LOST_AFTER_MS = 45_000;
 
 type Reader = Pick<Scope, 'companyId' | 'userId' | 'language'>;
@@ -42,7 +42,7 @@ export async function listConversations(
     .limit(pageWindow(query).limit)
     .offset(pageWindow(query).offset);
   return {
-    data: rows.map(describeSummary),
+    data: rows,
     ...(await countRows(tx, { table: conversations, where, mode: query.count })),
     page: query.page,
     page_size: query.page_size,
@@ -103,11 +103,12 @@ export async function readConversation(
     .orderBy(desc(conversationTurns.id))
     .limit(conversationLimits.turns);
   return {
-    ...describeSummary(row),
+    ...row,
     turns: turns.toReversed().map((turn) => describeTurn(turn, reader, translator)),
   };
 }
 
+/** A turn as the wire carries it. Streams send it as it is, so it has nothing else. */
 export function describeTurn(
   row: TurnRow,
   { language }: Pick<Reader, 'language'>,
@@ -116,34 +117,24 @@ export function describeTurn(
   const isLost =
     row.status === 'answering' && Date.now() - Date.parse(row.heard_at) > LOST_AFTER_MS;
   const code = isLost ? 'interrupted' : row.failure;
-  const parameters = { status: row.failure_status };
+  const {
+    company_id: _company,
+    conversation_id: _conversation,
+    failure_status: status,
+    heard_at: _heard,
+    without_vectors,
+    ...shown
+  } = row;
   return {
-    id: row.id,
-    question: row.question,
+    ...shown,
     status: isLost ? 'failed' : row.status,
-    answer: row.answer,
     failure:
       code === null
         ? null
         : {
             code,
-            message: translator.translate(language, `agents:webhook_failures.${code}`, parameters),
+            message: translator.translate(language, `agents:webhook_failures.${code}`, { status }),
           },
-    passages: row.passages,
-    ...(row.without_vectors === null ? {} : { without_vectors: row.without_vectors }),
-    latency_ms: row.latency_ms,
-    rating: row.rating,
-    remark: row.remark,
-    asked_at: row.asked_at,
-  };
-}
-
-function describeSummary(row: ConversationRow): ConversationSummary {
-  return {
-    id: row.id,
-    agent_id: row.agent_id,
-    title: row.title,
-    turns_count: row.turns_count,
-    updated_at: row.updated_at,
+    ...(without_vectors === null ? {} : { without_vectors }),
   };
 }

@@ -4,9 +4,9 @@ import type { TurnRow } from './conversations.queries.ts';
 /** Whether no passage fits the question; half a search says nothing about that. */
 export function isWeak({
   passages,
-  without_vectors: withoutVectors,
+  without_vectors,
 }: Pick<TurnRow, 'passages' | 'without_vectors'>): boolean {
-  if (passages === null || withoutVectors !== null) return false;
+  if (passages === null || without_vectors !== null) return false;
   return passages.every(({ score }) => score < weakScore);
 }
 

@@ -1,16 +1,16 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
 import { recordStoredFile } from '#platform/server/files/stored-files.ts';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
-import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import { agentEvents } from '#modules/agents/contract/events.ts';
 import { describeFile, type AgentFileRow, type FileDescription } from './files.queries.ts';
 import { agentFiles } from './files.tables.ts';
 import { lockAgentRow, type AgentRow } from '../agents/agents.queries.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
+import { recordFileEvent } from './record-file-event.ts';
 import { replaceContent } from './replace-content.ts';
 
 interface NewFile {
@@ -38,14 +38,14 @@ export interface Added {
 
 /**
  * Gives an agent a document, or a new content to the document of that name. The old content is kept as a
- * version, and what the index holds of it goes on answering until the new one is indexed.
+ * version, and stays in the index until the new one is indexed.
  */
 export async function addFile(
   tx: Transaction,
   scope: Scope,
   { agentId, file, replace, versionsKept, ...description }: Addition,
 ): Promise<Added> {
-  // Held, so that two uploads of one name meet here and the count of files stays right.
+  // Locked, so that two uploads of one name meet here and the count of files stays right.
   const agent = await lockAgentRow(tx, scope, agentId);
   const [existing] = await tx
     .select()
@@ -62,11 +62,11 @@ export async function addFile(
   if (existing === undefined) {
     const row = await insertFile(tx, scope, { agent, file });
     const added = await describe(row);
-    await recordEvent(tx, scope, {
+    await recordFileEvent(tx, scope, {
       name: agentEvents.file_added,
-      entity: agentEntities.file,
-      entityId: row.id,
-      after: { ...added, agent_id: agentId },
+      agentId,
+      fileId: row.id,
+      after: added,
     });
     return { file: added, taken: true, sameAs };
   }
@@ -81,12 +81,12 @@ export async function addFile(
   const after = await describe(
     await replaceContent(tx, scope, { existing, content, versionsKept }),
   );
-  await recordEvent(tx, scope, {
+  await recordFileEvent(tx, scope, {
     name: agentEvents.file_replaced,
-    entity: agentEntities.file,
-    entityId: existing.id,
-    before: { ...before, agent_id: agentId },
-    after: { ...after, agent_id: agentId },
+    agentId,
+    fileId: existing.id,
+    before,
+    after,
   });
   return { file: after, taken: true, sameAs };
 }
@@ -124,9 +124,15 @@ async function insertFile(
     .values({
       company_id: scope.companyId,
       agent_id: agent.id,
-      ...contentColumns(scope, { storedFileId: stored.id, file }),
+      stored_file_id: stored.id,
       filename: file.filename,
+      size_bytes: file.size_bytes,
+      mime_type: file.mime_type,
+      content_hash: file.sha256,
+      status: 'ready',
       search_text: searchTextOf(file.filename),
+      uploaded_by: scope.userId,
+      uploaded_by_employee: scope.employeeId,
     })
     .returning();
   await tx
@@ -135,19 +141,4 @@ async function insertFile(
     .where(and(eq(agents.company_id, scope.companyId), eq(agents.id, agent.id)));
   if (row === undefined) throw new Error('The file was not returned');
   return row;
-}
-
-function contentColumns(
-  scope: Scope,
-  { storedFileId, file }: { storedFileId: string; file: NewFile },
-) {
-  return {
-    stored_file_id: storedFileId,
-    size_bytes: file.size_bytes,
-    mime_type: file.mime_type,
-    content_hash: file.sha256,
-    status: 'ready' as const,
-    uploaded_by: scope.userId,
-    uploaded_by_employee: scope.employeeId,
-  };
 }

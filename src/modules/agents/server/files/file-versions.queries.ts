@@ -27,14 +27,12 @@ export async function listFileVersions(
   const people = await nameEmployees(
     tx,
     reader,
-    versions.map(({ uploaded_by_employee: uploadedByEmployee }) => uploadedByEmployee),
+    versions.map((version) => version.uploaded_by_employee),
   );
   return {
     data: versions.map((version) => ({
-      version_no: version.version_no,
+      ...version,
       current: version === file,
-      size_bytes: version.size_bytes,
-      uploaded_at: version.uploaded_at,
       uploaded_by:
         version.uploaded_by_employee === null
           ? null

@@ -20,7 +20,7 @@ export type AgentFileRow = typeof agentFiles.$inferSelect;
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** What it takes to tell the state of a file. */
+/** What the state of a file is described with. */
 export interface FileDescription {
   readonly translator: Translator;
   readonly modelOf: ModelOf;
@@ -114,7 +114,7 @@ export function needsSync(
   );
 }
 
-/** Rows put into what the wire carries. */
+/** Files as the wire carries them and events store them. */
 export async function describeFiles(
   tx: Transaction,
   reader: Reader,
@@ -131,39 +131,40 @@ export async function describeFiles(
     reader,
     rows.map((row) => row.uploaded_by_employee),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    filename: row.filename,
-    size_bytes: row.size_bytes,
-    mime_type: row.mime_type,
-    status: row.status,
-    reason: row.reason,
-    reason_message:
-      row.reason === null
-        ? null
-        : translator.translate(reader.language, `agents:reasons.${row.reason}`),
-    indexed: row.indexed_content_hash !== null,
-    needs_sync: needsSync(row, settings),
-    text_quality: row.text_quality,
-    text_warning:
-      row.text_quality === null || row.text_quality >= SOUND_QUALITY
-        ? null
-        : translator.translate(reader.language, 'agents:text_warning', {
-            percent: Math.floor(row.text_quality * 100),
-          }),
-    version_no: row.version_no,
-    enabled: row.enabled,
-    chunks_count: row.chunks_count,
-    pages_count: row.pages_count,
-    uploaded_at: row.uploaded_at,
-    uploaded_by:
-      row.uploaded_by_employee === null ? null : (people.get(row.uploaded_by_employee) ?? null),
-    note: row.note,
-    updated_at: row.updated_at,
-  }));
+  return rows.map((row) => {
+    const {
+      company_id: _company,
+      agent_id: _agent,
+      stored_file_id: _storedFile,
+      content_hash: _hash,
+      indexed_content_hash,
+      indexed_settings: _settings,
+      last_sync_job_id: _syncJob,
+      search_text: _searchText,
+      uploaded_by_employee: uploader,
+      created_at: _created,
+      ...shown
+    } = row;
+    return {
+      ...shown,
+      uploaded_by: uploader === null ? null : (people.get(uploader) ?? null),
+      reason_message:
+        row.reason === null
+          ? null
+          : translator.translate(reader.language, `agents:reasons.${row.reason}`),
+      indexed: indexed_content_hash !== null,
+      needs_sync: needsSync(row, settings),
+      text_warning:
+        row.text_quality === null || row.text_quality >= SOUND_QUALITY
+          ? null
+          : translator.translate(reader.language, 'agents:text_warning', {
+              percent: Math.floor(row.text_quality * 100),
+            }),
+    };
+  });
 }
 
-/** One row put into what the wire carries. */
+/** One file as the wire carries it. */
 export async function describeFile(
   tx: Transaction,
   reader: Reader,

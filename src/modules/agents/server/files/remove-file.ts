@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
 import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import { agentEvents } from '#modules/agents/contract/events.ts';
 import { describeFile, findFileRow, type FileDescription } from './files.queries.ts';
 import { agentFiles } from './files.tables.ts';
 import { lockAgentRow } from '../agents/agents.queries.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { readStoredVersions } from './file-versions.queries.ts';
+import { recordFileEvent } from './record-file-event.ts';
 import { forgetInIndex } from '../agents/forget-in-index.ts';
 
 interface Removal extends FileDescription {
@@ -38,10 +38,5 @@ export async function removeFile(
     .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
   await forgetStoredFiles(tx, scope, [row.stored_file_id, ...versions]);
   await jobs.enqueue(tx, forgetInIndex, { companyId, agentId, fileId });
-  await recordEvent(tx, scope, {
-    name: agentEvents.file_removed,
-    entity: agentEntities.file,
-    entityId: fileId,
-    before: { ...before, agent_id: agentId },
-  });
+  await recordFileEvent(tx, scope, { name: agentEvents.file_removed, agentId, fileId, before });
 }

@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { laterThan } from '#platform/server/database/later-than.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { AgentFileRow } from './files.queries.ts';
@@ -48,7 +49,7 @@ export async function replaceContent(
       uploaded_by: userId,
       uploaded_by_employee: employeeId,
       uploaded_at: sql`now()`,
-      updated_at: sql`greatest(now(), ${agentFiles.updated_at} + interval '1 millisecond')`,
+      updated_at: laterThan(agentFiles.updated_at),
     })
     .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.id, existing.id)))
     .returning();

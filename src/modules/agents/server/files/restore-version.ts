@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
-import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import { agentEvents } from '#modules/agents/contract/events.ts';
 import { describeFile, findFileRow, type FileDescription } from './files.queries.ts';
 import { agentFileVersions } from './files.tables.ts';
 import { lockAgentRow } from '../agents/agents.queries.ts';
+import { recordFileEvent } from './record-file-event.ts';
 import { replaceContent } from './replace-content.ts';
 
 interface Restoration extends FileDescription {
@@ -40,12 +40,12 @@ export async function restoreVersion(
   if (version.content_hash === existing.content_hash) return before;
   const row = await replaceContent(tx, scope, { existing, content: version, versionsKept });
   const after = await describeFile(tx, scope, { agent, row, ...description });
-  await recordEvent(tx, scope, {
+  await recordFileEvent(tx, scope, {
     name: agentEvents.file_restored,
-    entity: agentEntities.file,
-    entityId: fileId,
-    before: { ...before, agent_id: agentId },
-    after: { ...after, agent_id: agentId, restored_version_no: versionNo },
+    agentId,
+    fileId,
+    before,
+    after: { ...after, restored_version_no: versionNo },
   });
   return after;
 }

@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AppError, errors, errorTextKey, type TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { laterThan } from '#platform/server/database/later-than.ts';
+import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { isUniqueViolation } from '#platform/server/database/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { AgentFile, FileOperation } from '#modules/agents/contract/files.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
-import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
+import { agentEvents } from '#modules/agents/contract/events.ts';
 import { extensionOf } from '#modules/agents/contract/file-types.ts';
 import {
   describeFile,
@@ -18,6 +19,7 @@ import { agentFiles } from './files.tables.ts';
 import { lockAgentRow } from '../agents/agents.queries.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { cleanFilename } from './clean-filename.ts';
+import { recordFileEvent } from './record-file-event.ts';
 
 interface Update extends FileDescription {
   readonly agentId: string;
@@ -34,32 +36,22 @@ export async function updateFile(
   const agent = await lockAgentRow(tx, scope, agentId);
   const stored = await findFileRow(tx, scope, { agentId, fileId });
   const before = await describeFile(tx, scope, { agent, row: stored, ...description });
-  if (
-    change.updated_at !== undefined &&
-    new Date(change.updated_at).toISOString() !== stored.updated_at
-  ) {
-    throw errors.conflict({ current: before });
-  }
+  const { updated_at } = change;
+  if (updated_at !== undefined) refuseStale(stored, { updated_at }, before);
   const { event, columns } = changeOf(stored, { change, ...description, language: scope.language });
   const [row] = await tx
     .update(agentFiles)
     .set({
       ...columns,
       search_text: searchTextOf(columns.filename ?? stored.filename, columns.note ?? stored.note),
-      updated_at: sql`greatest(now(), ${agentFiles.updated_at} + interval '1 millisecond')`,
+      updated_at: laterThan(agentFiles.updated_at),
     })
     .where(and(eq(agentFiles.company_id, scope.companyId), eq(agentFiles.id, fileId)))
     .returning()
-    .catch(explainRefusal);
+    .catch(refuseTakenName);
   if (row === undefined) throw errors.not_found();
   const after = await describeFile(tx, scope, { agent, row, ...description });
-  await recordEvent(tx, scope, {
-    name: event,
-    entity: agentEntities.file,
-    entityId: fileId,
-    before: { ...before, agent_id: agentId },
-    after: { ...after, agent_id: agentId },
-  });
+  await recordFileEvent(tx, scope, { name: event, agentId, fileId, before, after });
   return after;
 }
 
@@ -127,7 +119,7 @@ function nameRefused(code: string, parameters: TextParameters = {}): AppError {
   return errors.validation_failed({ fields: [{ path: 'payload.new_filename', code, parameters }] });
 }
 
-function explainRefusal(error: unknown): never {
+function refuseTakenName(error: unknown): never {
   if (isUniqueViolation(error, 'agent_files_name_is_unique')) {
     throw nameRefused('agents:errors.filename_taken');
   }

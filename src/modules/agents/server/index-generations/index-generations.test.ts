@@ -11,14 +11,7 @@ import type { IndexGeneration } from '#modules/agents/contract/index-generations
 import * as routes from '#modules/agents/contract/index-generations.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
 import { addSetQuestionRoute } from '#modules/agents/contract/question-set.ts';
-import {
-  addFiles,
-  addKeeper,
-  createAgent,
-  filesOf,
-  sync,
-  type Keeper,
-} from '../testing/agents.ts';
+import { addFiles, addKeeper, createAgent, filesOf, sync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 

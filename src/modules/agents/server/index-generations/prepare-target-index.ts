@@ -42,7 +42,7 @@ export async function takeOnIndex(
   return { ...live, ...settings };
 }
 
-/** Has a job forget what an index holds; nothing reads it from now on. */
+/** Has a job empty an index; nothing reads it from now on. */
 export async function dropGeneration(
   tx: Transaction,
   row: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>,
@@ -53,15 +53,11 @@ export async function dropGeneration(
   await jobs.enqueue(tx, forgetInIndex, { companyId, agentId, generation });
 }
 
-export function ofRow({
-  company_id: companyId,
-  agent_id: agentId,
-  number,
-}: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>) {
+export function ofRow(row: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>) {
   return and(
-    eq(indexGenerations.company_id, companyId),
-    eq(indexGenerations.agent_id, agentId),
-    eq(indexGenerations.number, number),
+    eq(indexGenerations.company_id, row.company_id),
+    eq(indexGenerations.agent_id, row.agent_id),
+    eq(indexGenerations.number, row.number),
   );
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { laterThan } from '#platform/server/database/later-than.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
@@ -10,7 +11,7 @@ import { agents } from '../agents/agents.tables.ts';
 import { readGenerations } from './index-generations.queries.ts';
 import { type GenerationRow, indexGenerations } from './index-generations.tables.ts';
 import { refuseWhileSyncing } from '../sync-jobs/sync-jobs.queries.ts';
-import { swapBooks } from './swap-indexed-files.ts';
+import { swapIndexedFiles } from './swap-indexed-files.ts';
 import { dropGeneration, ofRow } from './prepare-target-index.ts';
 
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
@@ -45,7 +46,7 @@ export async function answerFrom(
 ): Promise<void> {
   const live = rows.find(({ state }) => state === 'live');
   if (live === undefined) throw new Error('No index answers');
-  await swapBooks(tx, { live, chosen });
+  await swapIndexedFiles(tx, { live, chosen });
   await tx.update(indexGenerations).set({ state: 'kept' }).where(ofRow(live));
   await tx
     .update(indexGenerations)
@@ -93,36 +94,20 @@ export async function discardGeneration(
 async function giveAgentSettingsOf(
   tx: Transaction,
   { companyId, userId }: Scope,
-  {
-    agent_id: agentId,
-    embedding_model: embeddingModel,
-    chunk_size: chunkSize,
-    chunk_overlap: chunkOverlap,
-  }: GenerationRow,
+  { agent_id, embedding_model, chunk_size, chunk_overlap }: GenerationRow,
 ): Promise<void> {
   await tx
     .update(agents)
     .set({
-      embedding_model: embeddingModel,
-      chunk_size: chunkSize,
-      chunk_overlap: chunkOverlap,
+      embedding_model,
+      chunk_size,
+      chunk_overlap,
       updated_by: userId,
-      // Later than before even within one millisecond, so that the next editor's copy is told apart.
-      updated_at: sql`greatest(now(), ${agents.updated_at} + interval '1 millisecond')`,
+      updated_at: laterThan(agents.updated_at),
     })
-    .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
+    .where(and(eq(agents.company_id, companyId), eq(agents.id, agent_id)));
 }
 
-function settingsOf({
-  number,
-  embedding_model: embeddingModel,
-  chunk_size: chunkSize,
-  chunk_overlap: chunkOverlap,
-}: GenerationRow) {
-  return {
-    number,
-    embedding_model: embeddingModel,
-    chunk_size: chunkSize,
-    chunk_overlap: chunkOverlap,
-  };
+function settingsOf({ number, embedding_model, chunk_size, chunk_overlap }: GenerationRow) {
+  return { number, embedding_model, chunk_size, chunk_overlap };
 }

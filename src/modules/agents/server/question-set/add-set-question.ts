@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { isUniqueViolation } from '#platform/server/database/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import {
@@ -29,7 +29,7 @@ export async function addSetQuestion(
   { agentId, input }: Adding,
 ): Promise<SetQuestion> {
   const { companyId } = scope;
-  // Held, so that of many at once none goes over the limit.
+  // Locked, so that of many at once none goes over the limit.
   await lockAgentRow(tx, scope, agentId);
   await refuseUnknownFiles(tx, scope, { agentId, fileIds: input.file_ids });
   const ofAgent = and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId));
@@ -46,7 +46,7 @@ export async function addSetQuestion(
       created_by: scope.userId,
     })
     .returning()
-    .catch(explainRepetition);
+    .catch(refuseRepetition);
   if (row === undefined) throw new Error('The question was not returned');
   await writeFiles(tx, scope, { questionId: row.id, fileIds: input.file_ids });
   await recordEvent(tx, scope, {
@@ -58,7 +58,7 @@ export async function addSetQuestion(
   return findSetQuestion(tx, scope, { agentId, id: row.id });
 }
 
-/** Files of other agents, and of nobody, cannot hold the answer. */
+/** Files of other agents, and unknown ones, cannot contain the answer. */
 export async function refuseUnknownFiles(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -78,25 +78,22 @@ export async function refuseUnknownFiles(
   });
 }
 
+/** Stores which files contain the answer to a question. */
 export async function writeFiles(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   { questionId, fileIds }: { questionId: string; fileIds: readonly string[] },
 ): Promise<void> {
-  await tx
-    .insert(setQuestionFiles)
-    .values(
-      [...new Set(fileIds)].map((fileId) => ({
-        company_id: companyId,
-        question_id: questionId,
-        file_id: fileId,
-      })),
-    );
+  await tx.insert(setQuestionFiles).values(
+    [...new Set(fileIds)].map((fileId) => ({
+      company_id: companyId,
+      question_id: questionId,
+      file_id: fileId,
+    })),
+  );
 }
 
-export function explainRepetition(error: unknown): never {
-  if (!isUniqueViolation(error, 'set_questions_are_different')) throw error;
-  throw errors.validation_failed({
-    fields: [{ path: 'question', code: 'agents:errors.question_in_set' }],
-  });
-}
+/** Reports at its field that the set has the question already. */
+export const refuseRepetition = refuseAtField({
+  set_questions_are_different: { path: 'question', code: 'agents:errors.question_in_set' },
+});

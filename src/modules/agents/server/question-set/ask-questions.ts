@@ -15,7 +15,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Half a search would tell of a drop that there is none. */
+/** Half a search would report a drop where there is none. */
 export class CannotScoreError extends Error {
   readonly reason: NonNullable<Retrieved['withoutVectors']>;
 
@@ -32,17 +32,17 @@ export async function askQuestions(
   { index, model, except, questions, nameOf, signal }: Asking,
 ): Promise<QuestionResult[]> {
   const results: QuestionResult[] = [];
-  for (const { id, question, files, updated_at: updatedAt } of questions) {
+  for (const { id, question, files, updated_at } of questions) {
     if (files.length === 0) continue;
     signal.throwIfAborted();
     const asked = { index, model, query: question, topK: placesLookedAt, except, signal };
     const { chunks, withoutVectors } = await retrieval.retrieve(asked);
     if (withoutVectors !== undefined) throw new CannotScoreError(withoutVectors);
-    const expected = files.map((file) => file.id);
+    const expected = files.map(({ file_id }) => file_id);
     const shown = chunks.slice(0, placesShown).map(({ fileId }) => nameOf.get(fileId) ?? '');
     results.push({
       questionId: id,
-      asOf: updatedAt,
+      asOf: updated_at,
       place: placeOf(chunks, expected),
       found: [...new Set(shown)].filter((name) => name !== ''),
     });

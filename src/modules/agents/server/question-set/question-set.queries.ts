@@ -18,7 +18,7 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 type QuestionRow = typeof setQuestions.$inferSelect;
 
 export interface StoredQuestion extends Pick<QuestionRow, 'id' | 'question' | 'updated_at'> {
-  readonly files: readonly { readonly id: string; readonly filename: string }[];
+  readonly files: SetQuestion['files'];
 }
 
 /** The question set of an agent, the latest question first; it is small enough to be read whole. */
@@ -39,8 +39,8 @@ export async function readSetQuestions(
     .orderBy(desc(setQuestions.id));
   const expected = await tx
     .select({
-      questionId: setQuestionFiles.question_id,
-      id: agentFiles.id,
+      question_id: setQuestionFiles.question_id,
+      file_id: agentFiles.id,
       filename: agentFiles.filename,
     })
     .from(setQuestionFiles)
@@ -60,10 +60,10 @@ export async function readSetQuestions(
     )
     .where(ofAgent)
     .orderBy(asc(agentFiles.filename), asc(agentFiles.id));
-  const byQuestion = Map.groupBy(expected, ({ questionId }) => questionId);
+  const byQuestion = Map.groupBy(expected, ({ question_id }) => question_id);
   return rows.map((row) => ({
     ...row,
-    files: (byQuestion.get(row.id) ?? []).map(({ id, filename }) => ({ id, filename })),
+    files: (byQuestion.get(row.id) ?? []).map(({ file_id, filename }) => ({ file_id, filename })),
   }));
 }
 
@@ -124,18 +124,14 @@ export async function findSetQuestion(
   return describeQuestion(row, score?.results ?? []);
 }
 
-function describeQuestion(
-  { id, question, files, updated_at: updatedAt }: StoredQuestion,
-  results: readonly QuestionResult[],
-): SetQuestion {
-  const asOf = updatedAt;
-  const result = results.find((one) => one.questionId === id && one.asOf === asOf);
+function describeQuestion(row: StoredQuestion, results: readonly QuestionResult[]): SetQuestion {
+  // A result of the question as it was before a change says nothing about the present one.
+  const result = results.find(
+    ({ questionId, asOf }) => questionId === row.id && asOf === row.updated_at,
+  );
   return {
-    id,
-    question,
-    files: files.map((file) => ({ file_id: file.id, filename: file.filename })),
+    ...row,
     result: result === undefined ? null : { place: result.place, found: [...result.found] },
-    updated_at: asOf,
   };
 }
 

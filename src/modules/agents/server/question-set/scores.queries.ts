@@ -66,18 +66,7 @@ export async function readReport(
       failed?.failure === null || failed?.failure === undefined || failed.scored_at === null
         ? null
         : { code: failed.failure, at: failed.scored_at },
-    scores: done.map((row) => ({
-      id: row.id,
-      scored_at: row.scored_at ?? row.asked_at,
-      sync_job_id: row.sync_job_id,
-      embedding_model: row.embedding_model,
-      chunk_size: row.chunk_size,
-      chunk_overlap: row.chunk_overlap,
-      questions: row.questions,
-      first: row.first,
-      within_five: row.within_five,
-      reciprocal_rank: row.reciprocal_rank,
-    })),
+    scores: done.map((row) => ({ ...row, scored_at: row.scored_at ?? row.asked_at })),
     drop: dropOf(done),
   };
 }
@@ -88,7 +77,7 @@ function dropOf(done: readonly ScoreRow[]): QualityReport['drop'] {
   const at = done.findLastIndex(({ dropped }) => !dropped);
   const since = done[at + 1]?.scored_at ?? latest.scored_at ?? latest.asked_at;
   const { before, after } = compareScores(done[at]?.results ?? [], latest.results ?? []);
-  return { before, after, since: since };
+  return { before, after, since };
 }
 
 async function countQuestions(

@@ -30,19 +30,16 @@ export async function storeScore(
   const yardstick = await readYardstick(tx, actor, agent.id);
   const { before, after, dropped } = compareScores(yardstick?.results ?? [], results);
   const sinceLast = compareScores(latest?.results ?? [], results);
-  const { questions, first, within_five, reciprocal_rank } = figuresOf(results);
+  const { embedding_model, chunk_size, chunk_overlap } = settings;
   const [stored] = await tx
     .update(questionSetScores)
     .set({
       status: 'done',
       scored_at: sql`now()`,
-      embedding_model: settings.embedding_model,
-      chunk_size: settings.chunk_size,
-      chunk_overlap: settings.chunk_overlap,
-      questions,
-      first,
-      within_five: within_five,
-      reciprocal_rank: reciprocal_rank,
+      embedding_model,
+      chunk_size,
+      chunk_overlap,
+      ...figuresOf(results),
       results: [...results],
       dropped,
     })

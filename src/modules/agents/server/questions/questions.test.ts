@@ -2,14 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { deleteFileRoute, updateFileRoute } from '#modules/agents/contract/files.ts';
 import { askRoute, retrieveRoute } from '#modules/agents/contract/questions.ts';
-import {
-  addFiles,
-  addKeeper,
-  createAgent,
-  filesOf,
-  sync,
-  type Keeper,
-} from '../testing/agents.ts';
+import { addFiles, addKeeper, createAgent, filesOf, sync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { startWebhookStandIn, type WebhookStandIn } from '../webhook/testing/webhook-stand-in.ts';

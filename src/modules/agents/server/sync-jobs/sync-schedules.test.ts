@@ -6,13 +6,7 @@ import {
   setScheduleRoute,
   type ScheduleInput,
 } from '#modules/agents/contract/sync-jobs.ts';
-import {
-  addFiles,
-  addKeeper,
-  createAgent,
-  waitForSync,
-  type Keeper,
-} from '../testing/agents.ts';
+import { addFiles, addKeeper, createAgent, waitForSync, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';

@@ -3,12 +3,7 @@ import type { Agent } from '#modules/agents/contract/agents.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
 import { addFiles, createAgent, filesOf } from '../testing/agents.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
-import {
-  NINE_FILES,
-  startSyncWorkshop,
-  work,
-  type StartedSync,
-} from './testing/sync-workshop.ts';
+import { NINE_FILES, startSyncWorkshop, work, type StartedSync } from './testing/sync-workshop.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { Retrieval } from '../agents/retrieval.ts';
 

@@ -14,8 +14,8 @@ export async function removeWebhookSecret(
   agentId: string,
 ): Promise<void> {
   const { companyId } = scope;
-  const { webhook_signed_since: webhookSignedSince } = await lockAgentRow(tx, scope, agentId);
-  if (webhookSignedSince === null) return;
+  const { webhook_signed_since } = await lockAgentRow(tx, scope, agentId);
+  if (webhook_signed_since === null) return;
   await tx
     .delete(agentWebhookSecrets)
     .where(

@@ -9,10 +9,13 @@ function mentioning(event: string): InboxRule {
       const { tell: to, author, sow_name: sow, within } = commentNotice.parse(after);
       if (to.length === 0) return undefined;
       const notice = { to, tone: 'info', within } as const;
-      const text = 'feature-development:inbox.mentioned';
       return author === null
-        ? { ...notice, text, parameters: { sow } }
-        : { ...notice, text: `${text}_by`, parameters: { sow, who: author } };
+        ? { ...notice, text: 'feature-development:inbox.mentioned', parameters: { sow } }
+        : {
+            ...notice,
+            text: 'feature-development:inbox.mentioned_by',
+            parameters: { sow, who: author },
+          };
     },
   };
 }

@@ -4,12 +4,7 @@ import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { describePostgres, type TestDatabase } from '#tests/support/databases.ts';
-import {
-  createSop,
-  createSow,
-  findDisagreements,
-  moveSow,
-} from '../testing/tracking.ts';
+import { createSop, createSow, findDisagreements, moveSow } from '../testing/tracking.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import {

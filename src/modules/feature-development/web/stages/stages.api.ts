@@ -1,5 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { approveStageRoute, assignStageRoute, completeStageRoute, editStageRoute, listStagesRoute, rollBackStageRoute, startStageRoute } from '#modules/feature-development/contract/stages.ts';
+import type {
+  approveStageRoute,
+  assignStageRoute,
+  completeStageRoute,
+  editStageRoute,
+  listStagesRoute,
+  rollBackStageRoute,
+  startStageRoute,
+} from '#modules/feature-development/contract/stages.ts';
 import type { BodyInput } from '#platform/contract/route.ts';
 import { call } from '#platform/web/api/client.ts';
 import { endpoint } from '#platform/web/api/endpoint.ts';

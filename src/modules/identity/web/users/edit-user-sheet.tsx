@@ -2,11 +2,7 @@ import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { FormSheet } from '#platform/web/form/form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import {
-  user as userSchema,
-  userChange,
-  type User,
-} from '#modules/identity/contract/users.ts';
+import { user as userSchema, userChange, type User } from '#modules/identity/contract/users.ts';
 import { texts } from '../texts.ts';
 import { useChangeUser } from './users.api.ts';
 import { PostFields, type PostValues } from './post-fields.tsx';

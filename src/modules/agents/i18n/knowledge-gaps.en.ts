@@ -1,0 +1,57 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { knowledgeGapsTh } from './knowledge-gaps.th.ts';
+
+/** Texts about questions that are not answered well in English. */
+export const knowledgeGapsEn = {
+  gaps_title: 'Knowledge gaps',
+  gaps_hint:
+    'Questions whose answers were marked as not good, or that no passage of the documents fits. Similar questions are grouped; nothing shows who asked.',
+  gaps_load_failed: 'Failed to load the knowledge gaps',
+  gaps_show: 'Gaps shown',
+  gaps_open: 'Open',
+  gaps_closed: 'Closed',
+  gaps_none: 'No open knowledge gaps',
+  gaps_none_hint:
+    'Questions with weak scores, and answers that people mark as not good, come here by themselves',
+  gaps_none_closed: 'No gap has been closed yet',
+  gap_columns: {
+    question: 'Question',
+    asked: 'Asked',
+    why: 'Why',
+    last: 'Last asked',
+    assignee: 'Assignee',
+    closing: 'Closed by',
+  },
+  gap_wordings: 'Also: {{wordings}}',
+  gap_remark: 'Remark on the answer: “{{remark}}”',
+  gap_asked_one: '{{count}} time',
+  gap_asked_other: '{{count}} times',
+  gap_weak: 'Nothing fits {{count}}',
+  gap_down: 'Thumbs down {{count}}',
+  gap_unassigned: 'Nobody yet',
+  gap_file_gone: 'The file was deleted',
+  gap_closed_by: '{{name}} · {{time}}',
+  gap_assign: 'Assign',
+  gap_assign_title: 'Who is to look after this?',
+  gap_assignee: 'Employee',
+  gap_assignee_none: 'No employee found',
+  gap_assigned: 'Assigned',
+  gap_assign_failed: 'It could not be assigned',
+  gap_close: 'Close',
+  gap_close_title: 'Close this gap',
+  gap_close_how: 'Closed by',
+  gap_close_by_file: 'A file with the answer',
+  gap_close_by_note: 'A note',
+  gap_close_file: 'File that has the answer now',
+  gap_close_note: 'Note',
+  gap_close_note_hint: 'For example: not for this agent to answer',
+  gap_close_add: 'Add the question to the question set, to measure that this file is found',
+  gap_closed:
+    'Closed. It opens by itself when the question is asked again and still answered badly',
+  gap_close_failed: 'The gap could not be closed',
+  gap_reopen: 'Open again',
+  gap_reopened: 'Open again',
+  gap_reopen_failed: 'The gap could not be opened again',
+  gap_save: 'Save',
+  gap_cancel: 'Cancel',
+} satisfies Texts<typeof knowledgeGapsTh>;
