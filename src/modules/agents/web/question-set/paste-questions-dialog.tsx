@@ -6,7 +6,7 @@ import { toast } from '#platform/web/feedback/toasts.ts';
 import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
-import text from '#platform/web/page/text.module.css';
+import textClasses from '#platform/web/page/text.module.css';
 import type { PasteOutcome } from '#modules/agents/contract/question-set.ts';
 import { usePasteSetQuestions } from './question-set.api.ts';
 import { texts } from '../texts.ts';
@@ -58,7 +58,7 @@ export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
         <div role="status">
           {refused.length > 0 && (
             <>
-              <p className={text.hint}>{t('quality.refused', { count: refused.length })}</p>
+              <p className={textClasses.hint}>{t('quality.refused', { count: refused.length })}</p>
               <ScrollBox
                 as="ul"
                 className={classes.refused}
