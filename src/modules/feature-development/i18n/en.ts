@@ -4,9 +4,11 @@ import { listsEn } from './records.en.ts';
 import { recordsEn } from './checklists.en.ts';
 import type { th } from './th.ts';
 import { workspaceEn } from './stages.en.ts';
+import { labelsEn } from './labels.en.ts';
 
 /** Texts of feature development in English. */
 export const en = {
+  ...labelsEn,
   ...listsEn,
   workspace: workspaceEn,
   flow: flowEn,

@@ -2,9 +2,11 @@ import { flowTh } from './flow.th.ts';
 import { listsTh } from './records.th.ts';
 import { recordsTh } from './checklists.th.ts';
 import { workspaceTh } from './stages.th.ts';
+import { labelsTh } from './labels.th.ts';
 
 /** Texts of feature development in Thai. */
 export const th = {
+  ...labelsTh,
   ...listsTh,
   workspace: workspaceTh,
   flow: flowTh,

@@ -1,0 +1,32 @@
+/** What kinds of record of the catalogue and their fields are called, in Thai. */
+export const labelsTh = {
+  entities: {
+    catalogue_company: 'บริษัทในแค็ตตาล็อก',
+    catalogue_entry: 'รายการในแค็ตตาล็อก',
+    catalogue_import: 'การนำเข้าลงแค็ตตาล็อก',
+    catalogue_import_problem: 'ข้อผิดพลาดของไฟล์นำเข้า',
+    catalogue_source: 'แหล่งข้อมูลของแค็ตตาล็อก',
+  },
+  fields: {
+    company_code: 'รหัสบริษัท',
+    host: 'เซิร์ฟเวอร์',
+    port: 'พอร์ต',
+    database: 'ฐานข้อมูล',
+    encryption: 'การเข้ารหัส',
+    repeat: 'อ่านซ้ำ',
+    hour: 'เวลา (ชั่วโมง)',
+    problems: 'ข้อผิดพลาด',
+    report: 'ผลลัพธ์',
+    rows: 'แถว',
+    modules: 'โมดูล',
+    features: 'ฟีเจอร์',
+    fields: 'ฟิลด์',
+    deprecated: 'เลิกใช้',
+    replacement_id: 'รายการที่ใช้แทน',
+    breaking: 'กระทบส่วนอื่น',
+    files: 'จำนวนไฟล์',
+    failure: 'สาเหตุที่ไม่สำเร็จ',
+    direction: 'ทิศทางผลกระทบ',
+    field_id: 'รหัสฟิลด์',
+  },
+} as const;
