@@ -8,7 +8,7 @@ import { connect } from '#platform/server/database/connection.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { startLocalPostgres } from '../tests/support/local-postgres.ts';
 import { createAgent, documentText, upload } from './documents.ts';
-import { compareBooks, type Acknowledged } from './kill/compare-books.ts';
+import { compareStored, type Acknowledged } from './kill/compare-stored.ts';
 import { startMortalServer, type MortalServer } from './kill/mortal-server.ts';
 import { report, title } from './report.ts';
 import { settingsIn } from './stand.ts';
@@ -40,7 +40,7 @@ export async function measureKill(engine: string | undefined): Promise<void> {
   const logger = createLogger({ LOG_LEVEL: 'warn', LOG_PRETTY: false });
   const connection = await connect(settings, logger);
   report(
-    ...(await compareBooks({
+    ...(await compareStored({
       pool: connection.pool,
       folder: join(settings.DATA_DIR, 'files'),
       agentId,

@@ -40,16 +40,16 @@ export async function measureQuality(
       `${language}: ${corpus.documents.length} documents, ${corpus.questions.length} questions`,
     );
     for (const [leg, weight] of Object.entries(LEGS)) {
-      tell(leg, await measure(asked, weight), OWED[leg]);
+      reportShares(leg, await measure(asked, weight), OWED[leg]);
     }
-    tell('10 % of letters damaged', await measure(damaged), OWED.damaged);
+    reportShares('10 % of letters damaged', await measure(damaged), OWED.damaged);
     if (language !== 'th') continue;
     const plain = await measure(asked);
     const joined = asked.map((text) => text.replaceAll(/\s/g, ''));
     const toneless = asked.map((text) => text.replaceAll(TONE_MARKS, ''));
     // No loss: as good as the questions as they were written.
-    tell('without spaces', await measure(joined), plain);
-    tell('without tone marks', await measure(toneless));
+    reportShares('without spaces', await measure(joined), plain);
+    reportShares('without tone marks', await measure(toneless));
   }
   await retrieval.close();
 }
@@ -105,7 +105,7 @@ function sharesOf(ranks: readonly number[]): Shares {
   return { first: within(1), withinFive: within(5), meanReciprocalRank: reciprocal };
 }
 
-function tell(
+function reportShares(
   label: string,
   { first, withinFive, meanReciprocalRank }: Shares,
   owed: { readonly first?: number; readonly withinFive?: number } = {},

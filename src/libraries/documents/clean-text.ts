@@ -17,7 +17,7 @@ const SPACES_AT_LINE_ENDS = / *\n */g;
 const BLANK_LINES = /\n{3,}/g;
 
 /**
- * Thai Windows fonts hold shifted forms of marks in the private use area from U+F700 on, and PDF
+ * Thai Windows fonts have shifted forms of marks in the private use area from U+F700 on, and PDF
  * producers write those instead of the letters. In the order of the area:
  */
 const WINDOWS_THAI_LETTERS =

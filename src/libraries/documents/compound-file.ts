@@ -15,7 +15,7 @@ const BLOCK_BYTES = 1024 * 1024;
 export const compoundFileSignature = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 /**
- * Which of these streams the container holds. Directory entries lie on multiples of 128 bytes and begin
+ * Which of these streams are in the container. Directory entries lie on multiples of 128 bytes and begin
  * with their name, so walking the file in blocks finds them without following its chains of sectors,
  * which a hostile file can bend into circles.
  */
@@ -70,7 +70,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 }
 
-/** Each entry says in which sector its own goes on, or holds one of the marks at the top of the range. */
+/** Each entry says in which sector its own goes on, or has one of the marks at the top of the range. */
 function lastSectorNamed(entries: Buffer): number {
   let last = 0;
   for (let at = 0; at < entries.length; at += 4) {

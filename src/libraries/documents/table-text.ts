@@ -3,7 +3,7 @@ const BETWEEN_CELLS = ' | ';
 /**
  * Rows as lines that can be read alone: each cell with the heading of its column, so that a passage cut
  * out of the middle of a price list still says what its figures are. Rows above the heading (a title)
- * stay as they are; a table whose first full row holds figures has no heading.
+ * stay as they are; a table whose first full row has figures has no heading.
  */
 export function createTableWriter(): (cells: readonly string[]) => string {
   let heading: readonly string[] | undefined;

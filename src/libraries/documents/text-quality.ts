@@ -5,7 +5,7 @@ const ORPHAN_MARK =
 /** No Thai word doubles a mark or goes on after sara am with a tone mark or sara aa. */
 const IMPOSSIBLE_PAIR =
   /([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])(?=\1)|\u0E33(?=[\u0E48-\u0E4B\u0E32])/g;
-/** Chromium writes U+0000, pdf-lib a comma, where a mark stood between two Thai letters. */
+/** Chromium writes U+0000, pdf-lib a comma, where a mark was between two Thai letters. */
 // oxlint-disable-next-line no-control-regex -- NUL is what the damage looks like
 const LOST_MARK = /(?<=[\u0E01-\u0E4E])(?:\u0000|,(?=[\u0E01-\u0E2E]))/g;
 /** What no font could name: replacement and private use characters. */

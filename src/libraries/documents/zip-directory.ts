@@ -27,7 +27,7 @@ export async function readZipDirectory(path: string): Promise<Set<string>> {
   } catch (error) {
     throw error instanceof UnreadableFile ? error : refuseAsDamaged(error);
   }
-  // Entries that share their bytes are how a small file holds a large one many times.
+  // Entries that share their bytes are how a small file contains a large one many times.
   if (total.packed > zip.fileSize) throw new UnreadableFile('damaged', 'overlapping zip entries');
   return names;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Spreads calls to one service over time, for all who call it from this process. */
+/** Spreads calls to one service over time, for all callers in this process. */
 export interface CallPacer {
   /** Resolves when it is this call's turn. */
   wait(signal?: AbortSignal): Promise<void>;

@@ -58,7 +58,7 @@ export function* chunkRanges(
   }
 }
 
-/** The best end that covers something new, or nothing when the overlap stands in the way. */
+/** The best end that covers something new, or nothing when the overlap leaves no room. */
 function chooseEnd(
   text: string,
   { start, size, covered }: { start: number; size: number; covered: number },

@@ -5,14 +5,14 @@ import type { FoundChunk, IndexedChunk, Question } from './search-index.ts';
 import type { SearchCalls } from './search.worker.ts';
 import { Thread } from './worker-thread.ts';
 
-/** Small enough that neither the embedded database nor a waiting search is held up for long. */
+/** Small enough that neither the embedded database nor a waiting search is delayed for long. */
 const CHUNKS_A_PAGE = 128;
 
 /** A copy as searches use it. */
 export interface FreshCopy {
   /** Its name in the search thread. */
   readonly key: string;
-  /** The revision of each file that it holds. */
+  /** The revision of each file in it. */
   readonly revisions: ReadonlyMap<string, string>;
 }
 

@@ -17,7 +17,7 @@ export interface TermSink {
 
 /**
  * The terms of the keyword leg: every run of three characters, which needs no dictionary and survives
- * misspelling, and whole words where spaces part them. Runs are told apart exactly, words by 63 bits.
+ * misspelling, and whole words where spaces separate them. Runs are distinguished exactly, words by 63 bits.
  */
 export function documentTerms(text: string, sink: TermSink): void {
   emitTerms(normaliseText(text), sink);

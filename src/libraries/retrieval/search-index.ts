@@ -3,7 +3,7 @@ import { documentTerms, questionTerms } from './keyword-terms.ts';
 import { TermPostings } from './term-postings.ts';
 import { VectorRows } from './vector-rows.ts';
 
-/** Of BM25: how soon further occurrences stop to count, and how much long chunks are held back. */
+/** Of BM25: how soon further occurrences stop to count, and how much long chunks lose. */
 const SATURATION = 0.4;
 const LENGTH_SHARE = 0.75;
 /** A whole word says more than one of the runs of letters in it. */
@@ -160,7 +160,7 @@ export class SearchIndex {
     return (document) => !excepted.has(this.#owners[document]);
   }
 
-  /** The share of the question's information that each chunk holds: rare terms carry much, common ones little. */
+  /** The share of the question's information that is in each chunk: rare terms carry much, common ones little. */
   #keywordScores(text: string): Float32Array {
     const scores = new Float32Array(this.#lengths.length);
     const held = this.#lengthShares();
@@ -180,7 +180,7 @@ export class SearchIndex {
     return scores;
   }
 
-  /** How much the length of each chunk holds its terms back. */
+  /** How much the terms of each chunk lose by its length. */
   #lengthShares(): Float32Array {
     const averageLength = this.#totalLength / Math.max(1, this.#living);
     const share = (SATURATION * LENGTH_SHARE) / averageLength;

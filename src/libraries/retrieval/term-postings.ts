@@ -66,7 +66,7 @@ export class TermPostings {
     }
   }
 
-  /** Adds to the score of each document what a term of it gains, less the more the document is held back. */
+  /** Adds to the score of each document what a term of it gains, less the longer the document is. */
   addScores(
     term: number,
     { gain, held, scores }: { gain: number; held: Float32Array; scores: Float32Array },

@@ -14,7 +14,7 @@ export interface NearVector extends FileRevision {
 
 /**
  * An engine that stores and compares vectors outside the chunk rows. Without one, the vectors of the chunk
- * rows are compared exactly, in memory. An engine may be late or hold too much: what it finds counts only
+ * rows are compared exactly, in memory. An engine may be late or have too much: what it finds counts only
  * where the chunk rows confirm it. `Address` names one index.
  */
 export interface VectorIndex<Address> {

@@ -23,7 +23,7 @@ export class VectorRows {
     this.#lengths[document] = lengthOf(vector);
   }
 
-  /** Tells the cosine between a unit vector and the vector of a document; NaN where it has none. */
+  /** The cosine between a unit vector and the vector of a document; NaN where it has none. */
   comparison(query: Float32Array): (document: number) => number {
     const touched = Int32Array.from(query.keys().filter((dimension) => query[dimension] !== 0));
     const product =

@@ -33,7 +33,7 @@ export function normaliseText(text: string): string {
       // Both steps before may leave marks in another order.
       .normalize('NFKC')
       .replace(NIKHAHIT_THEN_AA, '$1\u0E33')
-      // A tone mark may stand beside marks now that it was apart from; NFKC would undo the sara am.
+      // A tone mark may now be beside marks that it was separated from; NFKC would undo the sara am.
       .normalize('NFC')
       .replace(REPEATED_SARA_AM, '\u0E33')
       .replace(DOUBLED_SARA_E, '\u0E41')

@@ -19,7 +19,7 @@ export interface ReadingPool {
 /** A process that has nothing to do ends after this long; starting one takes about a quarter second. */
 const IDLE_MILLISECONDS = 20_000;
 const FILES_PER_PROCESS = 200;
-/** A process that still holds this much after a document would bring the next one nearer to its limit. */
+/** A process that still uses this much after a document would bring the next one nearer to its limit. */
 const REUSABLE_RESIDENT_BYTES = 300 * 1024 * 1024;
 
 interface Reader {

@@ -11,7 +11,7 @@ import { jobSchema, type ReadingAnswer, type ReadingJob } from './messages.ts';
  * permissions (see start-reading-process.ts) forbid writing and starting programs.
  */
 
-/** Short enough that taking one piece never holds the server up. */
+/** Short enough that taking one piece never delays the server. */
 const PIECE_CHARACTERS = 250_000;
 
 // Requests come before documents.

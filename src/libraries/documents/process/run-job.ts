@@ -9,7 +9,7 @@ export type ReadingResult =
 
 export interface FinishedJob {
   result: ReadingResult;
-  /** Memory the process holds afterwards; none when it did not survive. */
+  /** Memory the process has afterwards; none when it did not survive. */
   residentBytes?: number;
 }
 
@@ -17,7 +17,7 @@ export interface FinishedJob {
 const OUT_OF_MEMORY_SIGNALS = new Set<unknown>(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
 const ABORTED_EXIT_CODE = 134;
 
-/** Runs one job in the process; whatever becomes of the process, the promise settles. */
+/** Runs one job in the process; whatever becomes of the process, the promise ends. */
 export function runJob(
   child: ChildProcess,
   job: ReadingJob,

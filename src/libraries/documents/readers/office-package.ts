@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { SaxesParser } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 
-/** What a walk through one XML part is told; names come without their namespace prefix. */
+/** What a walk through one XML part calls; names come without their namespace prefix. */
 export interface PartVisitor {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text?: (text: string) => void;
@@ -11,9 +11,9 @@ export interface PartVisitor {
 
 export interface OfficePackage {
   has: (part: string) => boolean;
-  /** Streams a part through the visitor: neither its bytes nor its tree are held. */
+  /** Streams a part through the visitor: neither its bytes nor its tree are kept. */
   visit: (part: string, visitor: PartVisitor) => Promise<void>;
-  /** Targets of a part's relationships, by their id; `''` stands for the package itself. */
+  /** Targets of a part's relationships, by their id; `''` is the package itself. */
   relationships: (part: string) => Promise<Map<string, Relationship>>;
   close: () => void;
 }

@@ -10,7 +10,7 @@ const SPAN = /\/Span\s*<<((?:<[^<>]*>|\((?:\\.|[^\\)])*\)|[^<>(])*)>>\s*BDC/g;
 const ACTUAL_TEXT = /\/ActualText\s*<([0-9a-fA-F\s]*)>/;
 
 /**
- * The texts that a PDF's producer wrote beside glyphs which do not say by themselves what they stand for.
+ * The texts that a PDF's producer wrote beside glyphs that do not have a meaning by themselves.
  * Producers do so wherever a Thai vowel or tone mark is drawn in its place; the parser does not hand them on.
  */
 export function actualTextsOf(bytes: Buffer): SpanTexts[] {

@@ -29,7 +29,7 @@ function lineGaps(pieces: readonly PdfText[]): number[] {
     .filter((gap) => gap > 0.5);
 }
 
-/** How far the second stands below the first, in letter heights. */
+/** How far the second is below the first, in letter heights. */
 function gapBetween(upper: PdfText, lower: PdfText): number {
   const bottom = ({ transform }: PdfText) => Number(transform[5]);
   return (bottom(upper) - bottom(lower)) / Math.max(upper.height, lower.height, 1);

@@ -5,10 +5,10 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type PdfItem = Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number];
 type PdfMark = Extract<PdfItem, { type: string }>;
 
-/** A run of text and where it stands. */
+/** A run of text and its place. */
 export type PdfText = Extract<PdfItem, { str: string }>;
 
-/** Text between two marks; `says` is what stands for its glyphs where they do not speak for themselves. */
+/** Text between two marks; `says` is the text of its glyphs where the file gives it. */
 interface Segment {
   readonly says?: string;
   readonly drawn: PdfText[];
@@ -16,7 +16,7 @@ interface Segment {
 
 /** The widest Thai vowel with a place of its own, in letter heights; with a space behind it is wider. */
 const VOWEL_WIDTH = 0.6;
-/** A gap narrower than this, in letter heights, parts no words. */
+/** A gap narrower than this, in letter heights, separates no words. */
 const KERNING = 0.1;
 const TAKES_A_PLACE = /[^\p{Mn}]$/u;
 

@@ -7,7 +7,7 @@ import type { RawPage } from './document-reader.ts';
 
 const rowSchema = z.array(z.string());
 const DELIMITERS = [',', ';', '\t'] as const;
-/** A long table is handed on in stretches, so that its text is never held twice. */
+/** A long table is handed on in stretches, so that its text is never in memory twice. */
 const ROWS_AT_ONCE = 5000;
 
 export async function* readCsv(path: string): AsyncIterable<RawPage> {

@@ -15,7 +15,7 @@ export async function* readJson(path: string): AsyncIterable<RawPage> {
   yield { text: blocks.join('\n') };
 }
 
-/** One line a value, led by where it stands: `price.retail: 850`. List items are paragraphs apart. */
+/** One line a value, after its path: `price.retail: 850`. List items are separate paragraphs. */
 function describe(value: unknown, names: readonly string[], lines: string[]): void {
   if (names.length > DEEPEST) throw new UnreadableFile('damaged', 'nested too deep');
   if (Array.isArray(value)) {

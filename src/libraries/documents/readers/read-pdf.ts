@@ -52,7 +52,7 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-/** Takes the texts of a page's spans, which stand in the file in the order of the pages. */
+/** Takes the texts of a page's spans, which are in the file in the order of the pages. */
 function takeNext(
   spanTexts: ReturnType<typeof actualTextsOf> | undefined,
   spans: number,

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   content: Buffer | string;
-  /** What the directory says the part unpacks to, where that shall be a lie. */
+  /** What the directory says the part unpacks to, where that is meant to be a lie. */
   declaredBytes?: number;
 }
 

@@ -88,7 +88,7 @@ const overlapIsSmaller: [
   {
     path: ['chunk_overlap'],
     error: 'agents:errors.overlap_too_large',
-    // Said beside the other mistakes of the form, not after they are mended.
+    // Shown beside the other mistakes of the form, not after they are fixed.
     when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('chunk_')),
   },
 ];
@@ -104,7 +104,7 @@ export const agentChange = z
 export type AgentInput = z.output<typeof agentInput>;
 export type AgentChange = z.output<typeof agentChange>;
 
-/** Whether the named model is really asked, or keyword similarity stands in as no endpoint is set up. */
+/** Whether the named model is used, or keyword similarity in its place because no endpoint is set up. */
 export const embeddingInUse = z.enum(['hosted', 'built-in']);
 
 /** An agent as every call answers it. */
@@ -121,7 +121,7 @@ export const agent = z.object({
   chat_webhook_url: z.string(),
   /** How the webhook answered when it was last tried out at this address. */
   webhook_check: webhookCheck.nullable(),
-  /** Since when calls to it are signed with the secret of now; null when they are not. */
+  /** Since when calls to it are signed with the present secret; null when they are not. */
   webhook_signed_since: instant.nullable(),
   pinecone_index: z.string(),
   embedding_model: z.string(),
@@ -134,7 +134,7 @@ export const agent = z.object({
   latest_sync_at: instant.nullable(),
   /** How the last sync ended, or that one is running. */
   latest_sync_status: z.enum(syncStatuses).nullable(),
-  /** What is indexed was made with other settings than those of now. */
+  /** What is indexed was made with other settings than the present ones. */
   needs_full_sync: z.boolean(),
   /** Fewer questions of the question set find their file than before. */
   quality_dropped: z.boolean(),
@@ -170,7 +170,7 @@ export const listAgentsRoute = defineRoute({
     ...pageParameters,
     search: plainText(200).default(''),
     sort: z.enum(agentSortKeys).default('-created_at'),
-    /** Only agents whose latest sync stands so. */
+    /** Only agents whose latest sync has this status. */
     latest_sync_status: z.enum(syncStatuses).optional(),
     /** Only the agents of this employee. */
     owner_user_id: employeeId.optional(),

@@ -110,7 +110,7 @@ export const deleteConversationRoute = defineRoute({
 
 /**
  * Asks, and answers with server-sent events which carry `turnMessage`. Who stops listening does not stop
- * the answer: it goes on and stands in the conversation later.
+ * the answer: it goes on and is in the conversation later.
  */
 export const askInConversationRoute = defineRoute({
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { passage } from './questions.ts';
 
 /**
- * A stand-in for the workflow behind a webhook, served in demonstrations alone. It answers from the
+ * A substitute for the workflow behind a webhook, served only in demonstrations. It answers from the
  * passages that come with the question, and knows nothing else.
  */
 export const demoWorkflowRoute = defineRoute({

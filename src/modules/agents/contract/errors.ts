@@ -33,6 +33,6 @@ export const agentErrors = defineErrors('agents', {
   /** It is being built, or answers already. */
   index_not_ready: 409,
   index_answers: 409,
-  /** It was thrown away meanwhile. */
+  /** It was discarded meanwhile. */
   index_gone: 409,
 });

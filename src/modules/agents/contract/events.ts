@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvents } from '#platform/contract/events.ts';
 import { recordId } from '#platform/contract/ids.ts';
 
-/** Kinds of record under which the module's events and progress are told. */
+/** Kinds of record that the module's events and progress are about. */
 export const agentEntities = {
   agent: 'agent',
   file: 'agent_file',

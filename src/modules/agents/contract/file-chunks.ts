@@ -22,7 +22,7 @@ export const fileChunk = z.object({
 export type FileChunk = z.output<typeof fileChunk>;
 
 /**
- * What the index holds of the file, which may be of an older state of it. With `query` only the chunks that
+ * The file's content in the index, which may be of an older state of it. With `query` only the chunks that
  * it hits, best first, at most 50.
  */
 export const listFileChunksRoute = defineRoute({

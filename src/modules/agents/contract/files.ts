@@ -38,7 +38,7 @@ export const agentFile = z.object({
   reason: fileErrorReason.nullable(),
   /** The reason in the caller's language: what happened and what to do. */
   reason_message: z.string().nullable(),
-  /** Whether the index holds it, perhaps in an older state. */
+  /** Whether it is in the index, perhaps in an older state. */
   indexed: z.boolean(),
   /** Whether the next sync will send it: new, changed, failed, or indexed with other settings. */
   needs_sync: z.boolean(),
@@ -100,7 +100,7 @@ const uploadAnswer = z.object({
 
 /**
  * Multipart: `files` (up to 100 a call, 100 MB each) and, anywhere in the form, `replace` (`true` or `1`).
- * A name the agent has already: the same content is answered as it stands and nothing changes; other
+ * A name the agent has already: the same content is answered as it is and nothing changes; other
  * content takes its place with `replace` and is refused as `agents.file_exists` without.
  * A single file that is refused fails the call (409, 413, 415...); of several, 207 lists what was refused.
  */
@@ -128,7 +128,7 @@ export const fileOperation = z.discriminatedUnion('operation', [
     payload: z.strictObject({ note: plainText(fileLimits.note) }),
     updated_at: instant.optional(),
   }),
-  /** What the index holds of a disabled file stays there and answers no question. */
+  /** A disabled file stays in the index and answers no question. */
   z.strictObject({
     operation: z.literal('set_enabled'),
     payload: z.strictObject({ enabled: z.boolean() }),
@@ -154,7 +154,7 @@ export const updateFileRoute = defineRoute({
   answers: { 200: agentFile },
 });
 
-/** What the index holds of the file goes with it. */
+/** It is removed from the index as well. */
 export const deleteFileRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/agents/:id/files/:file_id',

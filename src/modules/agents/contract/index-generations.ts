@@ -6,7 +6,7 @@ import { agentPermissions } from './permissions.ts';
 import { agentParams } from './agent-params.ts';
 
 /**
- * `live` answers questions. `building` is being built aside with other settings. `ready` is built and waits
+ * `live` answers questions. `building` is being built beside it with other settings. `ready` is built and waits
  * for a person to switch to it. `kept` answered before and can be gone back to.
  */
 export const generationStates = ['live', 'building', 'ready', 'kept'] as const;
@@ -19,9 +19,9 @@ export const indexComparison = z.object({
   after: qualityFigures,
   /** Questions whose file people would see no longer. */
   lost: z.array(z.string()),
-  /** Files that the index of now holds and the new one does not. */
+  /** Files that are in the present index and not in the new one. */
   files_missing: z.array(z.string()),
-  /** Why the questions were not asked. */
+  /** Why the questions could not be asked. */
   failure: z.enum(['model-unavailable', 'index-unavailable']).nullable(),
 });
 
@@ -47,7 +47,7 @@ export type IndexGeneration = z.output<typeof indexGeneration>;
 const answers = { 200: z.object({ data: z.array(indexGeneration) }) };
 const body = z.strictObject({ number: z.number().int().min(0) });
 
-/** With other settings a sync builds another index aside and switches to it when it finds no less. */
+/** With other settings a sync builds another index and switches to it when it finds no less. */
 export const listGenerationsRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/indexes',

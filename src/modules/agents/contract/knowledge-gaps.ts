@@ -14,7 +14,7 @@ export const gapStatuses = ['open', 'closed'] as const;
 
 /**
  * Questions that read alike and were not answered well: their answers got a thumb down, or no passage fits
- * them. Nothing tells who asked.
+ * them. Nothing shows who asked.
  */
 export const knowledgeGap = z.object({
   id: recordId,
@@ -27,7 +27,7 @@ export const knowledgeGap = z.object({
   asked: z.number().int(),
   thumbs_down: z.number().int(),
   weak: z.number().int(),
-  /** What people said to their thumbs down. */
+  /** Remarks that people added to a thumbs down. */
   remarks: z.array(z.string()),
   last_asked_at: instant,
   assignee: z.object({ id: employeeId, name: z.string() }).nullable(),

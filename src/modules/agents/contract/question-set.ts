@@ -33,13 +33,13 @@ const questionResult = z.object({
   found: z.array(z.string()),
 });
 
-/** A question that an agent must be able to answer, and the files that hold the answer. */
+/** A question that an agent must be able to answer, and the files that contain the answer. */
 export const setQuestion = z.object({
   id: recordId,
   question: z.string(),
   /** Any of them will do. Empty when all were deleted: the question is then not scored. */
   files: z.array(expectedFile),
-  /** Null until it was scored as it stands. */
+  /** Null until its present text was scored. */
   result: questionResult.nullable(),
   updated_at: instant,
 });
@@ -87,7 +87,7 @@ export const qualityReport = z.object({
   questions: z.number().int(),
   /** Questions that are not scored, as all their files were deleted. */
   without_file: z.number().int(),
-  /** A scoring was asked for and is not through. */
+  /** A scoring was requested and is not finished. */
   scoring: z.boolean(),
   /** Why the last scoring gave no score. */
   failure: z
@@ -95,7 +95,7 @@ export const qualityReport = z.object({
     .nullable(),
   /** Oldest first. */
   scores: z.array(questionSetScore),
-  /** Figures over the questions which both scores asked, while fewer find their file than before. */
+  /** Figures over the questions that both scores have, while fewer find their file than before. */
   drop: z.object({ before: qualityFigures, after: qualityFigures, since: instant }).nullable(),
 });
 
@@ -145,7 +145,7 @@ export const addSetQuestionRoute = defineRoute({
 });
 
 /**
- * One question a line: the question and the names of its files, parted by tabs or as CSV. Lines that are in
+ * One question a line: the question and the names of its files, separated by tabs or as CSV. Lines that are in
  * order are taken; the others are answered with their numbers and reasons.
  */
 export const pasteSetQuestionsRoute = defineRoute({
@@ -193,7 +193,7 @@ export const qualityReportRoute = defineRoute({
   answers: { 200: qualityReport },
 });
 
-/** Asked for again while it goes on, it changes nothing. */
+/** A second request while it goes on changes nothing. */
 export const scoreQuestionSetRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/quality/score',
@@ -203,7 +203,7 @@ export const scoreQuestionSetRoute = defineRoute({
   answers: { 202: qualityReport },
 });
 
-/** From then on later scores are compared with the one of now. */
+/** From then on later scores are compared with the present one. */
 export const acceptScoreRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/quality/accept',

@@ -41,7 +41,7 @@ export const retrieveRoute = defineRoute({
 /**
  * The passages, and beside them what the workflow behind the webhook answers. The server calls it with
  * POST `{ action: "sendMessage", chatInput, sessionId, metadata: { agent_id, agent_code, agent_name,
- * language, passages } }` and reads `output` or `text`; a workflow that fails is told here, not as a
+ * language, passages } }` and reads `output` or `text`; a workflow that fails is reported here, not as a
  * failure of the call.
  */
 export const askRoute = defineRoute({

@@ -83,7 +83,7 @@ export const checkWebhookRoute = defineRoute({
 
 /**
  * Signs all later calls as standardwebhooks.com describes, with the headers `webhook-id`,
- * `webhook-timestamp` and `webhook-signature`. The secret is told by this answer and never again; calls
+ * `webhook-timestamp` and `webhook-signature`. The secret is in this answer and never shown again; calls
  * carry a second signature with the secret before for one more day.
  */
 export const renewWebhookSecretRoute = defineRoute({

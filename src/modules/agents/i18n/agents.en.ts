@@ -58,7 +58,7 @@ export const agentsEn = {
     quality_dropped: 'The question set finds less than it did before',
     see_quality: 'See quality',
     index_waits:
-      'A new index is built and waits to be chosen. Meanwhile questions are answered from the one before',
+      'A new index is built and waits to be chosen. Meanwhile questions are answered from the previous one',
     see_indexes: 'See and choose',
   },
   form: {
@@ -122,7 +122,6 @@ export const agentsEn = {
     create_failed: 'Failed to create agent',
     update_failed: 'Failed to update agent',
     delete_failed: 'Failed to delete agent',
-    id_required: 'Agent ID is required for update',
     load_files_failed: 'Failed to load files',
     delete_file_failed: 'Failed to delete file',
     update_file_failed: 'Failed to update file',

@@ -117,7 +117,6 @@ export const agentsTh = {
     create_failed: 'สร้างเอเจนต์ไม่สำเร็จ',
     update_failed: 'แก้ไขเอเจนต์ไม่สำเร็จ',
     delete_failed: 'ลบเอเจนต์ไม่สำเร็จ',
-    id_required: 'ต้องระบุรหัสเอเจนต์เพื่อแก้ไข',
     load_files_failed: 'โหลดรายการไฟล์ไม่สำเร็จ',
     delete_file_failed: 'ลบไฟล์ไม่สำเร็จ',
     update_file_failed: 'แก้ไขไฟล์ไม่สำเร็จ',

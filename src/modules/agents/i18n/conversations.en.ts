@@ -29,7 +29,7 @@ export const conversationsEn = {
   thumb_up: 'Good answer',
   thumb_down: 'Not a good answer',
   remark_title: 'What was wrong with the answer?',
-  remark: 'Tell whoever keeps the agent (optional)',
+  remark: 'Tell the owner of the agent (optional)',
   rate_failed: 'Your opinion could not be saved',
 } satisfies Texts<typeof conversationsTh>;
 

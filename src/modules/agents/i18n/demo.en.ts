@@ -1,7 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { demoTh } from './demo.th.ts';
 
-/** What the stand-in of a workflow writes around the passages in English. */
+/** What the demo workflow writes around the passages in English. */
 export const demoEn = {
   opening: "From the company's documents:",
   sources: 'Sources: {{sources}}',

@@ -1,4 +1,4 @@
-/** What the stand-in of a workflow writes around the passages in Thai. */
+/** What the demo workflow writes around the passages in Thai. */
 export const demoTh = {
   opening: 'จากเอกสารของบริษัท:',
   sources: 'ที่มา: {{sources}}',

@@ -1,6 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { agentsEn } from './agents.en.ts';
-import { batchesEn } from './batches.en.ts';
 import { askEn, conversationsEn } from './conversations.en.ts';
 import { demoEn } from './demo.en.ts';
 import { exportsEn } from './exports.en.ts';
@@ -58,13 +57,14 @@ export const en = {
       'The content of this file is missing from the storage. Please upload it again.',
     filename_taken: 'There is already a file with this name',
     no_files: 'Please choose at least one file',
-    storage_full: 'The storage is full and the file was not saved. Please tell your administrator.',
+    storage_full:
+      'The storage is full and the file was not saved. Please notify your administrator.',
     title_required: 'Please name the conversation',
     question_required: 'Please type a question',
-    question_unusable: 'The question is too long or holds a character that cannot be stored',
+    question_unusable: 'The question is too long or contains a character that cannot be stored',
     question_in_set: 'This question is in the question set already',
-    question_set_full: 'The question set is full: it holds at most {{limit}} questions',
-    expected_file_required: 'Please name at least one file that holds the answer',
+    question_set_full: 'The question set is full: it has at most {{limit}} questions',
+    expected_file_required: 'Please name at least one file that contains the answer',
     expected_file_unknown:
       'A chosen file is not among the files of this agent; it may have been deleted',
     expected_file_not_here: 'This agent has no file named “{{filename}}”',
@@ -73,8 +73,8 @@ export const en = {
     gap_closed: 'This gap is closed already',
     gap_open: 'This gap is open already',
     index_not_ready: 'This index cannot answer yet, or answers already',
-    index_gone: 'This index is no longer there; it may have been thrown away',
-    index_answers: 'The index that answers questions cannot be thrown away',
+    index_gone: 'This index is no longer there; it may have been discarded',
+    index_answers: 'The index that answers questions cannot be discarded',
     paste_required: 'Please paste at least one line',
     paste_unreadable: 'The pasted text cannot be read. Check that all quotation marks are closed',
   },
@@ -130,8 +130,8 @@ export const en = {
     gap_closed: 'Knowledge gap closed',
     gap_reopened: 'Knowledge gap reopened',
     index_ready: 'New index ready to be chosen',
-    index_switched: 'Index that answers exchanged',
-    index_discarded: 'Index that did not answer thrown away',
+    index_switched: 'Index that answers switched',
+    index_discarded: 'Index that did not answer discarded',
   },
   webhook: webhookEn,
   webhook_failures: webhookFailuresEn,
@@ -142,7 +142,6 @@ export const en = {
   exports: exportsEn,
   demo: demoEn,
   ...agentsEn,
-  ...batchesEn,
   ...filesEn,
   ...homeEn,
   ...indexCheckEn,

@@ -10,7 +10,7 @@ export const filesEn = {
     empty:
       'No text was found in this file. Check that it is the right file and has content, then upload it again.',
     scanned_without_text:
-      'This PDF holds no text; it is probably a scan made of pictures. Run it through text recognition (OCR) or upload the original document.',
+      'This PDF contains no text; it is probably a scan made of pictures. Run it through text recognition (OCR) or upload the original document.',
     too_large_unpacked:
       'The content of this file is too large to read. Split it into several files and upload them.',
     damaged:
@@ -25,7 +25,7 @@ export const filesEn = {
     embedding_refused:
       'The embedding service refused the request. Have an administrator check the model name and the key, then sync again.',
     embedding_garbage:
-      'The embedding service answered something that cannot be used. Please tell an administrator, then sync again.',
+      'The embedding service answered something that cannot be used. Please notify an administrator, then sync again.',
     index_unavailable: 'Writing to the index failed. The file is kept; please sync again.',
     not_found_again:
       'The file was indexed but a search could not find it again. Please sync once more.',
@@ -33,7 +33,7 @@ export const filesEn = {
       'The content of this file is missing from the storage. Please upload it again.',
   },
   text_warning:
-    'Vowels or tone marks are missing from the text that was read ({{percent}}% sound), so searches may miss it. Upload the original, such as the Word file, or save the PDF anew from it.',
+    'Vowels or tone marks are missing from the text that was read ({{percent}}% sound), so searches may miss it. Upload the original, such as the Word file, or save the PDF from it again.',
   files: {
     upload_title: 'Upload files',
     drop: 'Drag files here, or click to choose',
@@ -114,7 +114,7 @@ export const filesEn = {
     search: 'Try a query on this file, then press Enter',
     number: 'Chunk {{number}}',
     length: '{{length}} characters',
-    none: 'The index holds nothing of this file yet',
+    none: 'The index contains nothing of this file yet',
     no_hits: 'No chunk fits the query',
     older: 'The file has changed since it was indexed; these are the chunks that still answer',
     disabled: 'This file is disabled; the agent does not answer from it',
@@ -129,5 +129,37 @@ export const filesEn = {
     kept: 'At most {{number}} earlier versions are kept; older ones are removed when a new one comes',
     restored: 'Version restored. Sync to let the agent answer from it.',
     restore_failed: 'Failed to restore the version',
+  },
+  batch: {
+    sync: 'Sync selected files',
+    agents: {
+      sync: {
+        title_one: 'Sync {{count}} agent',
+        title_other: 'Sync {{count}} agents',
+        text: 'Each gets a run of its own, of the files that changed.',
+      },
+      delete: {
+        title_one: 'Delete {{count}} agent',
+        title_other: 'Delete {{count}} agents',
+        text: 'All their files, their indexes and their sync histories will be deleted. This cannot be undone.',
+      },
+    },
+    files: {
+      enable: {
+        title_one: 'Enable {{count}} file',
+        title_other: 'Enable {{count}} files',
+        text: 'The agent answers from these files at once.',
+      },
+      disable: {
+        title_one: 'Disable {{count}} file',
+        title_other: 'Disable {{count}} files',
+        text: 'The agent stops to answer from these files at once. The files and their index are kept.',
+      },
+      delete: {
+        title_one: 'Delete {{count}} file',
+        title_other: 'Delete {{count}} files',
+        text: 'The files with their earlier versions will be removed from the agent and its index and cannot be brought back.',
+      },
+    },
   },
 } satisfies Texts<typeof filesTh>;

@@ -5,7 +5,7 @@ import type { indexCheckTh } from './index-check.th.ts';
 export const indexCheckEn = {
   index_check: {
     title: 'Index check',
-    hint: 'Compares every file and chunk with what the index really holds',
+    hint: 'Compares every file and chunk with what is really in the index',
     check: 'Check the index',
     check_failed: 'Failed to check the index',
     whole: 'Complete',

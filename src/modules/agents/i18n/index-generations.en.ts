@@ -4,7 +4,7 @@ import type { indexesTh } from './index-generations.th.ts';
 /** Texts about the indexes of an agent in English. */
 export const indexesEn = {
   title: 'Index that answers',
-  hint: 'When the model or the chunk settings change, a sync builds a new index aside, compares it on the question set and then switches to it. The one before can be gone back to.',
+  hint: 'When the model or the chunk settings change, a sync builds a new index beside the present one, compares it on the question set and then switches to it. You can go back to the previous one.',
   load_failed: 'Failed to load the indexes',
   none: 'There is no index yet. The first sync makes it',
   states: {
@@ -31,7 +31,7 @@ export const indexesEn = {
   switch: 'Use this index',
   switch_title: 'Use this index?',
   switch_text:
-    'Questions are answered from it at once. The index of now is kept and can be gone back to.',
+    'Questions are answered from it at once. The present index is kept, so you can go back to it.',
   back: 'Go back to this index',
   back_title: 'Go back to this index?',
   back_text:
@@ -43,6 +43,6 @@ export const indexesEn = {
   discard_text: 'This index is deleted and cannot be gone back to.',
   discard_new_text:
     'This index is deleted, and the agent gets the settings of the index that answers again.',
-  discarded: 'Index thrown away',
-  discard_failed: 'The index could not be thrown away',
+  discarded: 'Index discarded',
+  discard_failed: 'The index could not be discarded',
 } satisfies Texts<typeof indexesTh>;

@@ -5,7 +5,7 @@ import type { knowledgeGapsTh } from './knowledge-gaps.th.ts';
 export const knowledgeGapsEn = {
   gaps_title: 'Knowledge gaps',
   gaps_hint:
-    'Questions whose answers were marked as not good, or that no passage of the documents fits. Those alike stand together; nothing tells who asked.',
+    'Questions whose answers were marked as not good, or that no passage of the documents fits. Similar questions are grouped; nothing shows who asked.',
   gaps_load_failed: 'Failed to load the knowledge gaps',
   gaps_show: 'Gaps shown',
   gaps_open: 'Open',
@@ -23,7 +23,7 @@ export const knowledgeGapsEn = {
     closing: 'Closed by',
   },
   gap_wordings: 'Also: {{wordings}}',
-  gap_remark: 'Said of the answer: “{{remark}}”',
+  gap_remark: 'Remark on the answer: “{{remark}}”',
   gap_asked_one: '{{count}} time',
   gap_asked_other: '{{count}} times',
   gap_weak: 'Nothing fits {{count}}',

@@ -13,12 +13,12 @@ export const qualityEn = {
   score_failed: 'Scoring could not be started',
   never_scored: 'Not scored yet',
   never_scored_hint:
-    'Add questions that the agent must be able to answer, with the files that hold the answers. They are scored after every sync.',
+    'Add questions that the agent must be able to answer, with the files that contain the answers. They are scored after every sync.',
   not_scored: {
     'model-unavailable':
-      'Could not be scored {{time}}, as the embedding model did not answer. The scores before are kept.',
+      'Could not be scored {{time}}, as the embedding model did not answer. Earlier scores are kept.',
     'index-unavailable':
-      'Could not be scored {{time}}, as the vector index did not answer. The scores before are kept.',
+      'Could not be scored {{time}}, as the vector index did not answer. Earlier scores are kept.',
   },
   first: 'Found first',
   within_five: 'Found within five',
@@ -41,11 +41,12 @@ export const qualityEn = {
   see_missed: 'See what misses',
   accept: 'Accept this score',
   accept_title: 'Accept the lower score?',
-  accept_text: 'The warning goes, and later scores are compared with the one of now.',
-  accepted: 'The score of now is accepted',
+  accept_text: 'The warning goes, and later scores are compared with the present one.',
+  accepted: 'The present score is accepted',
   accept_failed: 'The score could not be accepted',
   set_title: 'Question set',
-  set_hint: 'Questions that the agent must be able to answer, and the files that hold the answers',
+  set_hint:
+    'Questions that the agent must be able to answer, and the files that contain the answers',
   without_file_one: '{{count}} question is not scored, as the file with its answer was deleted',
   without_file_other:
     '{{count}} questions are not scored, as the files with their answers were deleted',
@@ -91,15 +92,15 @@ export const qualityEn = {
   paste_title: 'Paste questions',
   paste_label: 'Question and file name, one a line',
   paste_hint:
-    'Copy from a sheet (parted by tabs), or paste CSV: question,file name. Further files go into further columns.',
+    'Copy from a sheet (separated by tabs), or paste CSV: question,file name. More files go into more columns.',
   paste_example: 'What is deducted for burnt cane\tbuying-rules.md',
   paste_add: 'Add all',
   paste_close: 'Close',
   paste_failed: 'The questions could not be added',
   pasted_one: '{{count}} question added',
   pasted_other: '{{count}} questions added',
-  refused_one: '{{count}} line was not taken. Mend it in the box above and add it again',
-  refused_other: '{{count}} lines were not taken. Mend them in the box above and add them again',
+  refused_one: '{{count}} line was not added. Correct it in the box above and add it again',
+  refused_other: '{{count}} lines were not added. Correct them in the box above and add them again',
   refused_row: 'Line {{row}}',
   from_ask: 'Add to question set',
 } satisfies Texts<typeof qualityTh>;

@@ -31,15 +31,15 @@ export const syncEn = {
     model_built_in:
       'No model service is set up, so the built-in keyword similarity stands in for {{model}}',
     built_aside:
-      'The settings have changed, so a new index is built aside. Meanwhile questions are answered from the one there is',
+      'The settings have changed, so a new index is built beside the present one, which answers questions meanwhile',
     compared:
       'Both indexes were asked the {{count}} questions of the set: first {{first_before}} → {{first}}, within five {{five_before}} → {{five}}',
     not_compared:
       'The question set could not be asked, as the model or the vector index did not answer',
     switched:
-      'Questions are answered from the new index now. The one before is kept and can be gone back to',
+      'Questions are answered from the new index now. The previous one is kept, so you can go back to it',
     switch_waits:
-      'Questions are still answered from the index before: the new one misses {{lost}} questions and {{files}} files. Please choose on the Settings tab',
+      'Questions are still answered from the previous index: the new one misses {{lost}} questions and {{files}} files. Please choose on the Settings tab',
     nothing_to_do: 'No file has changed; the index is up to date',
     file_indexed: 'Indexed: {{filename}} ({{chunks}} chunk(s))',
     file_failed: 'Could not index: {{filename}} — {{reason}}',
@@ -48,13 +48,13 @@ export const syncEn = {
       'The text of {{filename}} seems to lack vowels or tone marks (quality {{percent}}%); searches may miss it',
     stopped_embedding: 'Sync stopped: {{reason}}',
     stopped_failure:
-      'Sync stopped because something of ours broke (reference {{id}}). Files already done are kept; please start the sync again.',
+      'Sync stopped because of an error of ours (reference {{id}}). Files already done are kept; please start the sync again.',
     gave_up:
       'Sync stopped because the system went down more than {{attempts}} times. Please start the sync again.',
     finished: 'Finished: {{sent}} file(s) indexed, {{failed}} in error, {{chunks}} chunk(s)',
     finished_failed: 'Failed: none of the {{failed}} file(s) could be indexed',
     cancelled:
-      'Cancelled as asked: {{sent}} of {{total}} file(s) done, the rest waits for the next sync',
+      'Cancelled as requested: {{sent}} of {{total}} file(s) done, the rest waits for the next sync',
   },
   sync: {
     retry_failed: 'Retry failed files only',

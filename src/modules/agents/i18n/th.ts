@@ -1,5 +1,4 @@
 import { agentsTh } from './agents.th.ts';
-import { batchesTh } from './batches.th.ts';
 import { askTh, conversationsTh } from './conversations.th.ts';
 import { demoTh } from './demo.th.ts';
 import { exportsTh } from './exports.th.ts';
@@ -135,7 +134,6 @@ export const th = {
   exports: exportsTh,
   demo: demoTh,
   ...agentsTh,
-  ...batchesTh,
   ...filesTh,
   ...homeTh,
   ...indexCheckTh,

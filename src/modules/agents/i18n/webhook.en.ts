@@ -43,7 +43,7 @@ export const webhookEn = {
   remove_title: 'Stop signing the calls?',
   remove_text:
     'The secret is deleted. A workflow that checks signatures will refuse calls at once.',
-  removed: 'Calls are signed no more',
+  removed: 'Calls are no longer signed',
   remove_failed: 'Signing could not be stopped',
 } satisfies Texts<typeof webhookTh>;
 
@@ -53,13 +53,13 @@ export const webhookFailuresEn = {
     'The webhook leads to an address inside the network and was not called. Please correct the webhook URL.',
   unreachable:
     'The webhook could not be reached. Check that the workflow is active and the URL is right.',
-  too_slow: 'The webhook did not answer within 30 seconds, or fell silent halfway.',
+  too_slow: 'The webhook did not answer within 30 seconds, or stopped halfway.',
   too_large: "The webhook's answer is too large.",
   refused: 'The webhook answered with status {{status}}.',
   unusable_answer: 'The webhook answered, but with no answer in `output` or `text`.',
-  workflow_failed: 'The workflow says that it failed. Its own log tells more.',
+  workflow_failed: 'The workflow says that it failed. See its own log for more.',
   interrupted: 'The system stopped before the answer was complete. Please ask again.',
-  broken: 'Something of ours broke, and the question was not answered. Please try again.',
+  broken: 'An error of ours kept the question from being answered. Please try again.',
   secret_unreadable:
     'The secret that signs the calls cannot be read, so the webhook was not called. Make a new one on the Settings tab.',
 } satisfies Texts<typeof webhookFailuresTh>;

@@ -18,7 +18,7 @@ import { readAgentContents } from './index-generations/agent-contents.queries.ts
 import { serveHome } from './home/home.routes.ts';
 import { agentInboxRules } from './home/inbox-rules.ts';
 import { forgetInIndexJob } from './index-generations/forget-in-index.job.ts';
-import { removeLeftOversJob } from './indexing/remove-orphans.job.ts';
+import { removeOrphansJob } from './indexing/remove-orphans.job.ts';
 import { runSchedulesJob } from './sync-jobs/run-schedules.job.ts';
 import { scoreQuestionSetJob } from './question-set/score-question-set.job.ts';
 import { syncDocumentsJob } from './sync-runs/sync-documents.job.ts';
@@ -77,7 +77,7 @@ export const agentsModule: ServerModule = {
         scoreQuestionSetJob(context),
         runSchedulesJob(context),
         forgetInIndexJob(context),
-        removeLeftOversJob(context),
+        removeOrphansJob(context),
         handleLoadExamples(context),
       ],
       begin: () => beginExamples(context),

@@ -4,14 +4,14 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { recordParams } from './records.ts';
 
-/** What a timeline may be narrowed to. */
+/** What a timeline can be filtered by. */
 export const activityKinds = ['stages', 'checklists', 'files', 'comments', 'edits'] as const;
 
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** What somebody did to a SOW. Like acts which follow each other closely are one entry. */
+/** Something that was done to a SOW. A series of similar events is one entry. */
 export const activityEntry = z.object({
-  /** Of the last act; entries are told apart by it. */
+  /** Of the last event; identifies the entry. */
   sequence: z.number().int(),
   event: z.string(),
   kind: z.enum(activityKinds),
@@ -20,10 +20,10 @@ export const activityEntry = z.object({
   /** Name of the employee. */
   who: z.string().nullable(),
   employee_id: employeeId.nullable(),
-  /** When the first and the last of the acts were done. */
+  /** When the first and the last of its events happened. */
   began_at: instant,
   at: instant,
-  /** How many acts the entry tells of. */
+  /** How many events it stands for. */
   count: z.number().int(),
   stage_number: z.number().int().nullable(),
   /** Why: of a rollback, of a skipped row. */

@@ -6,7 +6,7 @@ import { blankTables } from './checklists.ts';
 import { trackingPermissions } from './permissions.ts';
 import { stageNumber } from './records.ts';
 
-/** What a stage's checklist begins as. Saved ones are never changed: each saving is another version. */
+/** What a stage's checklist begins with. Saved templates never change: saving makes another version. */
 export const checklistTemplate = z.object({
   stage_number: z.number().int(),
   version: z.number().int(),
@@ -32,7 +32,7 @@ export const listTemplatesRoute = defineRoute({
   method: 'GET',
   path: '/v1/feature-development/checklist-templates',
   access: trackingPermissions.name('read'),
-  summary: 'The template in force of each stage that has one',
+  summary: 'The current template of each stage that has one',
   answers: { 200: templates },
 });
 
@@ -45,7 +45,7 @@ export const listTemplateVersionsRoute = defineRoute({
   answers: { 200: templates },
 });
 
-/** Without tables, the stage begins without a checklist from now on. */
+/** Without tables, the stage begins without a checklist. */
 export const saveTemplateRoute = defineRoute({
   method: 'PUT',
   path: '/v1/feature-development/checklist-templates/:stage',
@@ -55,7 +55,7 @@ export const saveTemplateRoute = defineRoute({
   body: z.strictObject({
     tables: blankTables,
     note: plainText(500).default(''),
-    /** The version its editor was looking at, 0 when there was none; a stale one is 409. */
+    /** The version that the editor was looking at, 0 when there was none; a stale one is 409. */
     version: z.int().min(0),
   }),
   answers: { 200: checklistTemplate },

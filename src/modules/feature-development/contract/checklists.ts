@@ -35,7 +35,7 @@ const headers = z
   );
 const cell = plainText(checklistLimits.cell);
 
-/** A table as a CSV file or a template tells of it, before anybody worked through it. */
+/** A table of a CSV file or a template, with nothing marked yet. */
 export const blankTable = z
   .strictObject({ tableName: name, headers, rows: z.array(z.array(cell)).min(1) })
   .refine(({ headers: columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -55,8 +55,8 @@ export const blankTables = z
   );
 
 /**
- * A row also carries its cells under the names of their headers. A header that is spelled like a field of
- * the row's own is found in `cells` alone, which stand in the order of the headers.
+ * A row also has its cells under the names of their headers. A header with the name of a field of the row
+ * itself is only in `cells`, which are in the order of the headers.
  */
 export const checklistRow = z.looseObject({
   id: recordId,
@@ -87,7 +87,7 @@ export const checklistTable = z.object({
 
 export type ChecklistTable = z.output<typeof checklistTable>;
 
-/** A row as a whole checklist that is sent tells of it: cells in order, or by the names of the headers. */
+/** A row of a whole checklist that is sent: cells in order, or by the names of the headers. */
 const givenRow = z.looseObject({
   id: recordId.optional(),
   cells: z.array(cell).optional(),
@@ -158,7 +158,7 @@ const csvPreview = z.object({
     }),
   ),
   rows: z.number().int(),
-  /** The first of them. With any, nothing of the file is taken. */
+  /** The first of them. With any, nothing of the file is stored. */
   problems: z.array(lineProblem),
 });
 
@@ -167,31 +167,31 @@ export const previewChecklistRoute = defineRoute({
   method: 'POST',
   path: '/v1/feature-development/checklist-preview',
   access: trackingPermissions.name('read'),
-  summary: 'What a CSV file of checklists holds, and what is wrong with it; nothing is kept',
+  summary: 'What a CSV file of checklists contains, and what is wrong with it; nothing is stored',
   accepts: 'multipart',
   answers: { 200: csvPreview },
 });
 
 /**
- * Multipart: `csv_file`, `stage_number` and, when wanted, `mode`: `replace` (the default) puts the tables of
- * the file in place of those there, `append` behind them. A table that is there already, with the same name,
- * headers and rows, stays as it is with all its marks. With something wrong nothing is kept: 400, each line
- * under `csv_file.<line>`.
+ * Multipart: `csv_file`, `stage_number` and optionally `mode`: `replace` (the default) puts the tables of the
+ * file in place of the present ones, `append` adds them. A table that is there already, with the same name,
+ * headers and rows, stays as it is with all its marks. When something is wrong nothing is stored: 400, each
+ * line under `csv_file.<line>`.
  */
 export const uploadChecklistRoute = defineRoute({
   method: 'POST',
   path: '/v1/sows/:id/checklist/upload',
   access: trackingPermissions.name('write'),
-  summary: 'Take the checklist of a started stage from a CSV file',
+  summary: 'Upload the checklist of a started stage as a CSV file',
   params: recordParams,
   accepts: 'multipart',
   answers: { 200: checklist },
 });
 
 /**
- * Tables and rows are found again by their ids; those without are new, those left out go. A row whose
- * `version` is stale is 409 with the stored checklist in `current`. Who checked a row and when stays what it
- * was, as long as its state does.
+ * Tables and rows are matched by their ids; those without are new, those left out are removed. A row whose
+ * `version` is stale is 409 with the stored checklist in `current`. Who checked a row and when changes only
+ * with its state.
  */
 export const saveChecklistRoute = defineRoute({
   method: 'PUT',
@@ -206,7 +206,7 @@ export const saveChecklistRoute = defineRoute({
   answers: { 200: checklist },
 });
 
-/** `item_id` is a row, or a table with all its rows. A row that is so already is left alone. */
+/** `item_id` is a row, or a table with all its rows. A row that is already in this state does not change. */
 export const markChecklistRoute = defineRoute({
   method: 'PATCH',
   path: '/v1/sows/:id/stages/:stage/checklist/items',

@@ -14,16 +14,16 @@ export const commentEvents = defineEvents('feature-development', [
 
 export const commentLimits = { text: 5_000, mentions: 20 } as const;
 
-/** Something said about a SOW, or about a stage of it. */
+/** A comment on a SOW, or on one of its stages. */
 export const comment = z.object({
   id: recordId,
   sow_id: recordId,
   stage_number: z.number().int().nullable(),
   text: z.string(),
-  /** Who was mentioned; the text names them by `@` and their name. */
+  /** Employees whom the text names by `@` and their name. */
   mentions: z.array(z.object({ id: employeeId, name: z.string() })),
   author: z.string().nullable(),
-  /** Whether the caller wrote it, who alone may change and delete it. */
+  /** Whether the caller wrote it; only the author may change and delete it. */
   is_own: z.boolean(),
   created_at: instant,
   /** When its text was changed last. */
@@ -35,7 +35,7 @@ export type Comment = z.output<typeof comment>;
 
 const commentFields = {
   text: requiredText(commentLimits.text, 'feature-development:errors.comment_required'),
-  /** Employees of the company, who are told in their inbox. */
+  /** Employees of the company, who are notified in their inbox. */
   mentions: z
     .array(employeeId)
     .max(commentLimits.mentions)
@@ -48,7 +48,7 @@ export const listCommentsRoute = defineRoute({
   method: 'GET',
   path: '/v1/feature-development/sows/:id/comments',
   access: trackingPermissions.name('read'),
-  summary: 'What was said about a SOW, the newest first',
+  summary: 'Comments on a SOW, the newest first',
   params: recordParams,
   query: z.object({
     stage_number: z.coerce.number().pipe(stageNumber).optional(),
@@ -62,18 +62,18 @@ export const addCommentRoute = defineRoute({
   method: 'POST',
   path: '/v1/feature-development/sows/:id/comments',
   access: trackingPermissions.name('write'),
-  summary: 'Say something about a SOW, to be told to those it mentions',
+  summary: 'Comment on a SOW; those it mentions are notified',
   params: recordParams,
   body: z.strictObject({ ...commentFields, stage_number: stageNumber.nullable().default(null) }),
   answers: { 201: comment },
 });
 
-/** Answers 409 with the stored one in `current` when it was changed since `version`. */
+/** Answers 409 with the stored one in `current` when it was changed after `version`. */
 export const editCommentRoute = defineRoute({
   method: 'PUT',
   path: '/v1/feature-development/comments/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Change a comment of one’s own; only who is newly mentioned is told',
+  summary: 'Change one’s own comment; only those it did not mention before are notified',
   params: recordParams,
   body: z.strictObject({ ...commentFields, version: z.int().min(1) }),
   answers: { 200: comment },
@@ -83,7 +83,7 @@ export const deleteCommentRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/feature-development/comments/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Delete a comment of one’s own',
+  summary: 'Delete one’s own comment',
   params: recordParams,
   answers: { 204: z.undefined() },
 });

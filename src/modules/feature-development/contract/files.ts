@@ -23,7 +23,7 @@ export const fileEvents = defineEvents('feature-development', [
 
 export const fileLimits = { bytes: 25 * 1024 * 1024, perStage: 100, filename: 200 } as const;
 
-/** What a browser shows by itself; told by the content, never by what was claimed of it. */
+/** What a browser can show; recognised by the content, never by the claimed type. */
 export const previewKinds = ['image', 'pdf'] as const;
 
 /** A file of a stage, in its newest version. */
@@ -34,12 +34,12 @@ export const stageFile = z.object({
   mime_type: z.string(),
   /** The same, as records of stages call it. */
   type: z.string(),
-  /** Answers the content to whoever sends her token along; links are made with a ticket. */
+  /** Returns the content to a caller with a token; links are made with a ticket. */
   url: z.string(),
   uploaded_at: instant,
   /** Name of the employee. */
   uploaded_by: z.string().nullable(),
-  /** Another content under the same name is another version. */
+  /** A new content under the same name is another version. */
   version: z.number().int(),
   preview: z.enum(previewKinds).nullable(),
 });

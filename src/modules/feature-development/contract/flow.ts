@@ -6,7 +6,7 @@ import { plainText } from '#platform/contract/text-fields.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 
-/** How many weeks back one may look; the running week is the last of them. */
+/** How many weeks can be analysed; the current week is the last of them. */
 export const analyticsSpans = [12, 26, 52] as const;
 
 /** How sure a forecast can be, in percent. */
@@ -22,7 +22,7 @@ const stageFlow = z.object({
   completed: count,
   median_days: days.nullable(),
   p85_days: days.nullable(),
-  /** Standing there now, and how long they have been. */
+  /** There now, and for how long. */
   standing: count,
   median_age_days: days.nullable(),
   oldest_age_days: days.nullable(),
@@ -31,7 +31,7 @@ const stageFlow = z.object({
 
 export const flowAnalytics = z.object({
   stages: z.array(stageFlow),
-  /** What has stood longest where it stands. */
+  /** What has been at its stage longest. */
   oldest: z.array(
     z.object({
       id: recordId,
@@ -78,7 +78,7 @@ export const getAnalyticsRoute = defineRoute({
   path: '/v1/feature-development/analytics',
   access: trackingPermissions.name('read'),
   summary:
-    'How work flows: time in each stage, age of what stands there, rework, throughput by week, cumulative flow, and a forecast by simulation of past weeks',
+    'How work flows: time in each stage, age of what is there, rework, throughput by week, cumulative flow, and a forecast by simulation of past weeks',
   query: z.object({
     weeks: z.coerce
       .number()
@@ -90,13 +90,13 @@ export const getAnalyticsRoute = defineRoute({
   answers: { 200: flowAnalytics },
 });
 
-/** By what a board puts its cards together. */
+/** By what a board groups its cards. */
 export const boardGroups = ['phase', 'stage'] as const;
 
-/** Work that is delivered stands in a column of its own, after all phases and stages. */
+/** Delivered work has a column of its own, after all phases and stages. */
 export const DELIVERED = 'delivered';
 
-/** A column shows so many cards until more of it are asked for. */
+/** Cards that a column shows until more are requested. */
 export const CARDS_OF_A_COLUMN = 12;
 export const MOST_CARDS_OF_A_COLUMN = 240;
 
@@ -110,7 +110,7 @@ export const boardCard = z.object({
   /** The latest stage that is complete, 0 when none is. */
   current_stage: z.int(),
   version: z.int(),
-  /** Since when it stands where it stands: the stage was started, or the one before was completed. */
+  /** Since when it is at its stage: the stage was started, or the one before was completed. */
   since: instant,
   /** When the stage after `current_stage` was started; null while it waits, or when all is delivered. */
   started_at: instant.nullable(),
@@ -127,7 +127,7 @@ export const boardColumn = z.object({
   /** A phase, the number of a stage, or `delivered`. */
   key: z.string(),
   count: z.int(),
-  /** The longest standing first; of what is delivered the latest. */
+  /** The longest there first; of delivered work the latest. */
   cards: z.array(boardCard),
 });
 
@@ -137,23 +137,22 @@ export const getBoardRoute = defineRoute({
   method: 'GET',
   path: '/v1/feature-development/board',
   access: trackingPermissions.name('read'),
-  summary:
-    'SOWs by the phase or stage they stand at: that which is worked on or waits to be started',
+  summary: 'SOWs by their phase or stage: the one that is in work or waits to be started',
   query: z.object({
     group: z.enum(boardGroups).default('phase'),
     value_stream_id: recordId.optional(),
     sop_id: recordId.optional(),
     search: plainText(200).default(''),
-    /** `yes` only those that the caller is assigned to. */
+    /** `yes`: only those assigned to the caller. */
     mine: z.enum(['yes']).optional(),
-    /** The column that is shown further than the others, and how far. */
+    /** The column that shows more cards than the others, and how many. */
     column: z.string().max(20).optional(),
     shown: z.coerce.number().int().min(1).max(MOST_CARDS_OF_A_COLUMN).default(CARDS_OF_A_COLUMN),
   }),
   answers: { 200: z.object({ columns: z.array(boardColumn) }) },
 });
 
-/** What somebody has to look at: what waits for her, what for her approval, what is late, what came back. */
+/** What a person has to look at: work that waits, waits for approval, is overdue or was rolled back. */
 export const myWorkParts = ['waiting', 'approval', 'overdue', 'rolled_back'] as const;
 
 export const myWorkItem = boardCard.extend({
@@ -168,7 +167,7 @@ export const listMyWorkRoute = defineRoute({
   path: '/v1/feature-development/my-work',
   access: trackingPermissions.name('read'),
   summary:
-    'SOWs that wait for the caller: she is assigned to the stage they stand at, or to the SOW where nobody is assigned to the stage; and those whose stage waits for her approval',
+    'SOWs that wait for the caller as an assignee of their stage, or of the SOW where nobody is assigned to the stage; and those whose stage waits for the caller’s approval',
   query: z.object({ ...pageParameters, part: z.enum(myWorkParts).default('waiting') }),
   answers: {
     200: page(myWorkItem).extend({

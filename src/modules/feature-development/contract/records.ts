@@ -18,7 +18,7 @@ export const trackingLimits = {
 
 export const recordParams = z.object({ id: recordId });
 
-/** Which state of a record its editor was looking at. */
+/** The version of a record that its editor was looking at. */
 export const version = z.int().min(1);
 
 export const nameField = requiredText(
@@ -68,14 +68,14 @@ export function refuseEarlyEnd(
   }
 }
 
-/** What every list of the module is paged by. */
+/** How every list of the module is paged. */
 export const trackingPage = {
   page: pageParameters.page,
   limit: pageParameters.page_size.unwrap().default(10),
   count: pageParameters.count,
 };
 
-/** What lists of SOPs and SOWs are narrowed by that is said of their value stream. */
+/** Filters of all lists; those of SOPs and SOWs apply to their value stream. */
 export const commonFilters = {
   search: plainText(200).default(''),
   priority: z.enum(priorities).optional(),
@@ -91,7 +91,7 @@ export function limitedPage<Row extends z.ZodType>(row: Row) {
   return z.object({ ...fields, limit });
 }
 
-/** What confirms that everything below goes too: the name of what is deleted. */
+/** Confirms that everything below is deleted too, by the name of the record. */
 export const confirmation = z.object({ confirm_name: plainText(trackingLimits.name).optional() });
 
 export const stageNumber = z.int().min(1).max(STAGE_COUNT);

@@ -104,7 +104,7 @@ export const createSopRoute = defineRoute({
   answers: { 201: sop },
 });
 
-/** Answers 409 with the stored one in `current` when somebody saved since `version`. */
+/** Answers 409 with the stored one in `current` when somebody saved after `version`. */
 export const updateSopRoute = defineRoute({
   method: 'PUT',
   path: '/v1/sops/:id',
@@ -115,7 +115,7 @@ export const updateSopRoute = defineRoute({
   answers: { 200: sop },
 });
 
-/** Answers 409 saying what hangs below, unless `confirm_name` is the name of the SOP. */
+/** Answers 409 with what is below, unless `confirm_name` is the name of the SOP. */
 export const deleteSopRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/sops/:id',

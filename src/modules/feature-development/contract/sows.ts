@@ -42,7 +42,7 @@ export const sowInput = z
   .strictObject({ ...sowFields, current_stage: currentStage.default(NOT_STARTED) })
   .superRefine(refuseEarlyEnd);
 
-/** All fields of the form; the stage is moved by commands only, so that it must be the stored one. */
+/** All fields of the form. Only commands move the stage, so it must be the stored one. */
 export const sowChange = z
   .strictObject({ ...sowFields, current_stage: currentStage.optional(), version })
   .superRefine(refuseEarlyEnd);
@@ -81,7 +81,7 @@ export const listedSow = z.object({
   updated_by: z.string().nullable(),
 });
 
-/** A SOW as it is answered alone. */
+/** A SOW as its own answer shows it. */
 export const sow = listedSow.extend({
   value_stream_due_date: z.iso.date().nullable(),
   feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),
@@ -103,7 +103,7 @@ export const sowEvents = defineEvents('feature-development', [
   'sow_deleted',
 ]);
 
-/** What lists of SOWs are narrowed by, besides the SOP and the value stream. */
+/** Filters of lists of SOWs, without the SOP and the value stream. */
 export const sowFilters = {
   ...commonFilters,
   /** Part of the name of the assignee. */
@@ -149,7 +149,7 @@ export const createSowRoute = defineRoute({
   answers: { 201: sow },
 });
 
-/** Answers 409 with the stored one in `current` when somebody saved or moved it since `version`. */
+/** Answers 409 with the stored one in `current` when somebody saved or moved it after `version`. */
 export const updateSowRoute = defineRoute({
   method: 'PUT',
   path: '/v1/sows/:id',

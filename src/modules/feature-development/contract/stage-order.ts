@@ -1,7 +1,7 @@
 /** Every SOW goes through these stages, in this order. */
 export const STAGE_COUNT = 20;
 
-/** Where a SOW stands of which no stage is complete. */
+/** The current stage of a SOW of which no stage is complete. */
 export const NOT_STARTED = 0;
 
 export const phases = ['BR', 'FD', 'DEV', 'DEL'] as const;

@@ -14,7 +14,7 @@ const gateFields = {
   approver_id: employeeId.nullable(),
 };
 
-/** What a stage asks for before it can be completed; at first nothing. */
+/** What a stage requires before it can be completed; at first nothing. */
 export const stageGate = z.object({
   stage_number: z.number().int(),
   ...gateFields,
@@ -24,7 +24,7 @@ export const stageGate = z.object({
   version: z.number().int(),
 });
 
-/** `version` is that which its editor was looking at; whoever leaves it out takes the gate as it stands. */
+/** `version` is what the editor was looking at; without it, the change applies to any version. */
 export const stageGateChange = z.strictObject({
   ...gateFields,
   version: z.int().min(0).optional(),
@@ -62,7 +62,7 @@ export const listStageGatesRoute = defineRoute({
   method: 'GET',
   path: '/v1/feature-development/stage-gates',
   access: trackingPermissions.name('read'),
-  summary: 'What each of the 20 stages asks for before it can be completed',
+  summary: 'What each of the 20 stages requires before it can be completed',
   answers: { 200: z.array(stageGate) },
 });
 
@@ -71,7 +71,7 @@ export const setStageGateRoute = defineRoute({
   path: '/v1/feature-development/stage-gates/:stage',
   access: trackingPermissions.name('configure'),
   summary:
-    'Set what a stage asks for; SOWs that are in it ask for it from now on. A stale `version` is 409 with the stored gate',
+    'Set what a stage requires, also of SOWs that are in it already. A stale `version` is 409 with the stored gate',
   params: stageParams.pick({ stage: true }),
   body: stageGateChange,
   answers: { 200: stageGate },

@@ -12,7 +12,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { sow } from './sows.ts';
 
-/** One time that a SOW went, or goes, through a stage. */
+/** One pass of a SOW through a stage. */
 const passFields = {
   /** 1 for the first; each rollback of the stage begins another. */
   pass: z.number().int(),
@@ -22,9 +22,9 @@ const passFields = {
   started_by: z.string().nullable(),
   completed_at: instant.nullable(),
   completed_by: z.string().nullable(),
-  /** Why whoever completed it went past what the stage asks for; null when she did not. */
+  /** Why it was completed without what the stage requires; null when it was not. */
   override_reason: z.string().nullable(),
-  /** By whom the stage names as its approver. */
+  /** By the named approver of the stage. */
   approvals: z.array(
     z.object({ approver: z.string().nullable(), note: z.string(), approved_at: instant }),
   ),
@@ -39,7 +39,7 @@ const earlierPass = z.object({
   rollback_reason: z.string().nullable(),
 });
 
-/** A stage of a SOW as it stands, with what came before. */
+/** A stage of a SOW in its current pass, with the earlier ones. */
 export const stageRecord = z.object({
   id: recordId,
   sow_id: recordId,
@@ -55,7 +55,7 @@ export const stageRecord = z.object({
   assignee_ids: z.array(employeeId),
   /** Why the pass before this one was rolled back. */
   rollback_reason: z.string().nullable(),
-  /** Of this pass; those of earlier ones are asked for by their number. */
+  /** Of this pass; those of earlier ones have a call of their own. */
   checklist: z.array(checklistTable),
   /** By their ids. */
   files: stageFiles,
@@ -70,10 +70,10 @@ export type EarlierPass = z.output<typeof earlierPass>;
 
 const notes = plainText(trackingLimits.notes);
 
-/** A stale one is answered by 409; whoever leaves it out takes the SOW as it stands. */
+/** A stale one is 409; without it, the command applies to any version. */
 const expected = { version: version.optional() };
 
-/** Files belong to their stage once they are uploaded; what is sent of them here changes nothing. */
+/** Files belong to their stage once they are uploaded; sending them here changes nothing. */
 const givenFiles = z.unknown().optional();
 
 /** Notes that are left out, or empty at a start or completion, stay as they are. */
@@ -87,7 +87,7 @@ export const stageCompletion = z.strictObject({
   stage_number: stageNumber,
   notes: notes.default(''),
   files: givenFiles,
-  /** Why it is completed although it lacks something; for whoever may set what stages ask for. */
+  /** Why it is completed although it lacks something; needs the permission to set what stages require. */
   override_reason: overrideReason,
   ...expected,
 });
@@ -113,11 +113,11 @@ export const stageErrors = defineErrors('feature-development', {
   /** Another stage is the next one. */
   stage_not_next: 409,
   stage_not_started: 409,
-  /** By somebody else; the message says by whom. */
+  /** By somebody else, whom the message names. */
   stage_already_started: 409,
   stage_already_completed: 409,
   stage_not_completed: 409,
-  /** It lacks what its gate asks for; the message says what. */
+  /** It lacks what its gate requires; the message says what. */
   gate_closed: 409,
   /** Another is named as the approver of the stage, or nobody. */
   not_approver: 409,
@@ -144,8 +144,8 @@ export const listStagesRoute = defineRoute({
 });
 
 /**
- * Commands answer with the SOW as it is then. What is not legal is 409 with its reason; a stale `version`
- * is 409 with the stored SOW in `current`; a command of one's own that is fulfilled already changes nothing.
+ * Commands answer with the changed SOW. What is not allowed is 409 with its reason; a stale `version` is 409
+ * with the stored SOW in `current`; repeating one's own command changes nothing.
  */
 export const startStageRoute = defineRoute({
   method: 'POST',
@@ -191,13 +191,13 @@ export const assignStageRoute = defineRoute({
   method: 'POST',
   path: '/v1/sows/:id/stages/:stage/assign',
   access: trackingPermissions.name('move'),
-  summary: 'Give a stage to employees instead of those it had; the next stage is started by it',
+  summary: 'Assign a stage to employees instead of those it had; this also starts the next stage',
   params: stageParams,
   body: stageAssignment,
   answers: { 200: sow },
 });
 
-/** Whom a stage names as its approver may do it, whatever else she may do. */
+/** Needs no permission but to be the named approver. */
 export const approveStageRoute = defineRoute({
   method: 'POST',
   path: '/v1/sows/:id/stages/:stage/approve',

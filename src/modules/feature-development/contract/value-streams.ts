@@ -124,7 +124,7 @@ export const createValueStreamRoute = defineRoute({
   answers: { 201: valueStream },
 });
 
-/** Answers 409 with the stored one in `current` when somebody saved since `version`. */
+/** Answers 409 with the stored one in `current` when somebody saved after `version`. */
 export const updateValueStreamRoute = defineRoute({
   method: 'PUT',
   path: '/v1/value-streams/:id',
@@ -135,12 +135,13 @@ export const updateValueStreamRoute = defineRoute({
   answers: { 200: valueStream },
 });
 
-/** Answers 409 saying what hangs below, unless `confirm_name` is the name of the value stream. */
+/** Answers 409 with what is below, unless `confirm_name` is the name of the value stream. */
 export const deleteValueStreamRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/value-streams/:id',
   access: trackingPermissions.name('delete'),
-  summary: 'Delete a value stream; what hangs below goes with it when `confirm_name` is its name',
+  summary:
+    'Delete a value stream; what is below is deleted with it when `confirm_name` is its name',
   params: recordParams,
   query: confirmation,
   answers: { 204: z.undefined() },

@@ -1,101 +1,51 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { activityEn } from './activity.en.ts';
+import { checklistsEn } from './checklists.en.ts';
+import { commentsEn } from './comments.en.ts';
+import { filesEn } from './files.en.ts';
 import { flowEn } from './flow.en.ts';
-import { listsEn } from './records.en.ts';
-import { recordsEn } from './checklists.en.ts';
-import type { th } from './th.ts';
-import { workspaceEn } from './stages.en.ts';
 import { labelsEn } from './labels.en.ts';
+import { recordsEn } from './records.en.ts';
+import { stageSettingsEn } from './stage-settings.en.ts';
+import { stagesEn } from './stages.en.ts';
+import type { th } from './th.ts';
 
 /** Texts of feature development in English. */
 export const en = {
   ...labelsEn,
-  ...listsEn,
-  workspace: workspaceEn,
+  ...recordsEn,
+  ...stagesEn,
+  ...stageSettingsEn,
+  inbox: commentsEn.inbox,
   flow: flowEn,
+  workspace: {
+    ...stagesEn.workspace,
+    ...checklistsEn.workspace,
+    ...filesEn.workspace,
+    ...commentsEn.workspace,
+    ...activityEn.workspace,
+  },
   permissions: {
     title: 'Feature development',
-    read: 'See value streams, SOPs and SOWs with their history and figures, and approve stages whose approver one is',
+    read: 'See value streams, SOPs and SOWs with their history and figures, and approve stages as their named approver',
     write: 'Create and change value streams, SOPs and SOWs, with checklists, files and comments',
     move: 'Start, complete, edit, assign and roll back stages of SOWs',
     delete: 'Delete value streams, SOPs and SOWs',
-    configure: 'Set what each stage asks for, and pass it over with a reason',
+    configure: 'Set what each stage requires, and override it with a reason',
   },
   errors: {
     ...recordsEn.errors,
-    name_required: 'Name is required',
-    value_stream_required: 'Value Stream ID is required',
-    value_stream_unknown: 'There is no such value stream',
-    sop_required: 'SOP ID is required',
-    sop_unknown: 'There is no such SOP',
-    feature_unknown: 'The catalogue has no such feature',
-    employee_unknown: 'The company has no such employee',
-    assignee_required: 'At least one assignee must be chosen',
-    reason_required: 'Rollback reason is required',
-    end_before_start: 'The end date cannot be before the start date',
-    due_before_start: 'The due date cannot be before the start date',
-    name_differs: 'What was typed is not the name of what is to be deleted',
-    stage_moves_by_commands:
-      'The stage does not change by the form: start, complete or roll it back in the workspace',
-    stage_not_next: 'Stage {{stage}} cannot be done now: the next one is stage {{next}}',
-    stage_not_started: 'Stage {{stage}} has not been started',
-    stage_already_started: '{{name}} has started stage {{stage}} already',
-    stage_already_completed: '{{name}} has completed stage {{stage}} already',
-    stage_not_completed: 'Stage {{stage}} cannot be rolled back: it is not complete',
-    gate_closed: 'Stage {{stage}} cannot be completed yet. Still missing: {{missing}}',
-    not_approver: 'You are not the approver of stage {{stage}}',
-    value_stream_not_empty:
-      '“{{name}}” still holds {{sops}} SOPs and {{sows}} SOWs. To delete everything, type its name.',
-    sop_not_empty: '“{{name}}” still holds {{sows}} SOWs. To delete everything, type its name.',
+    ...stagesEn.errors,
+    ...checklistsEn.errors,
+    ...filesEn.errors,
+    ...commentsEn.errors,
   },
   events: {
     ...recordsEn.events,
-    value_stream_created: 'Value stream created',
-    value_stream_updated: 'Value stream changed',
-    value_stream_deleted: 'Value stream deleted',
-    sop_created: 'SOP created',
-    sop_updated: 'SOP changed',
-    sop_deleted: 'SOP deleted',
-    sow_created: 'SOW created',
-    sow_updated: 'SOW changed',
-    sow_deleted: 'SOW deleted',
-    stage_started: 'Stage of a SOW started',
-    stage_completed: 'Stage of a SOW completed',
-    stage_edited: 'Stage of a SOW edited',
-    stage_assigned: 'Stage of a SOW assigned',
-    stage_rolled_back: 'Stage of a SOW rolled back',
-    stage_approved: 'Stage of a SOW approved',
-    gate_changed: 'What a stage asks for changed',
-  },
-  missing: {
-    title: 'This stage cannot be completed yet. Still missing:',
-    reason: 'Why it is completed all the same',
-    checklist: 'a checklist',
-    rows: 'rows of the checklist ({{count}})',
-    file: 'a file',
-    approval: 'the approval of {{name}}',
-  },
-  inbox: recordsEn.inbox,
-  somebody: 'Somebody else',
-  stages: {
-    1: 'High Level',
-    2: 'Pre-BRD',
-    3: 'Feature Document',
-    4: 'UX Document',
-    5: 'Receive brief and summarise',
-    6: 'Bot analyses document',
-    7: 'Bot breaks down tasks',
-    8: 'Task Checking',
-    9: 'Developing',
-    10: 'Front-End Review',
-    11: 'Upload to Dev Zone',
-    12: 'Visibility Check',
-    13: 'Dev Fix Bug and Code',
-    14: 'QA Test',
-    15: 'Register Menu',
-    16: 'Upload to UAT',
-    17: 'UAT Test (Customer)',
-    18: 'Training',
-    19: 'Production Upload',
-    20: 'Delivered',
+    ...stagesEn.events,
+    ...stageSettingsEn.events,
+    ...checklistsEn.events,
+    ...filesEn.events,
+    ...commentsEn.events,
   },
 } satisfies Texts<typeof th>;

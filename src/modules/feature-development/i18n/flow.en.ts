@@ -19,7 +19,7 @@ export const flowEn = {
   board: {
     title: 'Board',
     purpose:
-      'Each SOW stands at the stage that is in work or waits to be started; what has stood longest is on top',
+      'Each SOW is at the stage that is in work or waits to be started; the one that has been there longest is on top',
     group: 'Group by',
     by_phase: 'Phase',
     by_stage: 'Stage',
@@ -33,7 +33,7 @@ export const flowEn = {
     at_most: 'At most {{count}} are shown; filter to see the others',
     no_cards: 'Nothing here',
     empty: 'No SOWs yet',
-    empty_hint: 'SOWs appear here at the stage they stand at',
+    empty_hint: 'SOWs appear here at their stage',
     no_results: 'No SOW matches the filters',
     legend: 'Time at the stage',
     ages: {
@@ -111,7 +111,7 @@ export const flowEn = {
       name: 'SOW',
       stage: 'Stage',
       state: 'Status',
-      since: 'Standing for',
+      since: 'At stage for',
       due: 'Due Date',
       within: 'Within',
       reason: 'Rollback reason',
@@ -127,7 +127,7 @@ export const flowEn = {
   },
   analytics: {
     title: 'Flow analytics',
-    purpose: 'Time in each stage, what stands still, rework, and when open work may be done',
+    purpose: 'Time in each stage, what is stuck, rework, and when open work may be done',
     load_failed: 'Failed to load the analytics',
     span: 'Span',
     weeks: '{{count}} weeks',
@@ -176,7 +176,7 @@ export const flowEn = {
       rollbacks: 'Rolled back',
     },
     oldest: {
-      title: 'Standing longest',
+      title: 'Longest at a stage',
       hint: 'SOWs that have been at the same stage for longest',
     },
     rework: {

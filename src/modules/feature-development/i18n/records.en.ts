@@ -1,8 +1,8 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { listsTh } from './records.th.ts';
+import type { recordsTh } from './records.th.ts';
 
-/** What the lists, forms and details of value streams, SOPs and SOWs say in English. */
-export const listsEn = {
+/** The lists, forms and details of value streams, SOPs and SOWs in English. */
+export const recordsEn = {
   statuses: {
     Pending: 'Pending',
     Open: 'Open',
@@ -32,7 +32,7 @@ export const listsEn = {
       search: 'Search name or description',
       empty_title: 'No SOPs yet',
       empty_text:
-        'Create a SOP to part the work of a value stream into SOWs which people can take on.',
+        'Create a SOP to split the work of a value stream into SOWs that people can work on.',
       no_results: 'No SOP matches',
       load_failed: 'Failed to load SOPs',
     },
@@ -140,7 +140,7 @@ export const listsEn = {
     update: 'Update',
     name: 'Name',
     tags: 'Tags',
-    tags_hint: 'Part tags with commas',
+    tags_hint: 'Separate tags with commas',
     description: 'Description',
     status: 'Status',
     priority: 'Priority',
@@ -182,54 +182,32 @@ export const listsEn = {
     deleted: '“{{name}}” deleted',
     failed: 'Failed to delete',
   },
-  stage_settings: {
-    title: 'SOW stages',
-    purpose: 'What each stage asks for before it is completed, and the checklist it begins with',
-    load_failed: 'Failed to load the settings of the stages',
-    gate: 'Asked for before completion',
-    set_gate: 'Set what is asked for',
-    gate_of: 'Asked for by “{{name}}”',
-    gate_hint:
-      'SOWs in this stage cannot complete it before all of this is there. Administrators may pass it over with a reason.',
-    checklist_done: 'Every row of its checklist is done or skipped',
-    file_present: 'At least one file is attached',
-    approver: 'Approver',
-    approver_hint: 'Leave empty where nobody has to approve',
-    asked: 'Required',
-    not_asked: 'Not required',
-    another_approver: 'Another employee',
-    asks_nothing: 'Nothing',
-    asks_checklist: 'Checklist done',
-    asks_file: 'File attached',
-    asks_approval: 'Approval by {{name}}',
-    gate_saved: 'Saved what the stage asks for',
-    gate_failed: 'Failed to save what the stage asks for',
-    template: 'Checklist template',
-    edit_template: 'Edit checklist template',
-    template_of: 'Checklist template of “{{name}}”',
-    template_hint:
-      'It is copied to a SOW when this stage is started; SOWs that have started it keep theirs.',
-    template_words: 'Version {{number}} · {{count}} rows',
-    no_template: 'No checklist',
-    template_saved: 'Checklist template saved',
-    template_failed: 'Failed to save the checklist template',
-    tables: 'Tables: {{count}}',
-    table_name: 'Table name',
-    add_table: 'Add table',
-    remove_table: 'Remove table {{name}}',
-    header: 'Header {{number}}',
-    cell: 'Row {{row}} {{header}}',
-    add_row: 'Add row',
-    remove_row: 'Remove row {{number}}',
-    add_column: 'Add column',
-    remove_column: 'Remove column {{number}}',
-    take_csv: 'Add from a CSV file',
-    csv_failed: 'Failed to read the CSV file',
-    csv_problem: 'Line {{line}}: {{message}}',
-    note: 'What changed',
-    note_hint: 'It will be saved as version {{version}}',
-    versions: 'Saved versions ({{count}})',
-    version: 'Version {{number}}',
-    take_version: 'Take up',
+  errors: {
+    name_required: 'Name is required',
+    value_stream_required: 'Value Stream ID is required',
+    value_stream_unknown: 'There is no such value stream',
+    sop_required: 'SOP ID is required',
+    sop_unknown: 'There is no such SOP',
+    feature_unknown: 'The catalogue has no such feature',
+    employee_unknown: 'The company has no such employee',
+    end_before_start: 'The end date cannot be before the start date',
+    due_before_start: 'The due date cannot be before the start date',
+    name_differs: 'What was typed is not the name of what is to be deleted',
+    stage_moves_by_commands:
+      'The form does not change the stage: start, complete or roll it back in the workspace',
+    value_stream_not_empty:
+      '“{{name}}” still contains {{sops}} SOPs and {{sows}} SOWs. To delete everything, type its name.',
+    sop_not_empty: '“{{name}}” still contains {{sows}} SOWs. To delete everything, type its name.',
   },
-} satisfies Texts<typeof listsTh>;
+  events: {
+    value_stream_created: 'Value stream created',
+    value_stream_updated: 'Value stream changed',
+    value_stream_deleted: 'Value stream deleted',
+    sop_created: 'SOP created',
+    sop_updated: 'SOP changed',
+    sop_deleted: 'SOP deleted',
+    sow_created: 'SOW created',
+    sow_updated: 'SOW changed',
+    sow_deleted: 'SOW deleted',
+  },
+} satisfies Texts<typeof recordsTh>;

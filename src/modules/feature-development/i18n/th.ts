@@ -1,15 +1,28 @@
+import { activityTh } from './activity.th.ts';
+import { checklistsTh } from './checklists.th.ts';
+import { commentsTh } from './comments.th.ts';
+import { filesTh } from './files.th.ts';
 import { flowTh } from './flow.th.ts';
-import { listsTh } from './records.th.ts';
-import { recordsTh } from './checklists.th.ts';
-import { workspaceTh } from './stages.th.ts';
 import { labelsTh } from './labels.th.ts';
+import { recordsTh } from './records.th.ts';
+import { stageSettingsTh } from './stage-settings.th.ts';
+import { stagesTh } from './stages.th.ts';
 
 /** Texts of feature development in Thai. */
 export const th = {
   ...labelsTh,
-  ...listsTh,
-  workspace: workspaceTh,
+  ...recordsTh,
+  ...stagesTh,
+  ...stageSettingsTh,
+  inbox: commentsTh.inbox,
   flow: flowTh,
+  workspace: {
+    ...stagesTh.workspace,
+    ...checklistsTh.workspace,
+    ...filesTh.workspace,
+    ...commentsTh.workspace,
+    ...activityTh.workspace,
+  },
   permissions: {
     title: 'การพัฒนาฟีเจอร์',
     read: 'ดู Value Stream, SOP และ SOW พร้อมประวัติและสถิติ และอนุมัติขั้นตอนที่ตนเป็นผู้อนุมัติ',
@@ -20,80 +33,17 @@ export const th = {
   },
   errors: {
     ...recordsTh.errors,
-    name_required: 'กรุณากรอกชื่อ',
-    value_stream_required: 'กรุณาเลือก Value Stream',
-    value_stream_unknown: 'ไม่พบ Value Stream นี้',
-    sop_required: 'กรุณาเลือก SOP',
-    sop_unknown: 'ไม่พบ SOP นี้',
-    feature_unknown: 'ไม่พบฟีเจอร์นี้ในแคตตาล็อก',
-    employee_unknown: 'ไม่พบพนักงานคนนี้ในบริษัท',
-    assignee_required: 'กรุณาเลือกผู้รับผิดชอบอย่างน้อย 1 คน',
-    reason_required: 'กรุณาระบุเหตุผลที่ย้อนกลับ',
-    end_before_start: 'วันที่สิ้นสุดต้องไม่ก่อนวันที่เริ่ม',
-    due_before_start: 'วันครบกำหนดต้องไม่ก่อนวันที่เริ่ม',
-    name_differs: 'ชื่อที่พิมพ์ไม่ตรงกับชื่อของรายการที่จะลบ',
-    stage_moves_by_commands: 'เปลี่ยนขั้นตอนจากแบบฟอร์มไม่ได้ ต้องเริ่ม ทำให้เสร็จ หรือย้อนกลับในหน้าพื้นที่ทำงาน',
-    stage_not_next: 'ทำขั้นตอนที่ {{stage}} ยังไม่ได้ เพราะขั้นตอนถัดไปคือขั้นตอนที่ {{next}}',
-    stage_not_started: 'ขั้นตอนที่ {{stage}} ยังไม่ได้เริ่ม',
-    stage_already_started: '{{name}} เริ่มขั้นตอนที่ {{stage}} ไปแล้ว',
-    stage_already_completed: '{{name}} ทำขั้นตอนที่ {{stage}} เสร็จไปแล้ว',
-    stage_not_completed: 'ย้อนกลับขั้นตอนที่ {{stage}} ไม่ได้ เพราะยังทำไม่เสร็จ',
-    gate_closed: 'ทำขั้นตอนที่ {{stage}} ให้เสร็จยังไม่ได้ เพราะยังขาด: {{missing}}',
-    not_approver: 'คุณไม่ใช่ผู้อนุมัติของขั้นตอนที่ {{stage}}',
-    value_stream_not_empty:
-      'ยังมี SOP {{sops}} รายการและ SOW {{sows}} รายการอยู่ใน “{{name}}” หากต้องการลบทั้งหมด ให้พิมพ์ชื่อเพื่อยืนยัน',
-    sop_not_empty: 'ยังมี SOW {{sows}} รายการอยู่ใน “{{name}}” หากต้องการลบทั้งหมด ให้พิมพ์ชื่อเพื่อยืนยัน',
+    ...stagesTh.errors,
+    ...checklistsTh.errors,
+    ...filesTh.errors,
+    ...commentsTh.errors,
   },
   events: {
     ...recordsTh.events,
-    value_stream_created: 'สร้าง Value Stream',
-    value_stream_updated: 'แก้ไข Value Stream',
-    value_stream_deleted: 'ลบ Value Stream',
-    sop_created: 'สร้าง SOP',
-    sop_updated: 'แก้ไข SOP',
-    sop_deleted: 'ลบ SOP',
-    sow_created: 'สร้าง SOW',
-    sow_updated: 'แก้ไข SOW',
-    sow_deleted: 'ลบ SOW',
-    stage_started: 'เริ่มขั้นตอนของ SOW',
-    stage_completed: 'ทำขั้นตอนของ SOW เสร็จ',
-    stage_edited: 'แก้ไขขั้นตอนของ SOW',
-    stage_assigned: 'มอบหมายขั้นตอนของ SOW',
-    stage_rolled_back: 'ย้อนกลับขั้นตอนของ SOW',
-    stage_approved: 'อนุมัติขั้นตอนของ SOW',
-    gate_changed: 'เปลี่ยนเงื่อนไขของขั้นตอน',
-  },
-  missing: {
-    title: 'ขั้นตอนนี้ยังทำให้เสร็จไม่ได้ เพราะยังขาด',
-    reason: 'เหตุผลที่ทำให้เสร็จทั้งที่ยังขาด',
-    checklist: 'เช็กลิสต์',
-    rows: 'เช็กลิสต์อีก {{count}} แถว',
-    file: 'ไฟล์แนบ',
-    approval: 'การอนุมัติของ {{name}}',
-  },
-  inbox: recordsTh.inbox,
-  somebody: 'ผู้ใช้อื่น',
-  /** As the specification names them; those it names in English keep that name. */
-  stages: {
-    1: 'High Level (ภาพรวม)',
-    2: 'Pre-BRD (เตรียมเอกสารความต้องการ)',
-    3: 'Feature Document (เอกสารฟีเจอร์)',
-    4: 'UX Document (เอกสาร UX)',
-    5: 'รับบรีฟและสรุปงาน',
-    6: 'บอทวิเคราะห์เอกสาร',
-    7: 'บอทแตกงาน',
-    8: 'Task Checking (ตรวจสอบงาน)',
-    9: 'Developing (พัฒนา)',
-    10: 'Front-End Review (ตรวจหน้าจอ)',
-    11: 'Upload to Dev Zone (ขึ้นระบบทดลองพัฒนา)',
-    12: 'Visibility Check (ตรวจการแสดงผล)',
-    13: 'Dev Fix Bug and Code (แก้บั๊กและโค้ด)',
-    14: 'QA Test (ทดสอบคุณภาพ)',
-    15: 'Register Menu (ลงทะเบียนเมนู)',
-    16: 'Upload to UAT (ขึ้นระบบ UAT)',
-    17: 'UAT Test (Customer) (ลูกค้าทดสอบ)',
-    18: 'Training (อบรม)',
-    19: 'Production Upload (ขึ้นระบบจริง)',
-    20: 'ส่งมอบแล้ว',
+    ...stagesTh.events,
+    ...stageSettingsTh.events,
+    ...checklistsTh.events,
+    ...filesTh.events,
+    ...commentsTh.events,
   },
 } as const;

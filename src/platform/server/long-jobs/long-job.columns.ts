@@ -1,5 +1,4 @@
-import { boolean, integer, uuid } from 'drizzle-orm/pg-core';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { boolean, integer, uuid, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
 /** Columns of a company's table whose rows are long-running jobs, besides `companyOwned()` and `status`. */

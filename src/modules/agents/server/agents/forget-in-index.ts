@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/define-job.ts';
 
-/** Takes out of the indexes what no longer exists: one file, one index, or the whole agent. */
+/** Removes from the indexes what no longer exists: one file, one index, or the whole agent. */
 export const forgetInIndex = defineJob(
   'agents.forget-in-index',
   z.object({

@@ -1,7 +1,7 @@
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
 import type { ChunkSettings } from '#libraries/retrieval/chunks.ts';
 
-/** The model that really embeds for an agent who names one: the hosted one, or what stands in for it. */
+/** The model that really embeds for an agent that names one: the hosted one, or the built-in one in its place. */
 export type ModelOf = (embeddingModel: string) => EmbeddingModel;
 
 interface Settings {

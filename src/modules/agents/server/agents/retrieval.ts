@@ -26,9 +26,9 @@ export interface IndexFileInput {
   readonly model: EmbeddingModel;
   /** Stops between batches; what was written of this run is not visible and is swept later. */
   readonly signal?: AbortSignal;
-  /** Told what each stage took. */
+  /** Called with the time that each stage took. */
   readonly onStage?: (stage: 'cut' | 'embed' | 'store', milliseconds: number) => void;
-  /** Told after each stored batch. */
+  /** Called after each stored batch. */
   readonly onProgress?: (progress: { readonly chunks: number }) => void | Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export interface RetrievedChunk {
   readonly chunkNo: number;
   readonly text: string;
   readonly page?: number;
-  /** 0 to 1: how much of the question's information the chunk holds. */
+  /** 0 to 1: how much of the question's information is in the chunk. */
   readonly score: number;
 }
 
@@ -77,25 +77,25 @@ export interface Retrieved {
 /** Everything the module asks of its index. Each call opens its own short transactions. */
 export interface Retrieval {
   /**
-   * Cuts, embeds and stores a file, then makes it visible at once in place of what the index held of it.
+   * Cuts, embeds and stores a file, then makes it visible at once in place of its earlier content in the index.
    * Run again after a kill it leaves nothing missing or doubled.
    */
   indexFile(input: IndexFileInput): Promise<{ readonly chunks: number }>;
-  /** Forgets a file; forgetting an unknown one is no error. */
+  /** Removes a file; removing an unknown one is no error. */
   removeFile(input: { readonly index: IndexAddress; readonly fileId: string }): Promise<void>;
-  /** Forgets all that one index holds. */
+  /** Removes everything from one index. */
   removeIndex(index: IndexAddress): Promise<void>;
   /** What searches see of a file, in its order. */
   listChunks(input: ChunkWindow): Promise<{ readonly chunks: Chunk[]; readonly total: number }>;
   retrieve(input: RetrieveInput): Promise<Retrieved>;
   /** Each query's answer in their order, all of one state of the index. */
   retrieveEach(input: RetrieveEachInput): Promise<readonly Retrieved[]>;
-  /** What the index holds of each visible file. */
+  /** Each visible file of the index. */
   listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;
   /** What is really stored, to be compared with what should be. */
   inspect(index: IndexAddress): Promise<IndexContent>;
   /** Removes writings of files that are not visible. */
-  removeLeftOvers(index: IndexAddress, revisions: readonly FileRevision[]): Promise<void>;
+  removeOrphans(index: IndexAddress, revisions: readonly FileRevision[]): Promise<void>;
   close(): Promise<void>;
 }
 

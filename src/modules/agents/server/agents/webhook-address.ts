@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { errors } from '#platform/contract/errors.ts';
 import { isAllowedAddress } from '#platform/server/outbound/address-guard.ts';
 
-/** A name server that is slow or down must not hold up saving; each call checks again anyway. */
+/** A name server that is slow or down must not delay saving; each call checks again anyway. */
 const LOOKUP_WITHIN_MS = 2_000;
 const REMEMBER_MS = 30_000;
 const REMEMBER_HOSTS = 1_000;

@@ -4,7 +4,7 @@ import { questionLimits } from '#modules/agents/contract/questions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { AgentRow } from '../agents/agents.queries.ts';
-import { noteGap } from './record-gap.ts';
+import { recordGap } from './record-gap.ts';
 import { retrievePassages } from '../questions/retrieve-passages.ts';
 import { writeTurn, type TurnChanges } from './write-turn.ts';
 import { callSigned } from '../webhook/call-signed.ts';
@@ -12,7 +12,7 @@ import type { WebhookOutcome } from '../webhook/call-webhook.ts';
 import { workflowQuestion } from '../webhook/workflow-question.ts';
 import { describeTurn, type TurnRow } from './conversations.queries.ts';
 
-/** How often what has been said so far is written down, for whoever comes back in between. */
+/** How often the answer so far is stored, for people who come back in between. */
 const WRITE_EVERY_MS = 1_000;
 
 interface Answering {
@@ -20,18 +20,18 @@ interface Answering {
   readonly turn: TurnRow;
   /** Aborts when the server stops. */
   readonly closing: AbortSignal;
-  /** Tells whoever listens; nobody may. */
-  readonly tell: (message: TurnMessage) => void;
+  /** Sends to the person who listens, if anybody still does. */
+  readonly send: (message: TurnMessage) => void;
 }
 
 /** The turn was deleted while its answer was being written. */
 class TurnGoneError extends Error {}
 
-/** Answers a turn to its end, whoever listens. It ends answered, failed or cancelled, always on its row. */
+/** Answers a turn to its end, whether or not anybody listens. It ends answered, failed or cancelled, always on its row. */
 export async function answerTurn(
   context: AgentsContext,
   scope: Scope,
-  { agent, turn, closing, tell }: Answering,
+  { agent, turn, closing, send }: Answering,
 ): Promise<void> {
   const cancelling = listenForCancel(context, scope, turn.id);
   const signal = AbortSignal.any([closing, cancelling.signal]);
@@ -42,11 +42,11 @@ export async function answerTurn(
     if (row === undefined) throw new TurnGoneError();
     return row;
   };
-  const spoken = speakTo(tell, write);
+  const spoken = speakTo(send, write);
   const end = async (changes: TurnChanges) => {
     await spoken.pause();
     const row = await write({ answer: spoken.text(), ...changes });
-    tell({ type: 'end', turn: describeTurn(row, scope, context.translator) });
+    send({ type: 'end', turn: describeTurn(row, scope, context.translator) });
   };
   try {
     const { question, conversation_id: conversationId } = turn;
@@ -56,10 +56,10 @@ export async function answerTurn(
       const without_vectors = withoutVectors ?? null;
       const row = await writeTurn(tx, scope, { id: turn.id, passages, without_vectors });
       if (row === undefined) throw new TurnGoneError();
-      await noteGap(tx, scope, { agentId: agent.id, turn: row });
+      await recordGap(tx, scope, { agentId: agent.id, turn: row });
       return row;
     });
-    tell({ type: 'found', passages, without_vectors: withoutVectors });
+    send({ type: 'found', passages, without_vectors: withoutVectors });
     if (status !== 'answering') return await end({});
     const outcome = await callSigned(
       context,
@@ -91,7 +91,7 @@ function changesOf({ failure, status, latencyMs: latency_ms }: WebhookOutcome): 
 
 /** Passes pieces on at once and writes them down now and then, one writing at a time. */
 function speakTo(
-  tell: Answering['tell'],
+  send: Answering['send'],
   write: (changes: { answer: string }) => Promise<unknown>,
 ) {
   let text = '';
@@ -102,7 +102,7 @@ function speakTo(
     pause: () => writing,
     add(piece: string) {
       text += piece;
-      tell({ type: 'piece', text: piece });
+      send({ type: 'piece', text: piece });
       if (Date.now() - writtenAt < WRITE_EVERY_MS) return;
       writtenAt = Date.now();
       // A turn that is gone, or a database that is away, is met at the end.

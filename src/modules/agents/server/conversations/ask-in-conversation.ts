@@ -13,7 +13,7 @@ interface Asking {
 }
 
 /**
- * Puts a question into a conversation; the first one names it. The event does not tell what was asked:
+ * Puts a question into a conversation; the first one names it. The event does not include the question:
  * that stays between the person and the agent.
  */
 export async function askInConversation(

@@ -14,7 +14,7 @@ import { startConversation } from './start-conversation.ts';
 import { answerTurn } from './answer-turn.ts';
 import { describeTurn, listConversations, readConversation } from './conversations.queries.ts';
 
-/** Conversations of people with agents. `running` holds the answers that outlive their listeners. */
+/** Conversations of people with agents. `running` has the answers that outlive their listeners. */
 export function serveConversations(
   serve: Serve,
   context: AgentsContext,
@@ -56,7 +56,7 @@ export function serveConversations(
         agent,
         turn,
         closing: serve.closing,
-        tell: send,
+        send,
       });
       running.add(answer);
       return answer.finally(() => running.delete(answer));

@@ -64,7 +64,7 @@ const said = (stream: OpenStream): string =>
   messages(stream)
     .flatMap((message) => (message.type === 'piece' ? [message.text] : []))
     .join('');
-/** Waits until the turn stands so on its row. */
+/** Waits until the row of the turn has this status. */
 const until = async (conversationId: string, stands: (turn: Turn) => boolean): Promise<Turn> => {
   for (;;) {
     const [turn] = (await read(conversationId)).turns;
@@ -103,7 +103,7 @@ describe('asking in a conversation', () => {
     await say('หัก ');
     await heard(stream, 'piece');
     stream.leave();
-    // Told to whoever comes back in between, too: what is said is written down each second.
+    // People who come back in between see it, too: the answer so far is stored each second.
     await sleep(1_100);
     await say('30 ');
     await until(id, (turn) => turn.status === 'answering' && turn.answer === 'หัก 30 ');

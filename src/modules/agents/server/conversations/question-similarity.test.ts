@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparable, likeness, ONE_GAP } from './question-similarity.ts';
+import { comparable, similarityOf, ONE_GAP } from './question-similarity.ts';
 
 const alike = (one: string, other: string) =>
-  likeness(comparable(one), comparable(other)) >= ONE_GAP;
+  similarityOf(comparable(one), comparable(other)) >= ONE_GAP;
 
-describe('the likeness of questions', () => {
+describe('the similarityOf of questions', () => {
   it.each([
     ['ลาพักร้อนได้กี่วัน', 'ลาพักร้อนได้กี่วันคะ'],
     ['ลาพักร้อนได้ กี่วัน?', 'ลาพักรอนได้กี่วัน'],
@@ -26,11 +26,11 @@ describe('the likeness of questions', () => {
   it('lies between 0 and 1, is mutual, and whole for a question itself', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
-        const value = likeness(one, other);
-        expect(value).toBe(likeness(other, one));
+        const value = similarityOf(one, other);
+        expect(value).toBe(similarityOf(other, one));
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);
-        expect(likeness(one, one)).toBe(1);
+        expect(similarityOf(one, one)).toBe(1);
       }),
     );
   });

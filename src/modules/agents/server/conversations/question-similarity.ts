@@ -11,7 +11,7 @@ export function comparable(question: string): string {
 }
 
 /** How alike two questions are, 0 to 1: the share of runs of three letters that both have. */
-export function likeness(one: string, other: string): number {
+export function similarityOf(one: string, other: string): number {
   if (one === other) return 1;
   const [ours, theirs] = [gramsOf(one), gramsOf(other)];
   const shared = ours.intersection(theirs).size;

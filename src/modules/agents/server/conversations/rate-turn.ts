@@ -7,7 +7,7 @@ import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import type { rateTurnRoute } from '#modules/agents/contract/conversations.ts';
 import { findConversation, findTurn, type TurnRow } from './conversations.queries.ts';
 import { conversationTurns } from './conversations.tables.ts';
-import { noteGap } from './record-gap.ts';
+import { recordGap } from './record-gap.ts';
 
 /** Keeps whether an answer was good; without a rating there is no remark either. */
 export async function rateTurn(
@@ -23,7 +23,7 @@ export async function rateTurn(
     .returning();
   if (rated === undefined) throw new Error('The turn was not returned');
   const { agent_id: agentId } = await findConversation(tx, scope, rated.conversation_id);
-  await noteGap(tx, scope, { agentId, turn: rated });
+  await recordGap(tx, scope, { agentId, turn: rated });
   await recordEvent(tx, scope, {
     name: agentEvents.answer_rated,
     entity: agentEntities.turn,

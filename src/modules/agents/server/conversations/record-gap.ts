@@ -7,7 +7,7 @@ import { lockAgentRow } from '../agents/agents.queries.ts';
 import type { TurnRow } from './conversations.queries.ts';
 import { isBadlyAnswered } from './is-badly-answered.ts';
 import { gapTurns, knowledgeGaps } from './knowledge-gaps.tables.ts';
-import { comparable, likeness, ONE_GAP } from './question-similarity.ts';
+import { comparable, similarityOf, ONE_GAP } from './question-similarity.ts';
 
 /** Older gaps are not looked at: comparing takes time, and what was asked so long ago is rarely meant. */
 const GAPS_COMPARED = 1_000;
@@ -19,9 +19,9 @@ interface Noting {
 
 /**
  * Puts a badly answered question into the gap of its like, or takes one that is not any more out of it. The
- * event does not tell what was asked.
+ * event does not include the question.
  */
-export async function noteGap(
+export async function recordGap(
   tx: Transaction,
   scope: Scope,
   { agentId, turn }: Noting,
@@ -35,7 +35,7 @@ export async function noteGap(
     await removeEmptyGaps(tx, scope, agentId);
     return announce(tx, scope, { agentId, gapId: known.gap_id });
   }
-  // Held, so that the same question asked twice at once makes one gap.
+  // Locked, so that the same question asked twice at once makes one gap.
   const agent = await lockAgentRow(tx, scope, agentId);
   // Where there is nothing to answer from, that no passage fits says nothing.
   if (agent.indexed_settings === null && turn.rating !== 'down') return;
@@ -58,7 +58,7 @@ async function findOrOpenGap(
     .limit(GAPS_COMPARED);
   let [best, most] = [gaps[0], 0];
   for (const gap of gaps) {
-    const value = likeness(gap.comparable, asked);
+    const value = similarityOf(gap.comparable, asked);
     if (value > most) [best, most] = [gap, value];
   }
   if (best === undefined || most < ONE_GAP) {

@@ -72,7 +72,7 @@ function sentencesOf(text: string): string[] {
     .filter((line) => line.length >= SHORTEST_LINE && !line.endsWith(':'));
 }
 
-/** What few lines say tells more than what all of them say. */
+/** What is in few lines counts more than what is in all of them. */
 function rarityIn(lines: readonly ReadonlySet<string>[]): (gram: string) => number {
   const linesWith = new Map<string, number>();
   for (const gram of lines.flatMap((grams) => [...grams])) {

@@ -9,7 +9,7 @@ import { exampleWebhook } from './example-webhook.ts';
 
 /**
  * On the first start with example data, has the worker make the agents, so that the application answers
- * meanwhile. On later starts, tells them where the stand-in workflow is now: the port may have changed.
+ * meanwhile. On later starts, gives them the present address of the demo workflow: the port may have changed.
  */
 export async function beginExamples({ config, database, jobs }: AgentsContext): Promise<void> {
   if (!config.demo) return;
@@ -31,7 +31,7 @@ export async function beginExamples({ config, database, jobs }: AgentsContext): 
   });
 }
 
-/** Counted, not looked for: whoever deletes all agents does not want the examples back. */
+/** By the counter, not the rows: a person who deletes all agents does not want the examples back. */
 async function anyAgentWasMade(tx: Transaction): Promise<boolean> {
   const made = await tx
     .select({ value: counters.value })

@@ -38,7 +38,7 @@ export interface Added {
 
 /**
  * Gives an agent a document, or a new content to the document of that name. The old content is kept as a
- * version, and what the index holds of it goes on answering until the new one is indexed.
+ * version, and stays in the index until the new one is indexed.
  */
 export async function addFile(
   tx: Transaction,

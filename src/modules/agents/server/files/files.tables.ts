@@ -17,7 +17,7 @@ import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { fileStatuses, type FileErrorReason } from '#modules/agents/contract/files.ts';
 import { agents } from '../agents/agents.tables.ts';
 
-/** Documents of an agent. The content lies in the file store; what the index holds of it is told here. */
+/** Documents of an agent. The content is in the file store; what the index has of it is noted here. */
 export const agentFiles = pgTable(
   'agent_files',
   {
@@ -31,7 +31,7 @@ export const agentFiles = pgTable(
     content_hash: text().notNull(),
     status: text({ enum: fileStatuses }).notNull(),
     reason: text().$type<FileErrorReason>(),
-    /** Content and settings of which the index was made; null while it holds nothing of the file. */
+    /** Content and settings of which the index was made; null while the file is not in it. */
     indexed_content_hash: text(),
     indexed_settings: text(),
     chunks_count: integer(),
@@ -40,7 +40,7 @@ export const agentFiles = pgTable(
     last_sync_job_id: uuid(),
     /** 1 is sound text; below, marks of Thai words are missing. Null until it has been read. */
     text_quality: real(),
-    /** Whether questions are answered from it; the index holds it in either case. */
+    /** Whether questions are answered from it; it is in the index in either case. */
     enabled: boolean().notNull().default(true),
     /** Counts the contents the file has had. */
     version_no: integer().notNull().default(1),
@@ -85,7 +85,7 @@ export const agentFiles = pgTable(
   ],
 );
 
-/** Contents which files had before; the present one stands with the file itself. */
+/** Contents that files had before; the present one is in the row of the file. */
 export const agentFileVersions = pgTable(
   'agent_file_versions',
   {

@@ -78,7 +78,7 @@ async function receiveFile(
       throw error;
     }
   } finally {
-    // What is left of a refused part must flow by, or the parts behind it never come.
+    // The rest of a refused part must be read, or the parts behind it never come.
     part.file.resume();
   }
 }

@@ -79,7 +79,7 @@ async function store(
     taken = added.taken;
     return added;
   } catch (error) {
-    // The commit itself may have failed half-way; the nightly sweep then decides by what the books say.
+    // The commit itself may have failed half-way; the nightly sweep then decides by the rows.
     taken = !(error instanceof AppError);
     throw error;
   } finally {

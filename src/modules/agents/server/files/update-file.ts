@@ -48,7 +48,7 @@ export async function updateFile(
     })
     .where(and(eq(agentFiles.company_id, scope.companyId), eq(agentFiles.id, fileId)))
     .returning()
-    .catch(explainRefusal);
+    .catch(refuseTakenName);
   if (row === undefined) throw errors.not_found();
   const after = await describeFile(tx, scope, { agent, row, ...description });
   await recordFileEvent(tx, scope, { name: event, agentId, fileId, before, after });
@@ -119,7 +119,7 @@ function nameRefused(code: string, parameters: TextParameters = {}): AppError {
   return errors.validation_failed({ fields: [{ path: 'payload.new_filename', code, parameters }] });
 }
 
-function explainRefusal(error: unknown): never {
+function refuseTakenName(error: unknown): never {
   if (isUniqueViolation(error, 'agent_files_name_is_unique')) {
     throw nameRefused('agents:errors.filename_taken');
   }

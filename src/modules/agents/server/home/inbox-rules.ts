@@ -11,7 +11,7 @@ const ending = z.object({
   files_failed: z.number(),
 });
 
-/** Tells whoever started a run how it ended. */
+/** Notifies the person who started a run how it ended. */
 function endOfSync(event: string, say: Pick<Notice, 'tone' | 'text'>): InboxRule {
   return {
     event,

@@ -8,7 +8,7 @@ import { findAgentRow } from '../agents/agents.queries.ts';
 import { findLiveIndex } from '../index-generations/index-generations.queries.ts';
 import type { Chunk } from '#libraries/retrieval/chunks.ts';
 
-/** What the index holds of a file. */
+/** What the index has of a file. */
 export function serveFileChunks(
   serve: Serve,
   { database, modelOf, retrieval }: AgentsContext,

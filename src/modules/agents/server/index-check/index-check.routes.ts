@@ -4,7 +4,7 @@ import type { AgentsContext } from '../agents/agents-context.ts';
 import { checkIndex } from './check-index.ts';
 import { repairIndex } from './repair-index.ts';
 
-/** Whether the index of an agent holds what it should, and bringing it back to that. */
+/** Whether everything is in the index of an agent that should be, and its repair. */
 export function serveIndexChecks(serve: Serve, context: AgentsContext): void {
   serve.outside(routes.checkIndexRoute, ({ scope, params }) =>
     checkIndex(context, scope, params.id),

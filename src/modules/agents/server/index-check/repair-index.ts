@@ -4,7 +4,7 @@ import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { lockAgentRow } from '../agents/agents.queries.ts';
-import { removeLeftOvers } from '../indexing/remove-orphans.job.ts';
+import { removeOrphans } from '../indexing/remove-orphans.job.ts';
 import { refuseWhileSyncing } from '../sync-jobs/sync-jobs.queries.ts';
 import { findFaults } from './check-index.ts';
 import { startSync } from '../sync-jobs/start-sync.ts';
@@ -26,7 +26,7 @@ export async function repairIndex(
     // A run that began since would have its own unfinished writing among what is left over.
     await refuseWhileSyncing(tx, scope, agentId);
     if (revisions.length > 0) {
-      await jobs.enqueue(tx, removeLeftOvers, { ...index, revisions });
+      await jobs.enqueue(tx, removeOrphans, { ...index, revisions });
     }
     const syncJob =
       gaps.length === 0

@@ -3,7 +3,7 @@ import type { GenerationRow } from './index-generations.tables.ts';
 interface State {
   /** None before the first sync. */
   readonly live: GenerationRow | undefined;
-  /** Whether the one that answers holds anything. */
+  /** Whether anything is in the one that answers. */
   readonly isEmpty: boolean;
   readonly others: readonly GenerationRow[];
   /** The settings that the agent is to have. */
@@ -25,7 +25,7 @@ export type Target =
     };
 
 /**
- * With other settings than those of the index that answers, a new one is built aside. While one that is ready
+ * With other settings than those of the index that answers, a new one is built beside it. While one that is ready
  * waits for a person, the one that answers is kept up to date.
  */
 export function chooseTarget({ live, isEmpty, others, wanted, onlyChosen }: State): Target {

@@ -1,13 +1,13 @@
 import type { AgentFileRow } from '../files/files.queries.ts';
 
-/** What an index that does not answer holds of a file. */
+/** What an index that does not answer has of a file. */
 export interface AsideBook {
   readonly fileId: string;
   readonly contentHash: string | null;
   readonly chunks: number;
 }
 
-/** Files as an index that is built aside sees them: indexed or not, whatever the one that answers holds. */
+/** Files as the next index sees them: indexed or not, whatever is in the one that answers. */
 export function filesSeenAside(
   files: readonly AgentFileRow[],
   { books, settings }: { books: readonly AsideBook[]; settings: string },

@@ -101,7 +101,7 @@ export async function listGenerations(
   );
 }
 
-/** Names of the files that the first index holds and the second does not. */
+/** Names of the files that are in the first index and not in the second. */
 export async function readMissingFiles(
   tx: Transaction,
   { companyId, agentId }: Pick<IndexAddress, 'companyId' | 'agentId'>,
@@ -147,7 +147,7 @@ interface Looking {
   readonly modelOf: ModelOf;
 }
 
-/** What the next run would bring up to date, as far as it stands already. */
+/** The index that the next run would update, as far as it exists. */
 export async function findTarget(tx: Transaction, { agent, onlyChosen, modelOf }: Looking) {
   const company = { companyId: agent.company_id };
   const rows = await readGenerations(tx, company, agent.id);
@@ -167,7 +167,7 @@ export async function findTarget(tx: Transaction, { agent, onlyChosen, modelOf }
     wanted,
     number,
     settings: target.kind === 'live' ? (live?.settings ?? wanted) : wanted,
-    /** What an index that is built aside holds already; null where the one that answers is dealt with. */
+    /** The files in a next index already; null where the one that answers is updated. */
     aside: target.kind === 'aside' ? await booksOf(tx, agent, number) : null,
   };
 }
@@ -181,7 +181,7 @@ function booksOf(
   return readAsideBooks(tx, { companyId, agentId, generation });
 }
 
-/** What an index that does not answer holds of each file. */
+/** What an index that does not answer has of each file. */
 export async function readAsideBooks(
   tx: Transaction,
   { companyId, agentId, generation }: IndexAddress,

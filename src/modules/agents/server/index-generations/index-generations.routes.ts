@@ -7,7 +7,7 @@ import { findAgentRow } from '../agents/agents.queries.ts';
 import { discardGeneration, switchGeneration } from './switch-generation.ts';
 import { listGenerations } from './index-generations.queries.ts';
 
-/** The indexes of an agent: the one that answers, and those that are built aside or kept. */
+/** The indexes of an agent: the one that answers, and those that are being built or kept. */
 export function serveGenerations(serve: Serve, { jobs }: AgentsContext): void {
   const list = async (tx: Transaction, scope: Scope, agentId: string) => ({
     data: await listGenerations(tx, scope, agentId),

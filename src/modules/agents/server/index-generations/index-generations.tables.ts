@@ -16,7 +16,7 @@ import {
 import { instant } from '#platform/server/database/columns.ts';
 import { agents } from '../agents/agents.tables.ts';
 
-/** The indexes of each agent: the one that answers, and those that are built aside or kept. */
+/** The indexes of each agent: the one that answers, and those that are being built or kept. */
 export const indexGenerations = pgTable(
   'index_generations',
   {

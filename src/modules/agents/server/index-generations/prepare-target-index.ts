@@ -42,7 +42,7 @@ export async function takeOnIndex(
   return { ...live, ...settings };
 }
 
-/** Has a job forget what an index holds; nothing reads it from now on. */
+/** Has a job empty an index; nothing reads it from now on. */
 export async function dropGeneration(
   tx: Transaction,
   row: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>,

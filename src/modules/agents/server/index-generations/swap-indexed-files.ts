@@ -5,10 +5,10 @@ import type { GenerationRow } from './index-generations.tables.ts';
 import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
 
 /**
- * What the files tell of the index that answers is laid up with that index, and they tell of the chosen one
- * instead. Files that it does not hold, or holds in another version, are seen to need a sync.
+ * What the rows of files say about the index that answers moves to that index, and they take over what it is
+ * for the chosen one. Files that are not in it, or in another version, then need a sync.
  */
-export async function swapBooks(
+export async function swapIndexedFiles(
   tx: Transaction,
   { live, chosen }: { live: GenerationRow; chosen: GenerationRow },
 ): Promise<void> {

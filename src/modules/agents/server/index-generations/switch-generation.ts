@@ -11,7 +11,7 @@ import { agents } from '../agents/agents.tables.ts';
 import { readGenerations } from './index-generations.queries.ts';
 import { type GenerationRow, indexGenerations } from './index-generations.tables.ts';
 import { refuseWhileSyncing } from '../sync-jobs/sync-jobs.queries.ts';
-import { swapBooks } from './swap-indexed-files.ts';
+import { swapIndexedFiles } from './swap-indexed-files.ts';
 import { dropGeneration, ofRow } from './prepare-target-index.ts';
 
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
@@ -46,7 +46,7 @@ export async function answerFrom(
 ): Promise<void> {
   const live = rows.find(({ state }) => state === 'live');
   if (live === undefined) throw new Error('No index answers');
-  await swapBooks(tx, { live, chosen });
+  await swapIndexedFiles(tx, { live, chosen });
   await tx.update(indexGenerations).set({ state: 'kept' }).where(ofRow(live));
   await tx
     .update(indexGenerations)

@@ -84,7 +84,7 @@ export async function readChunks(
       select chunk_no, text, embedding from ${agentChunks}
       where company_id = ${index.companyId} and file_id = asked.file_id
         and revision = asked.revision and chunk_no >= asked.first and chunk_no < asked.next
-      -- Kept apart, so that the index is entered by all of it and not a whole file read for each row.
+      -- A subquery of its own, so that the index is entered by all of it and not a whole file read for each row.
       offset 0) as chunk
     order by asked.file_id, chunk.chunk_no`);
   return rows.map((row) => ({
@@ -118,7 +118,7 @@ export async function readPassages(
       select text, page from ${agentChunks}
       where company_id = ${index.companyId} and file_id = asked.file_id
         and revision = file.revision and chunk_no = asked.chunk_no
-      -- Kept apart, so that the index is entered by all of it and not a whole file read for each row.
+      -- A subquery of its own, so that the index is entered by all of it and not a whole file read for each row.
       offset 0) as chunk
     where file.agent_id = ${index.agentId}`);
   return rows.map(({ file_id: fileId, chunk_no: chunkNo, text, page }) => ({
@@ -174,7 +174,7 @@ export async function makeLive(
   const written = await tx.$count(agentChunks, ofRevision(index, { fileId, revision }));
   if (written !== chunks) throw new SupersededError(fileId);
   const { agentId, generation } = index;
-  // Of which content it is made is told by whoever keeps the books, once it stands here.
+  // The sync that called this notes the content, once it is visible here.
   const live = {
     agent_id: agentId,
     revision,

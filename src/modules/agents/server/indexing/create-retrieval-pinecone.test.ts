@@ -140,7 +140,7 @@ describe('the retrieval over Pinecone', () => {
           { fileId: gone.fileId, visible: false, chunks: 0, count: 1 },
         ]),
       );
-      await retrieval.removeLeftOvers(index, [gone, ...live]);
+      await retrieval.removeOrphans(index, [gone, ...live]);
       expect(stored()).toEqual([kept]);
     });
 

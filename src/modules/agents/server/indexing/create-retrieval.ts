@@ -7,7 +7,7 @@ import { IndexCopies } from '#libraries/retrieval/index-copies.ts';
 import { indexFile } from './index-file.ts';
 import { inspectIndex } from './inspect-index.ts';
 import { RecentWrites } from '#libraries/retrieval/recent-writes.ts';
-import { removeLeftOvers } from './remove-orphans.ts';
+import { removeOrphans } from './remove-orphans.ts';
 import { retrieve, retrieveEach } from './retrieve.ts';
 import type { IndexAddress, Retrieval } from '../agents/retrieval.ts';
 import type { VectorIndex } from '#libraries/retrieval/vector-index.ts';
@@ -61,8 +61,7 @@ export function createRetrieval({
       await vectorIndex?.removeAll(index);
     },
     inspect: (index) => inspectIndex({ database, vectorIndex }, index),
-    removeLeftOvers: (index, revisions) =>
-      removeLeftOvers({ database, vectorIndex }, index, revisions),
+    removeOrphans: (index, revisions) => removeOrphans({ database, vectorIndex }, index, revisions),
     async close() {
       await Promise.all([preparer.stop(), copies.stop()]);
     },

@@ -19,7 +19,7 @@ export const agentIndexes = pgTable(
   {
     company_id: integer().notNull(),
     agent_id: uuid().notNull(),
-    /** Counts the changes, so that whoever keeps a copy in memory sees with one look that it is old. */
+    /** Counts the changes, so that one look shows whether a copy in memory is old. */
     change_no: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const agentIndexes = pgTable(
   ],
 );
 
-/** The files that each index of an agent holds, with the one revision of their chunks that searches of it see. */
+/** The files in each index of an agent, with the one revision of their chunks that searches of it see. */
 export const agentIndexedFiles = pgTable(
   'agent_indexed_files',
   {
@@ -43,7 +43,7 @@ export const agentIndexedFiles = pgTable(
     model_id: text().notNull(),
     chunks_count: integer().notNull(),
     generation: integer().notNull().default(0),
-    /** What of the file was indexed, for an index that does not answer; the file itself tells of the one that does. */
+    /** What of the file was indexed, for an index that does not answer; the file's own row has it of the one that does. */
     content_hash: text(),
     pages_count: integer(),
     text_quality: real(),

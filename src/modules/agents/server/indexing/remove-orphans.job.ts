@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import type { Retrieval } from '../agents/retrieval.ts';
 
-/** Takes out of an index the writings of files that nothing reads any more. */
-export const removeLeftOvers = defineJob(
+/** Removes the writings of files that nothing reads any more from an index. */
+export const removeOrphans = defineJob(
   'agents.remove-left-overs',
   z.object({
     companyId: z.number(),
@@ -14,8 +14,8 @@ export const removeLeftOvers = defineJob(
   { retries: 50, concurrency: 1 },
 );
 
-export function removeLeftOversJob({ retrieval }: { retrieval: Retrieval }): JobHandler {
-  return handleJob(removeLeftOvers, ({ revisions, ...index }) =>
-    retrieval.removeLeftOvers(index, revisions),
+export function removeOrphansJob({ retrieval }: { retrieval: Retrieval }): JobHandler {
+  return handleJob(removeOrphans, ({ revisions, ...index }) =>
+    retrieval.removeOrphans(index, revisions),
   );
 }

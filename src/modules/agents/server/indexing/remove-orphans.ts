@@ -10,7 +10,7 @@ interface Dependencies {
 }
 
 /** Removes writings of files by their revisions, except those that have become visible since. */
-export async function removeLeftOvers(
+export async function removeOrphans(
   { database, vectorIndex }: Dependencies,
   index: IndexAddress,
   revisions: readonly FileRevision[],

@@ -20,7 +20,7 @@ const SPARE = 10;
 /** How many near vectors another engine is asked for, whose words are then compared as well. */
 const NEAR_VECTORS = 200;
 
-/** Who asks does not wait longer for a hosted model; the words are searched alone then. */
+/** A question does not wait longer for a hosted model; then only keywords are searched. */
 const QUESTION_LIMIT_MS = 8_000;
 
 const embedBuiltIn = createBuiltInEmbedder();
@@ -66,7 +66,7 @@ export async function retrieveEach(
     const question = {
       text,
       vector,
-      // Another engine may still hold what was replaced.
+      // Another engine may still have what was replaced.
       similarities: near?.filter(({ fileId, revision }) => revisions.get(fileId) === revision),
       vectorWeight: model.weight,
       limit: topK + SPARE,

@@ -11,7 +11,7 @@ import { findAgentRow } from '../agents/agents.queries.ts';
 import { findGap, findGapRow } from './knowledge-gaps.queries.ts';
 import { knowledgeGaps } from '../conversations/knowledge-gaps.tables.ts';
 
-/** Says who is to close a gap; she is told in her inbox when she can sign in and did not say so herself. */
+/** Assigns a gap to an employee, who is notified in the inbox unless it is the person who assigns it. */
 export async function assignGap(
   tx: Transaction,
   scope: Scope,

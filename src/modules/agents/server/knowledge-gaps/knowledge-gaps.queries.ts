@@ -16,7 +16,7 @@ import { gapTurns, knowledgeGaps } from '../conversations/knowledge-gaps.tables.
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 type GapRow = typeof knowledgeGaps.$inferSelect;
 
-/** Other wordings and remarks that are told of a gap. */
+/** So many other wordings and remarks are shown of a gap. */
 const TOLD = 5;
 
 /** Gaps of an agent, those asked most first. */
@@ -40,7 +40,7 @@ export async function listGaps(
     .innerJoin(gapTurns, ofGap)
     .where(where)
     .groupBy(knowledgeGaps.company_id, knowledgeGaps.id)
-    // Ids of turns tell when they were asked.
+    // Ids of turns grow with the time they were asked.
     .orderBy(desc(count()), desc(max(sql`${gapTurns.turn_id}::text`)))
     .limit(limit)
     .offset(offset);

@@ -27,7 +27,7 @@ interface Known {
 }
 
 /** Parts pasted lines into those that a question set takes and those that it does not, with the reason. */
-export function checkLines(
+export function checkPastedLines(
   lines: readonly PastedLine[],
   { files, known, room }: Known,
 ): { taken: TakenLine[]; refused: RefusedLine[] } {

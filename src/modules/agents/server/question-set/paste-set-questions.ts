@@ -10,7 +10,7 @@ import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import { questionSetLimits, type PasteOutcome } from '#modules/agents/contract/question-set.ts';
 import { readFilesOfAgent } from '../files/files.queries.ts';
 import { lockAgentRow } from '../agents/agents.queries.ts';
-import { checkLines } from './check-pasted-lines.ts';
+import { checkPastedLines } from './check-pasted-lines.ts';
 import { pastedLines } from './pasted-lines.ts';
 import { setQuestionFiles, setQuestions } from './question-set.tables.ts';
 
@@ -20,7 +20,7 @@ interface Pasting {
   readonly translator: Translator;
 }
 
-/** Puts the lines that are in order into the question set and tells what is wrong with the others. */
+/** Adds the valid lines to the question set and reports what is wrong with the others. */
 export async function pasteSetQuestions(
   tx: Transaction,
   scope: Scope,
@@ -34,7 +34,7 @@ export async function pasteSetQuestions(
     .from(setQuestions)
     .where(ofAgent);
   const files = await readFilesOfAgent(tx, scope, agentId);
-  const { taken, refused } = checkLines(linesOf(text, translator), {
+  const { taken, refused } = checkPastedLines(linesOf(text, translator), {
     files,
     known: stored.map(({ hash }) => hash),
     room: questionSetLimits.questions - stored.length,

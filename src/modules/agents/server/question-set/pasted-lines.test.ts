@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLines } from './check-pasted-lines.ts';
+import { checkPastedLines } from './check-pasted-lines.ts';
 import { pastedLines } from './pasted-lines.ts';
 import { hashQuestion } from './question-hash.ts';
 
@@ -35,7 +35,7 @@ describe('pasted questions', () => {
 
 describe('the check of pasted questions', () => {
   const check = (text: string, known: string[] = [], room = 10) =>
-    checkLines(pastedLines(text, []), {
+    checkPastedLines(pastedLines(text, []), {
       files: [
         { id: 'p', filename: 'ราคา.md' },
         { id: 'h', filename: 'hours.txt' },

@@ -12,7 +12,7 @@ export interface PastedLine {
 const records = z.array(z.object({ record: z.array(z.string()), raw: z.string() }));
 
 /**
- * Takes pasted text apart: the question, then names of files, parted by tabs or as CSV. Empty lines are left
+ * Splits pasted text: the question, then names of files, separated by tabs or as CSV. Empty lines are left
  * out, and so is a head line, which begins with one of `heads`. Throws where quotation marks do not close.
  */
 export function pastedLines(text: string, heads: readonly string[]): PastedLine[] {

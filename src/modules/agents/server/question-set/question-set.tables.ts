@@ -42,7 +42,7 @@ export const setQuestions = pgTable(
   ],
 );
 
-/** The files that hold the answer; any of them will do. */
+/** The files that contain the answer; any of them will do. */
 export const setQuestionFiles = pgTable(
   'set_question_files',
   {

@@ -58,8 +58,8 @@ export async function askForScore(
   });
 }
 
-/** Whoever asked for a score that waits; nothing when it was got or is gone. */
-export async function takeOnScore(
+/** The person who requested a waiting score; nothing when it was computed or is gone. */
+export async function findWaitingScore(
   tx: Transaction,
   { companyId, scoreId }: { companyId: number; scoreId: string },
 ): Promise<Actor | undefined> {

@@ -8,7 +8,7 @@ import type { ModelOf } from '../agents/index-settings.ts';
 import { askQuestions, CannotScoreError } from './ask-questions.ts';
 import { readSetQuestions } from './question-set.queries.ts';
 import { failScore, storeScore } from './store-score.ts';
-import { takeOnScore } from './request-score.ts';
+import { findWaitingScore } from './request-score.ts';
 import { scoreQuestionSet } from './score-question-set.ts';
 
 type Payload = z.output<typeof scoreQuestionSet.payload>;
@@ -38,11 +38,11 @@ export function scoreQuestionSetJob(context: AgentsContext): JobHandler {
 }
 
 async function read(
-  tx: Parameters<typeof takeOnScore>[0],
+  tx: Parameters<typeof findWaitingScore>[0],
   { companyId, agentId, scoreId }: Payload,
   modelOf: ModelOf,
 ) {
-  const actor = await takeOnScore(tx, { companyId, scoreId });
+  const actor = await findWaitingScore(tx, { companyId, scoreId });
   if (actor === undefined) return undefined;
   const files = await readFilesOfAgent(tx, { companyId }, agentId);
   const agent = await findAgentRow(tx, { companyId }, agentId);

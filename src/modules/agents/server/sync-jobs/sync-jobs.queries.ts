@@ -6,7 +6,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
-import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
+import { syncJob, type SyncJob } from '#modules/agents/contract/sync-jobs.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
 import { addStages } from './sync-job-files.queries.ts';
@@ -81,7 +81,8 @@ export async function describeSyncJob(
 ): Promise<SyncJob> {
   const [job] = await describeSyncJobs(tx, reader, { rows: [row], lines: null });
   if (job === undefined) throw errors.not_found();
-  return { ...job, stages: await addStages(tx, reader, row.id) };
+  // Refusals carry it as it is, so it has no more than the contract shows.
+  return syncJob.parse({ ...job, stages: await addStages(tx, reader, row.id) });
 }
 
 async function describeSyncJobs(
@@ -96,21 +97,9 @@ async function describeSyncJobs(
   );
   const logs = await readLogs(tx, reader, { rows, lines });
   return rows.map((row) => ({
-    id: row.id,
-    agent_id: row.agent_id,
-    status: row.status,
-    cancel_requested: row.cancel_requested,
-    started_at: row.started_at,
-    finished_at: row.finished_at ?? null,
-    files_total: row.files_total,
-    files_done: row.files_done,
-    files_sent: row.files_sent,
-    files_failed: row.files_failed,
-    chunks_embedded: row.chunks_embedded,
+    ...row,
     files_chosen: row.only_files?.length ?? null,
     stages: null,
-    current_file: row.current_file,
-    scheduled: row.scheduled,
     triggered_by:
       row.triggered_by_employee === null ? null : (people.get(row.triggered_by_employee) ?? null),
     log_text: logs.get(row.id) ?? '',

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentEvents } from '#modules/agents/contract/events.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
@@ -46,7 +46,7 @@ export async function finishSync(
         .update(agents)
         .set({
           latest_sync_status: status,
-          ...(isThrough(status) ? { latest_sync_at: sql`now()` } : {}),
+          ...(isThrough(status) ? { latest_sync_at: ended.finished_at } : {}),
           indexed_settings: await settingsOfIndex(tx, run),
         })
         .where(and(eq(agents.company_id, actor.companyId), eq(agents.id, agentId)))

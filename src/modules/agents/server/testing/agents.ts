@@ -16,12 +16,12 @@ import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
 const SYNC_WITHIN_MS = 60_000;
 
-/** Somebody who may do everything with agents, and the employee she is. */
+/** A person who may do everything with agents, and the employee's id. */
 export interface Keeper extends SignedIn {
   readonly employeeId: number;
 }
 
-/** Adds a manager who keeps agents and signs her in. */
+/** Adds a manager of agents and signs in. */
 export async function addKeeper(app: TestApp, companyId = 1): Promise<Keeper> {
   const user = await addUser(app, { companyId, role: 'manager' });
   if (user.employeeId === null) throw new Error('The keeper is no employee');

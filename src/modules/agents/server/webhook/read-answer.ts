@@ -35,7 +35,7 @@ const whole = z
   .union([z.array(z.unknown()).transform(([first]) => first), z.unknown()])
   .pipe(z.object({ output: z.string().optional(), text: z.string().optional() }));
 
-/** Reads the answer of a workflow in any of the ways they write one; undefined when it holds none. */
+/** Reads the answer of a workflow in any of the ways they write one; undefined when there is none. */
 export async function readAnswer(
   { contentType, body }: { contentType: string; body: AsyncIterable<Uint8Array> },
   onPiece: OnPiece,

@@ -6,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { texts } from '../texts.ts';
+import { useDeleteAgent } from '../agents/agents.api.ts';
 import { DeleteAgent } from '../agents/delete-agent.tsx';
 import { LazyEditSheet } from '../agents/lazy-agent-sheets.tsx';
 
@@ -26,6 +27,9 @@ export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: Ag
   const maySync = useMay('agents:sync');
   const mayDelete = useMay('agents:delete');
   const [deleting, setDeleting] = useState(false);
+  const remove = useDeleteAgent({
+    onSuccess: () => void navigate({ to: '/cms/agent-management' }),
+  });
   return (
     <>
       {mayWrite && (
@@ -57,15 +61,15 @@ export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: Ag
         </Button>
       )}
       <LazyEditSheet
-        agent={editing && mayWrite ? agent : undefined}
+        record={editing && mayWrite ? agent : undefined}
         onClose={() => onEdit(false)}
       />
       <DeleteAgent
         agent={agent}
-        where="detail"
+        action={remove}
+        mismatch={t('delete_dialog.detail_mismatch')}
         opened={deleting}
         onClose={() => setDeleting(false)}
-        onDeleted={() => void navigate({ to: '/cms/agent-management' })}
       />
     </>
   );

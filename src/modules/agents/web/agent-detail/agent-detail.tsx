@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isApiError } from '#platform/web/api/client.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { isMissing } from '#platform/web/page/missing-record.tsx';
 import { agentQuery } from '../agents/agents.api.ts';
 import { agentDetailSearch } from '../agents/agents.search.ts';
 import { AgentButtons } from './agent-buttons.tsx';
@@ -20,7 +20,7 @@ import { useStartSync } from '../sync-jobs/use-start-sync.ts';
 import { useSyncProgress } from '../sync-jobs/use-sync-progress.ts';
 import { texts } from '../texts.ts';
 
-/** One agent. Another agent's screen begins anew, with its own uploads. */
+/** One agent. Another agent's screen starts afresh, with its own uploads. */
 export function AgentDetail() {
   const { id } = useParams({ from: '/shell/cms/agent-management/$id' });
   return <AgentScreen key={id} id={id} />;
@@ -28,7 +28,7 @@ export function AgentDetail() {
 
 function AgentScreen({ id }: { readonly id: string }) {
   const t = useTexts(texts);
-  const query = useQuery(agentQuery(id));
+  const query = useQuery(agentQuery({ id }));
   const uploads = useUploads(id);
   const running = useSyncProgress(id);
   const sync = useStartSync();
@@ -40,7 +40,7 @@ function AgentScreen({ id }: { readonly id: string }) {
   // The sync begins with the press of the button; the address only remembers where it was pressed.
   const startPlanned = () => {
     setPlanning(false);
-    sync.mutate({ agentId: id });
+    sync.mutate({ id });
     setSearch({ tab: 'sync', action: 'sync-now' });
   };
 
@@ -80,9 +80,9 @@ function AgentScreen({ id }: { readonly id: string }) {
             running={running}
             uploads={uploads}
             onSyncNow={() => setPlanning(true)}
-            onRetryFailed={() => sync.mutate({ agentId: id, only: 'failed' })}
-            startSync={() => sync.mutate({ agentId: id })}
-            syncFiles={(fileIds) => sync.mutate({ agentId: id, fileIds })}
+            onRetryFailed={() => sync.mutate({ id, only: 'failed' })}
+            startSync={() => sync.mutate({ id })}
+            syncFiles={(fileIds) => sync.mutate({ id, file_ids: [...fileIds] })}
             starting={sync.isPending}
             search={search}
             setSearch={setSearch}
@@ -98,11 +98,6 @@ function AgentScreen({ id }: { readonly id: string }) {
       <LeaveGuard uploads={uploads} />
     </>
   );
-}
-
-/** Deleted, another company's, or an address that names no record at all. */
-function isMissing(error: unknown): boolean {
-  return isApiError(error, 404) || isApiError(error, 400);
 }
 
 /** An agent that cannot be loaded is said to be so, and the list is shown instead. */

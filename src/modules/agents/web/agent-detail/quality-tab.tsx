@@ -1,9 +1,9 @@
+import { Stack } from '#platform/web/page/stack.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { DetailState } from '../agents/agent-detail-state.ts';
 import { GapsPanel } from '../knowledge-gaps/knowledge-gaps-panel.tsx';
 import { QuestionSetPanel } from '../question-set/question-set-panel.tsx';
 import { ScorePanel } from '../question-set/score-panel.tsx';
-import classes from '../question-set/question-set.module.css';
 
 interface QualityTabProps extends DetailState {
   readonly agentId: string;
@@ -13,13 +13,13 @@ interface QualityTabProps extends DetailState {
 export function QualityTab({ agentId, search, setSearch }: QualityTabProps) {
   const mayWrite = useMay('agents:write');
   return (
-    <div className={classes.tab}>
+    <Stack>
       <ScorePanel
         agentId={agentId}
         onSeeMissed={() => setSearch({ set_result: 'missed', set_page: 1, page: search.page })}
       />
       {mayWrite && <GapsPanel agentId={agentId} search={search} setSearch={setSearch} />}
       <QuestionSetPanel agentId={agentId} search={search} setSearch={setSearch} />
-    </div>
+    </Stack>
   );
 }

@@ -16,8 +16,8 @@ interface SettingsNoticeProps {
 /** Says that the index that answers was made with other settings, and what comes next. */
 export function SettingsNotice({ agentId, onSyncNow, onSeeIndexes }: SettingsNoticeProps) {
   const t = useTexts(texts);
-  const { data } = useQuery(indexesQuery(agentId));
-  const waits = data?.data.some(({ state }) => state === 'ready') === true;
+  const { data } = useQuery(indexesQuery({ id: agentId }));
+  const waits = data?.some(({ state }) => state === 'ready') === true;
   return (
     <div className={classes.notice}>
       <IconAlertTriangle size={18} stroke={1.8} aria-hidden />

@@ -1,6 +1,7 @@
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { texts, type AgentTexts } from '../texts.ts';
 import { IndexesPanel } from '../index-generations/index-generations-panel.tsx';
@@ -13,7 +14,7 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
   const t = useTexts(texts);
   const characters = (count: number) => t('settings.characters', { count: formatNumber(count) });
   return (
-    <div className={classes.panels}>
+    <Stack>
       <WebhookPanel agent={agent} />
       <IndexesPanel agentId={agent.id} />
       <Panel title={t('detail.tabs.settings')}>
@@ -36,7 +37,7 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
         />
       </Panel>
       <IndexCheckPanel agent={agent} />
-    </div>
+    </Stack>
   );
 }
 

@@ -32,7 +32,7 @@ export function useAgentActions({ onOpen, onEdit, onDelete }: AgentActions) {
         label: t('list.actions.sync'),
         icon: IconRefresh,
         disabled: agent.latest_sync_status === 'running',
-        onClick: () => sync.mutate({ agentId: agent.id }),
+        onClick: () => sync.mutate({ id: agent.id }),
       },
       mayDelete && {
         label: t('list.actions.delete'),

@@ -25,7 +25,7 @@ export const agentTabs = ['files', 'sync', 'settings', 'quality', 'ask'] as cons
 
 export type AgentTab = (typeof agentTabs)[number];
 
-/** What of an agent's screen lives in its address: the tab, and how its tables stand. */
+/** What of an agent's screen lives in its address: the tab, and the state of its tables. */
 export const agentDetailSearch = defineSearch({
   tab: choice(agentTabs),
   /** `sync-now` marks that a sync was just started here. It is a mark only: opening the address starts nothing. */

@@ -1,40 +1,31 @@
-import { ConfirmByName } from '#platform/web/feedback/confirm-by-name.tsx';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
-import { useDeleteAgent } from './agents.api.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
+import type { useDeleteAgent } from './agents.api.ts';
 
-interface DeleteAgentProps {
+interface DeleteAgentProps extends WindowProps {
   readonly agent: Agent;
-  /** The list and the agent's own screen say it in their own words. */
-  readonly where: 'list' | 'detail';
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly onDeleted: () => void;
+  readonly action: ReturnType<typeof useDeleteAgent>;
+  /** Said when another name was typed. */
+  readonly mismatch: string;
 }
 
 /** Asks for the agent's name before it is deleted with everything that belongs to it. */
-export function DeleteAgent({ agent, where, opened, onClose, onDeleted }: DeleteAgentProps) {
+export function DeleteAgent({ agent, mismatch, ...dialog }: DeleteAgentProps) {
   const t = useTexts(texts);
-  const remove = useDeleteAgent({
-    said: where === 'list' ? t('toasts.deleted_named', { name: agent.name }) : t('toasts.deleted'),
-    onDeleted,
-  });
+  const { id, name, files_count: count } = agent;
   return (
-    <ConfirmByName
-      opened={opened}
-      onClose={onClose}
-      onConfirm={(typed) => remove.mutate({ id: agent.id, confirm_name: typed })}
-      title={t('delete_dialog.title', { name: agent.name })}
-      name={agent.name}
-      mismatch={t(`delete_dialog.${where}_mismatch`)}
+    <DeleteDialog
+      {...dialog}
+      input={(typed) => ({ id, confirm_name: typed })}
+      title={t('delete_dialog.title', { name })}
+      typed={{ name, mismatch }}
       confirmLabel={t('delete_dialog.confirm')}
-      busy={remove.isPending}
     >
       {t('delete_dialog.text')}
-      {agent.files_count > 0 && (
-        <strong> {t('delete_dialog.files_text', { count: agent.files_count })}</strong>
-      )}
-    </ConfirmByName>
+      {count > 0 && <strong> {t('delete_dialog.files_text', { count })}</strong>}
+    </DeleteDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { newKey } from '#platform/web/api/keys.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
@@ -24,7 +25,7 @@ export function useAgentBatches(agents: readonly Agent[]) {
               ask: {
                 title: t('batch.agents.sync.title', { count }),
                 text: t('batch.agents.sync.text'),
-                act: (agentId: string) => startSync({ agentId }, crypto.randomUUID()),
+                act: (id: string) => startSync({ id }, newKey()),
               },
             },
           ]
@@ -38,7 +39,7 @@ export function useAgentBatches(agents: readonly Agent[]) {
                 title: t('batch.agents.delete.title', { count }),
                 text: t('batch.agents.delete.text'),
                 typed: String(count),
-                act: (id: string) => deleteAgent({ id, confirm_name: nameOf(id) }),
+                act: (id: string) => deleteAgent(id, nameOf(id)),
               },
             },
           ]

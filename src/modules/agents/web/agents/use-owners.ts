@@ -15,20 +15,20 @@ interface Owner {
   readonly label: string;
 }
 
-/** Who may be chosen as owner. The owner of now stays a choice even if she is not under this person. */
+/** Who may be chosen as owner. The present owner stays a choice even if they do not report to this person. */
 export function useOwners(
   agent: Pick<Agent, 'owner_user_id' | 'owner_display'> | undefined,
 ): Owner[] {
   const t = useTexts(texts);
   const { company, employeeId } = useViewer();
-  const query = useQuery(ownersQuery({ companyId: company.id, employeeId }));
+  const query = useQuery(ownersQuery({ company_id: company.id, employee_id: employeeId }));
 
   useEffect(() => {
     if (query.error !== null) toast.error(t('toasts.load_employees_failed'));
   }, [query.error, t]);
 
   return useMemo(() => {
-    const owners = (query.data?.data ?? []).map((employee) => ({
+    const owners = (query.data ?? []).map((employee) => ({
       value: employee.id,
       label: nameOf(employee),
     }));

@@ -47,7 +47,7 @@ export function Answer({ turn }: { readonly turn: Turn }) {
           variant="default"
           leftSection={<IconPlayerStop size={16} stroke={1.7} />}
           loading={cancel.isPending}
-          onClick={() => cancel.mutate(turn.id)}
+          onClick={() => cancel.mutate({ id: turn.id })}
         >
           {t('conversations.stop')}
         </Button>

@@ -2,13 +2,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDotsVertical, IconMessageOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '#platform/web/api/client.ts';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { isMissing } from '#platform/web/page/missing-record.tsx';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import type { Conversation, Turn } from '#modules/agents/contract/conversations.ts';
 import {
@@ -46,10 +46,9 @@ export function ConversationView({ id, agent, onGone }: ConversationViewProps) {
   }
   if (query.data === undefined) {
     if (query.error === null) return <Skeleton height={160} radius="md" />;
-    const isGone = isApiError(query.error, 404) || isApiError(query.error, 400);
     return (
       <Panel>
-        {isGone ? (
+        {isMissing(query.error) ? (
           <EmptyState icon={IconMessageOff} title={t('conversations.missing')} />
         ) : (
           <ErrorState
@@ -95,7 +94,7 @@ function ConversationHead({ conversation: { id, title }, onGone }: ConversationH
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const rename = useRenameConversation();
-  const remove = useDeleteConversation(onGone);
+  const remove = useDeleteConversation({ onSuccess: onGone });
   return (
     <div className={classes.talk}>
       <h2>{title}</h2>
@@ -133,17 +132,16 @@ function ConversationHead({ conversation: { id, title }, onGone }: ConversationH
           onClose={() => setRenaming(false)}
         />
       )}
-      <ConfirmDialog
+      <DeleteDialog
         opened={deleting}
         onClose={() => setDeleting(false)}
-        onConfirm={() => remove.mutate(id)}
         title={t('conversations.delete_title', { title })}
         confirmLabel={t('conversations.delete_confirm')}
-        busy={remove.isPending}
-        danger
+        action={remove}
+        input={() => ({ id })}
       >
         <p>{t('conversations.delete_text')}</p>
-      </ConfirmDialog>
+      </DeleteDialog>
     </div>
   );
 }

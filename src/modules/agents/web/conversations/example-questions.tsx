@@ -14,7 +14,7 @@ interface ExamplesProps {
 /** Questions to begin with, about the documents the agent really has. */
 export function Examples({ agentId, onAsk }: ExamplesProps) {
   const t = useTexts(texts);
-  const { data } = useQuery(agentFilesQuery(agentId, { page_size: 3, status: 'ready' }));
+  const { data } = useQuery(agentFilesQuery({ id: agentId, page_size: 3, status: 'ready' }));
   const questions = (data?.data ?? []).map(({ filename }) => {
     const name = filename.slice(0, -extensionOf(filename).length - 1).replaceAll('_', ' ');
     return t('ask.example', { name });

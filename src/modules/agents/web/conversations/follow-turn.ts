@@ -1,18 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { call } from '#platform/web/api/client.ts';
+import { callRoute } from '#platform/web/api/call-route.ts';
 import { callStream } from '#platform/web/api/call-stream.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
-import type {
-  Conversation,
-  Turn,
-  askInConversationRoute,
-  startConversationRoute,
-  TurnMessage,
-} from '#modules/agents/contract/conversations.ts';
-
-const start = endpoint<typeof startConversationRoute>('POST', '/v1/agents/:id/conversations');
-const askIn = endpoint<typeof askInConversationRoute>('POST', '/v1/conversations/:id/turns');
+import type { Conversation, Turn, TurnMessage } from '#modules/agents/contract/conversations.ts';
+import * as routes from '#modules/agents/contract/conversations.ts';
 
 /** Answers whose pieces arrive here, ahead of what the server has written down. They outlive the screen. */
 const followed = new Map<string, Turn>();
@@ -32,7 +23,7 @@ interface Question {
   /** Undefined begins a new one. */
   readonly conversationId: string | undefined;
   readonly question: string;
-  /** Told once the question stands in its conversation. */
+  /** Called once the question is in its conversation. */
   readonly onAsked: (conversationId: string) => void;
 }
 
@@ -44,23 +35,24 @@ export async function askAgent(
   client: QueryClient,
   { agentId, conversationId, question, onAsked }: Question,
 ): Promise<void> {
-  const id = conversationId ?? (await call(start, { params: { id: agentId } })).id;
+  const id = conversationId ?? (await callRoute(routes.startConversationRoute, { id: agentId })).id;
   const key = ['conversation', 'detail', id];
   let turn: Turn | undefined;
   try {
-    for await (const message of callStream(askIn, { params: { id }, body: { question } })) {
+    const route = routes.askInConversationRoute;
+    for await (const message of callStream(route, { params: { id }, body: { question } })) {
       // The server has checked it by its schema, as every answer.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's type of this stream
       turn = advance(turn, message as TurnMessage);
       if (turn === undefined) continue;
       const known = turn;
       if (!followed.has(known.id)) {
-        client.setQueryData<Conversation>(key, (held) => held && withTurn(held, known));
+        client.setQueryData<Conversation>(key, (before) => before && withTurn(before, known));
         await client.invalidateQueries({ queryKey: ['conversation', 'list'] });
         onAsked(id);
       }
       followed.set(known.id, known);
-      tell();
+      report();
     }
   } catch (error) {
     if (turn === undefined) throw error;
@@ -68,7 +60,7 @@ export async function askAgent(
     if (turn !== undefined) {
       await client.refetchQueries({ queryKey: key }).catch(() => undefined);
       followed.delete(turn.id);
-      tell();
+      report();
     }
   }
 }
@@ -91,6 +83,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function report(): void {
   for (const listener of listeners) listener();
 }

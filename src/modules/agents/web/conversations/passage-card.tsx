@@ -9,10 +9,10 @@ import { excerptOf } from '../questions/excerpt.ts';
 import { highlight, joined } from '../questions/highlight.ts';
 import classes from './conversations.module.css';
 
-/** Longer passages are shown in part, where the words of the question stand, until somebody wants the whole. */
+/** Longer passages are shown in part, where the words of the question are, until somebody opens the whole. */
 const SHORT = 320;
 const ELLIPSIS = '…';
-/** Held to the contract's figure by its type; the contract itself would bring the validator along. */
+/** Checked against the contract's figure by its type; the contract itself would bring the validator along. */
 const WEAK: typeof weakScore = 0.3;
 
 /** One passage: where it is from, how well it fits, and its words with those of the question marked. */

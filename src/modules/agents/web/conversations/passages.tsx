@@ -1,14 +1,15 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconFileSearch, IconInfoCircle, IconListCheck } from '@tabler/icons-react';
-import { useState } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import type { Turn } from '#modules/agents/contract/conversations.ts';
 import { texts } from '../texts.ts';
-import { LazyQuestionSheet, type OpenedQuestion } from '../question-set/lazy-question-sheet.tsx';
+import { LazyQuestionSheet } from '../question-set/lazy-question-sheet.tsx';
+import type { OpenedQuestion } from '../question-set/question-sheet.tsx';
 import { PassageCard } from './passage-card.tsx';
 import classes from './conversations.module.css';
 
@@ -55,7 +56,7 @@ export function Passages({ agent, turn }: { readonly agent: Agent; readonly turn
 function AddToSet({ agentId, turn }: { readonly agentId: string; readonly turn: Turn }) {
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
-  const [opened, setOpened] = useState<OpenedQuestion>();
+  const sheet = useRecordWindow<OpenedQuestion>();
   const files = (turn.passages ?? [])
     .slice(0, 1)
     .map(({ file_id, filename }) => ({ file_id, filename }));
@@ -66,11 +67,13 @@ function AddToSet({ agentId, turn }: { readonly agentId: string; readonly turn: 
         size="compact-md"
         variant="subtle"
         leftSection={<IconListCheck size={16} stroke={1.7} />}
-        onClick={() => setOpened({ question: turn.question, files })}
+        onClick={() => sheet.open({ question: turn.question, files })}
       >
         {t('quality.from_ask')}
       </Button>
-      <LazyQuestionSheet agentId={agentId} question={opened} onClose={() => setOpened(undefined)} />
+      {sheet.draw((question, window) => (
+        <LazyQuestionSheet agentId={agentId} question={question} {...window} />
+      ))}
     </>
   );
 }

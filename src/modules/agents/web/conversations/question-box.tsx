@@ -9,7 +9,7 @@ import classes from './conversations.module.css';
 interface QuestionBoxProps {
   /** A question is on its way. */
   readonly busy: boolean;
-  /** Tells whether it arrived; else it stays to be sent again. */
+  /** Resolves with whether it arrived; else it stays to be sent again. */
   readonly onAsk: (question: string) => Promise<boolean>;
   /** Absent while nothing was asked. */
   readonly onStartAnew: (() => void) | undefined;
@@ -28,7 +28,7 @@ export function QuestionBox({ busy, onAsk, onStartAnew }: QuestionBoxProps) {
     void askFor(question);
   };
   const askFor = async (question: string) => {
-    // Whoever has begun to type the next one keeps it.
+    // The next one may already be half typed, and stays.
     if (await onAsk(question)) setTyped((now) => (now.trim() === question ? '' : now));
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {

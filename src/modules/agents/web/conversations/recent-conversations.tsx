@@ -6,6 +6,8 @@ import { conversationsQuery } from './conversations.api.ts';
 import { texts } from '../texts.ts';
 import classes from './conversations.module.css';
 
+const SHOWN = 20;
+
 interface RecentConversationsProps {
   readonly agentId: string;
   readonly onOpen: (id: string) => void;
@@ -14,7 +16,7 @@ interface RecentConversationsProps {
 /** What this person talked about with the agent before. Nothing is shown where there is nothing. */
 export function RecentConversations({ agentId, onOpen }: RecentConversationsProps) {
   const t = useTexts(texts);
-  const { data } = useQuery(conversationsQuery(agentId));
+  const { data } = useQuery(conversationsQuery({ id: agentId, page_size: SHOWN }));
   if (data === undefined || data.data.length === 0) return null;
   return (
     <Panel title={t('conversations.recent')} hint={t('conversations.recent_hint')}>

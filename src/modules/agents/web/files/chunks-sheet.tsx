@@ -35,7 +35,7 @@ export function ChunksSheet({ agentId, file, onClose }: ChunksSheetProps) {
 function Chunks({ agentId, file }: Omit<ChunksSheetProps, 'onClose'>) {
   const t = useTexts(texts);
   const [{ page, words }, setAsked] = useState({ page: 1, words: '' });
-  const query = useQuery(fileChunksQuery({ agentId, fileId: file.id }, { page, query: words }));
+  const query = useQuery(fileChunksQuery({ id: agentId, file_id: file.id, page, query: words }));
   const found = query.data;
   return (
     <div className={classes.sheet}>

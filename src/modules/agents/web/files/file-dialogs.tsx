@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import type { AgentFile, fileLimits, FileOperation } from '#modules/agents/contract/files.ts';
 import { extensionOf } from '#modules/agents/contract/file-types.ts';
 import { useDeleteFile, useUpdateFile } from './files.api.ts';
@@ -21,7 +21,7 @@ interface FileDialogProps {
   readonly onClose: () => void;
 }
 
-// Held to the contract's figures by their type; the contract itself would bring the validator along.
+// Checked against the contract's figures by their type; the contract itself would bring the validator along.
 const limits: typeof fileLimits = { filename: 255, note: 2_000, filesPerUpload: 100 };
 
 /** The dialog of what is being done to a file, if anything is. */
@@ -39,7 +39,7 @@ export function FileDialogs({
     case 'chunks':
       return <ChunksSheet {...props} file={act.file} />;
     case 'delete':
-      return <DeleteDialog {...props} file={act.file} />;
+      return <DeleteFile {...props} file={act.file} />;
     default:
       return null;
   }
@@ -80,15 +80,15 @@ function NoteDialog({ agentId, file, onClose }: FileDialogProps) {
 }
 
 /**
- * Saves a change of the file as it was opened. Where somebody was faster the person is told, and saving
- * again goes over what they saved.
+ * Saves a change of the file as it was opened. Where somebody was faster this is reported, and saving
+ * again overwrites what they saved.
  */
 function useFileChange(agentId: string, file: AgentFile) {
   const update = useUpdateFile();
   const [basis, setBasis] = useState(file.updated_at);
   return async (operation: Omit<FileOperation, 'updated_at'> & FileOperation) => {
     try {
-      await update.mutateAsync({ ...operation, agentId, fileId: file.id, updated_at: basis });
+      await update.mutateAsync({ ...operation, id: agentId, file_id: file.id, updated_at: basis });
     } catch (error) {
       if (error instanceof ApiError) setBasis(updatedAtOf(error.current) ?? basis);
       throw error;
@@ -101,20 +101,19 @@ function updatedAtOf(current: unknown): string | undefined {
   return stored && typeof current.updated_at === 'string' ? current.updated_at : undefined;
 }
 
-function DeleteDialog({ agentId, file, onClose }: FileDialogProps) {
+function DeleteFile({ agentId, file, onClose }: FileDialogProps) {
   const t = useTexts(texts);
-  const remove = useDeleteFile(onClose);
+  const remove = useDeleteFile();
   return (
-    <ConfirmDialog
+    <DeleteDialog
       opened
       onClose={onClose}
-      onConfirm={() => remove.mutate({ agentId, fileId: file.id })}
       title={t('files.delete_title', { filename: file.filename })}
       confirmLabel={t('files.delete_confirm')}
-      busy={remove.isPending}
-      danger
+      action={remove}
+      input={() => ({ id: agentId, file_id: file.id })}
     >
       {t('files.delete_text')}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

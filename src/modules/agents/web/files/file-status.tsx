@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import classes from './files.module.css';
 
 /**
- * How a file stands. Ready is green, said in words: found again in the index, or stored and waiting for a
+ * The status of a file. Ready is green, with a text for: found again in the index, or stored and waiting for a
  * sync. Work in progress is neither good nor bad. An error shows its reason and the next step at once.
  */
 export function FileStatus({ file }: { readonly file: AgentFile }) {

@@ -29,7 +29,8 @@ export function FilesTab({ agentId, uploads, onSyncNow, onRetryFailed, ...props 
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
   const query = useQuery(
-    agentFilesQuery(agentId, {
+    agentFilesQuery({
+      id: agentId,
       page: search.page,
       page_size: search.page_size,
       search: search.search,
@@ -68,10 +69,10 @@ interface FailedFilesProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Says that some files could not be indexed, wherever in a long list they stand. */
+/** Says that some files could not be indexed, wherever in a long list they are. */
 function FailedFiles({ agentId, hidden, onShow, onRetry }: FailedFilesProps) {
   const t = useTexts(texts);
-  const { data } = useQuery(agentFilesQuery(agentId, { status: 'error', page_size: 1 }));
+  const { data } = useQuery(agentFilesQuery({ id: agentId, status: 'error', page_size: 1 }));
   if (data === undefined || data.total === 0) return null;
   return (
     <div className={classes.banner} data-tone="danger">

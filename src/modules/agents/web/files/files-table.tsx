@@ -158,8 +158,8 @@ function useFileActions({ agentId, onAct, startSync }: FileActions) {
       {
         operation: 'update_status',
         payload: { status: 'ready' },
-        agentId,
-        fileId: file.id,
+        id: agentId,
+        file_id: file.id,
         updated_at: file.updated_at,
       },
       { onSuccess: startSync },
@@ -205,8 +205,8 @@ function useFileActions({ agentId, onAct, startSync }: FileActions) {
           update.mutate({
             operation: 'set_enabled',
             payload: { enabled: !file.enabled },
-            agentId,
-            fileId: file.id,
+            id: agentId,
+            file_id: file.id,
             updated_at: file.updated_at,
           }),
       },

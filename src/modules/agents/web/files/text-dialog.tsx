@@ -10,7 +10,7 @@ interface TextDialogProps {
   readonly title: string;
   readonly label: string;
   readonly initial: string;
-  /** What always stands behind the text, as the extension of a file name. */
+  /** What always follows the text, as the extension of a file name. */
   readonly suffix?: string;
   readonly multiline?: boolean;
   readonly maxLength: number;
@@ -39,7 +39,7 @@ export function TextDialog(props: TextDialogProps) {
       await props.save(`${text.trim()}${suffix}`);
       props.onClose();
     } catch (error) {
-      // Whatever concerns no field has been said by the action's toast, and the text is still here.
+      // What concerns no field has been reported by the action's toast, and the text is still here.
       setProblem(Object.values(serverProblems(error) ?? {}).map(String)[0]);
     } finally {
       setBusy(false);

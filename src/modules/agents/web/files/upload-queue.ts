@@ -1,8 +1,8 @@
 import type { FileRefusal } from '#modules/agents/contract/file-types.ts';
 
 /**
- * How a file in the queue stands. `clash` waits for a person: the agent has other content under this name,
- * and only she can say which is to stay.
+ * The status of a file in the queue. `clash` waits for a person: the agent has other content under this name,
+ * and only they can say which is to stay.
  */
 export type UploadStatus = 'pending' | 'uploading' | 'success' | 'failed' | 'clash';
 
@@ -16,9 +16,9 @@ export interface UploadItem {
   readonly replace: boolean;
   /** Refused before it was sent: trying again would change nothing. */
   readonly refusal?: FileRefusal;
-  /** What is worth knowing about a file that arrived, in words. */
+  /** What is worth knowing about a file that arrived, as a text. */
   readonly notice?: string;
-  /** Why it failed, in words. */
+  /** Why it failed, as a text. */
   readonly problem?: string;
   /** The server does not want this content: trying again would change nothing either. */
   readonly unwanted?: boolean;

@@ -19,7 +19,7 @@ export function useUploads(agentId: string): Uploads {
   return uploads;
 }
 
-/** The queue as it stands, at most once a frame: thousands of files move while it is looked at. */
+/** The present queue, at most once a frame: thousands of files move while it is looked at. */
 export function useUploadQueue(uploads: Uploads) {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -57,7 +57,7 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
       } catch (error) {
         return signal.aborted ? stopped : refused(error, file);
       } finally {
-        // The stream tells of each file; a hundred of them are then taken up together.
+        // The stream reports each file; a hundred of them are then handled together.
         if (!isLive()) {
           void client.invalidateQueries({ queryKey: ['agent_file', 'list', agentId] });
           void client.invalidateQueries({ queryKey: ['agent'] });
@@ -84,7 +84,7 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
 
 const TOLD_ALOUD = 3;
 
-/** Whoever stopped it has taken it out of the queue, where nothing more can happen to it. */
+/** Stopping it has taken it out of the queue, where nothing more can happen to it. */
 const stopped: Outcome = { type: 'failed', problem: '' };
 
 /** What lies in the file itself, unlike a time that was not enough, stays as it is. */

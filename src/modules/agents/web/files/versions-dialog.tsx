@@ -21,9 +21,9 @@ interface VersionsDialogProps {
 export function VersionsDialog({ agentId, file, onClose }: VersionsDialogProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
-  const address = { agentId, fileId: file.id };
+  const address = { id: agentId, file_id: file.id };
   const query = useQuery(fileVersionsQuery(address));
-  const restore = useRestoreVersion(address, onClose);
+  const restore = useRestoreVersion({ onSuccess: onClose });
   return (
     <Dialog opened onClose={onClose} title={t('versions.title', { filename: file.filename })} wide>
       {query.data === undefined && query.error === null && <Skeleton height={160} />}
@@ -42,11 +42,11 @@ export function VersionsDialog({ agentId, file, onClose }: VersionsDialogProps) 
                   size="compact-sm"
                   variant="default"
                   leftSection={<IconRestore size={16} stroke={1.7} />}
-                  loading={restore.isPending && restore.variables === version.version_no}
+                  loading={restore.isPending && restore.variables.version_no === version.version_no}
                   aria-label={t('versions.restore_number', {
                     number: formatNumber(version.version_no),
                   })}
-                  onClick={() => restore.mutate(version.version_no)}
+                  onClick={() => restore.mutate({ ...address, version_no: version.version_no })}
                 >
                   {t('versions.restore')}
                 </Button>

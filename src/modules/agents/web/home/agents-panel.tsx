@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { QueryInput } from '#platform/contract/route.ts';
+import type { RouteInput } from '#platform/web/api/call-route.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import type { Agent, listAgentsRoute } from '#modules/agents/contract/agents.ts';
@@ -9,12 +9,12 @@ import { agentsQuery } from '../agents/agents.api.ts';
 import type { AgentTab } from '../agents/agents.search.ts';
 import { LatestSync } from '../sync-jobs/latest-sync.tsx';
 
-/** So many are named; the figures above tell of all. */
+/** So many are named; the figures above count all. */
 const SHOWN = 5;
 
 interface AgentsPanelProps {
   readonly title: string;
-  readonly query: QueryInput<typeof listAgentsRoute>;
+  readonly query: RouteInput<typeof listAgentsRoute>;
   /** Where on the agent's screen the link leads. */
   readonly tab?: AgentTab;
   /** Asked again at this interval. */

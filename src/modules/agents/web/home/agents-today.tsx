@@ -23,7 +23,7 @@ export function AgentsToday() {
   const live = useLive();
   const { employeeId } = useViewer();
   const summary = useQuery({
-    ...agentSummaryQuery,
+    ...agentSummaryQuery(),
     staleTime: 0,
     refetchInterval: ({ state }) => ((state.data?.running_syncs ?? 0) > 0 ? historyEveryMs : false),
   });

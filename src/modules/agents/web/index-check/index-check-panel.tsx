@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconListCheck, IconTool } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
@@ -9,6 +10,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import type { IndexCheck } from '#modules/agents/contract/index-check.ts';
 import { useCheckIndex, useRepairIndex } from './index-check.api.ts';
+import { followSync } from '../sync-jobs/follow-sync.ts';
 import { texts } from '../texts.ts';
 import classes from './index-check.module.css';
 
@@ -17,7 +19,7 @@ export function IndexCheckPanel({ agent }: { readonly agent: Agent }) {
   const t = useTexts(texts);
   const maySync = useMay('agents:sync');
   const check = useCheckIndex();
-  const repair = useRepairIndex(check.reset);
+  const repair = useRepair(check.reset);
   if (!maySync) return null;
   const { data } = check;
   return (
@@ -30,7 +32,7 @@ export function IndexCheckPanel({ agent }: { readonly agent: Agent }) {
           leftSection={<IconListCheck size={16} stroke={1.7} />}
           loading={check.isPending}
           disabled={agent.latest_sync_status === 'running'}
-          onClick={() => check.mutate(agent.id)}
+          onClick={() => check.mutate({ id: agent.id })}
         >
           {t('index_check.check')}
         </Button>
@@ -44,7 +46,7 @@ export function IndexCheckPanel({ agent }: { readonly agent: Agent }) {
             <Button
               leftSection={<IconTool size={16} stroke={1.7} />}
               loading={repair.isPending}
-              onClick={() => repair.mutate(agent.id)}
+              onClick={() => repair.mutate({ id: agent.id })}
             >
               {t('index_check.repair')}
             </Button>
@@ -53,6 +55,18 @@ export function IndexCheckPanel({ agent }: { readonly agent: Agent }) {
       </div>
     </Panel>
   );
+}
+
+/** Repairs the index by a run, which is then followed like any other. */
+function useRepair(onStarted: () => void) {
+  const t = useTexts(texts);
+  const client = useQueryClient();
+  return useRepairIndex({
+    onSuccess: ({ sync_job }) => {
+      onStarted();
+      if (sync_job !== null) followSync(client, sync_job, t);
+    },
+  });
 }
 
 function Whole({ check }: { readonly check: IndexCheck }) {

@@ -3,6 +3,7 @@ import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx'
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import text from '#platform/web/page/text.module.css';
 import type { IndexGeneration } from '#modules/agents/contract/index-generations.ts';
 import { texts } from '../texts.ts';
 import { Comparison } from './index-comparison.tsx';
@@ -36,7 +37,7 @@ export function IndexCard({ index, onAct }: IndexCardProps) {
             overlap: formatNumber(index.chunk_overlap),
           })}
         </span>
-        <span className={classes.dimmed}>
+        <span className={text.hint}>
           {t('indexes.holds', {
             files: formatNumber(index.files),
             chunks: formatNumber(index.chunks),
@@ -44,7 +45,7 @@ export function IndexCard({ index, onAct }: IndexCardProps) {
         </span>
         <When index={index} />
       </div>
-      {state === 'building' && <p className={classes.dimmed}>{t('indexes.building_text')}</p>}
+      {state === 'building' && <p className={text.hint}>{t('indexes.building_text')}</p>}
       {comparison !== null && state !== 'kept' && <Comparison comparison={comparison} />}
       {mayWrite && state !== 'live' && (
         <div className={classes.buttons}>
@@ -69,10 +70,9 @@ export function IndexCard({ index, onAct }: IndexCardProps) {
 function When({ index: { state, live_since, begun_at } }: { readonly index: IndexGeneration }) {
   const t = useTexts(texts);
   const time = formatDateTime(live_since ?? begun_at);
-  if (live_since === null)
-    return <span className={classes.dimmed}>{t('indexes.begun', { time })}</span>;
+  if (live_since === null) return <span className={text.hint}>{t('indexes.begun', { time })}</span>;
   return (
-    <span className={classes.dimmed}>
+    <span className={text.hint}>
       {t(state === 'live' ? 'indexes.live_since' : 'indexes.live_before', { time })}
     </span>
   );

@@ -1,5 +1,6 @@
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import type { IndexComparison } from '#modules/agents/contract/index-generations.ts';
 import type { QualityFigures } from '#modules/agents/contract/question-set.ts';
 import { texts } from '../texts.ts';
@@ -18,7 +19,7 @@ export function Comparison({ comparison }: { readonly comparison: IndexCompariso
     formatNumber(Math.round(reciprocal_rank * 100) / 100);
   return (
     <div className={classes.comparison}>
-      {failure !== null && <p className={classes.dimmed}>{t('indexes.not_compared')}</p>}
+      {failure !== null && <p className={text.hint}>{t('indexes.not_compared')}</p>}
       {after.questions > 0 && (
         <table className={classes.table}>
           <caption>{t('indexes.compared', { count: after.questions })}</caption>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import text from '#platform/web/page/text.module.css';
 import type { IndexGeneration } from '#modules/agents/contract/index-generations.ts';
 import { indexesQuery, useDiscardIndex, useSwitchIndex } from './index-generations.api.ts';
 import { texts } from '../texts.ts';
@@ -19,11 +20,11 @@ interface Asking {
 /** The index that answers and those beside it: compare, switch, go back, throw away. */
 export function IndexesPanel({ agentId }: { readonly agentId: string }) {
   const t = useTexts(texts);
-  const query = useQuery(indexesQuery(agentId));
+  const query = useQuery(indexesQuery({ id: agentId }));
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);
-  const choose = useSwitchIndex(agentId, close);
-  const discard = useDiscardIndex(agentId, close);
+  const choose = useSwitchIndex({ onSuccess: close });
+  const discard = useDiscardIndex({ onSuccess: close });
   const isBack = asking?.index.state === 'kept';
   return (
     <Panel title={t('indexes.title')} hint={t('indexes.hint')}>
@@ -35,16 +36,18 @@ export function IndexesPanel({ agentId }: { readonly agentId: string }) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data?.data.length === 0 && <p className={classes.dimmed}>{t('indexes.none')}</p>}
+      {query.data?.length === 0 && <p className={text.hint}>{t('indexes.none')}</p>}
       <ul className={classes.list}>
-        {query.data?.data.map((index) => (
+        {query.data?.map((index) => (
           <IndexCard key={index.number} index={index} onAct={(act) => setAsking({ index, act })} />
         ))}
       </ul>
       <ConfirmDialog
         opened={asking?.act === 'switch'}
         onClose={close}
-        onConfirm={() => asking !== undefined && choose.mutate(asking.index.number)}
+        onConfirm={() =>
+          asking !== undefined && choose.mutate({ id: agentId, number: asking.index.number })
+        }
         title={t(isBack ? 'indexes.back_title' : 'indexes.switch_title')}
         confirmLabel={t(isBack ? 'indexes.back' : 'indexes.switch')}
         busy={choose.isPending}
@@ -54,7 +57,9 @@ export function IndexesPanel({ agentId }: { readonly agentId: string }) {
       <ConfirmDialog
         opened={asking?.act === 'discard'}
         onClose={close}
-        onConfirm={() => asking !== undefined && discard.mutate(asking.index.number)}
+        onConfirm={() =>
+          asking !== undefined && discard.mutate({ id: agentId, number: asking.index.number })
+        }
         title={t('indexes.discard_title')}
         confirmLabel={t('indexes.discard')}
         busy={discard.isPending}

@@ -1,5 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { KnowledgeGap } from '#modules/agents/contract/knowledge-gaps.ts';
@@ -16,7 +17,7 @@ interface AssignGapDialogProps {
 /** Chooses who is to close a gap; choosing nobody takes it back. */
 export function AssignGapDialog({ gap, onClose }: AssignGapDialogProps) {
   const t = useTexts(texts);
-  const assign = useAssignGap(onClose);
+  const assign = useAssignGap({ onSuccess: onClose });
   const now = gap.assignee;
   const [chosen, setChosen] = useState(now?.id ?? null);
   const employees = useOwners(
@@ -36,7 +37,7 @@ export function AssignGapDialog({ gap, onClose }: AssignGapDialogProps) {
           searchable
           clearable
         />
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('quality.gap_cancel')}
           </Button>
@@ -46,7 +47,7 @@ export function AssignGapDialog({ gap, onClose }: AssignGapDialogProps) {
           >
             {t('quality.gap_save')}
           </Button>
-        </div>
+        </DialogButtons>
       </div>
     </Dialog>
   );

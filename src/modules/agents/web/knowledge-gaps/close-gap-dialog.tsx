@@ -1,6 +1,7 @@
 import { Button, Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -44,7 +45,7 @@ export function CloseGapDialog({ gap, onClose }: CloseGapDialogProps) {
         ? { by, file_id: file?.value ?? '', add_to_question_set: addToSet, note }
         : { by, note };
     try {
-      await close.mutateAsync({ id: gap.id, closing });
+      await close.mutateAsync({ id: gap.id, ...closing });
       onClose();
     } catch (error) {
       setProblem(Object.values(serverProblems(error) ?? {}).map(String)[0]);
@@ -91,14 +92,14 @@ export function CloseGapDialog({ gap, onClose }: CloseGapDialogProps) {
             withAsterisk
           />
         )}
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('quality.gap_cancel')}
           </Button>
           <Button type="submit" loading={close.isPending}>
             {t('quality.gap_close')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );
@@ -120,10 +121,10 @@ interface FileFieldProps {
 function FileField({ agentId, file, problem, onFile }: FileFieldProps) {
   const t = useTexts(texts);
   const [typed, setTyped] = useState('');
-  // What stands in the field after choosing is no search.
+  // What is in the field after choosing is no search.
   const words = typed === file?.label ? '' : typed;
   const { data } = useQuery(
-    agentFilesQuery(agentId, { search: words, page_size: OFFERED, sort: 'filename' }),
+    agentFilesQuery({ id: agentId, search: words, page_size: OFFERED, sort: 'filename' }),
   );
   const found = (data?.data ?? []).map(({ id, filename }) => ({ value: id, label: filename }));
   const isFound = file === undefined || found.some(({ value }) => value === file.value);

@@ -1,12 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { IconCircleCheck, IconMoodCheck, IconRotate, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
-import { useColumns } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import type { KnowledgeGap } from '#modules/agents/contract/knowledge-gaps.ts';
 import { gapsQuery, useReopenGap } from './knowledge-gaps.api.ts';
@@ -30,13 +28,9 @@ export function GapsPanel({ agentId, search, setSearch }: GapsPanelProps) {
   const t = useTexts(texts);
   const status = search.gaps ?? 'open';
   const { gaps_page: page } = search;
-  const query = useQuery(gapsQuery(agentId, { page, status }));
+  const query = useQuery(gapsQuery({ id: agentId, page, status }));
   const [opened, setOpened] = useState<OpenedGap>();
   const reopen = useReopenGap();
-  const columns = useColumns(
-    'knowledge-gaps',
-    useMemo(() => gapColumns(t, status), [t, status]),
-  );
   const close = () => setOpened(undefined);
   const actions = (gap: KnowledgeGap): RowAction[] => [
     {
@@ -53,7 +47,7 @@ export function GapsPanel({ agentId, search, setSearch }: GapsPanelProps) {
       : {
           label: t('quality.gap_reopen'),
           icon: IconRotate,
-          onClick: () => reopen.mutate(gap.id),
+          onClick: () => reopen.mutate({ id: gap.id }),
         },
   ];
 
@@ -79,11 +73,10 @@ export function GapsPanel({ agentId, search, setSearch }: GapsPanelProps) {
         />
       }
     >
-      <DataTable
+      <RecordTable
+        name="knowledge-gaps"
         label={t('quality.gaps_title')}
-        columns={columns}
-        rows={query.data?.data}
-        rowId={({ id }) => id}
+        columns={gapColumns(t, status)}
         query={query}
         failedTitle={t('quality.gaps_load_failed')}
         actions={actions}
@@ -94,13 +87,11 @@ export function GapsPanel({ agentId, search, setSearch }: GapsPanelProps) {
           totalIsMinimum: query.data?.total_is_minimum,
           onPage: (gaps_page) => setSearch({ gaps_page, page: search.page }),
         }}
-        empty={
-          <EmptyState
-            icon={IconMoodCheck}
-            title={t(status === 'open' ? 'quality.gaps_none' : 'quality.gaps_none_closed')}
-            hint={status === 'open' ? t('quality.gaps_none_hint') : undefined}
-          />
-        }
+        empty={{
+          icon: IconMoodCheck,
+          title: t(status === 'open' ? 'quality.gaps_none' : 'quality.gaps_none_closed'),
+          hint: status === 'open' ? t('quality.gaps_none_hint') : undefined,
+        }}
       />
       {opened?.act === 'assign' && <AssignGapDialog gap={opened.gap} onClose={close} />}
       {opened?.act === 'close' && <CloseGapDialog gap={opened.gap} onClose={close} />}

@@ -24,7 +24,7 @@ export function ExpectedFilesField({ agentId, known, ...input }: ExpectedFilesFi
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(() => new Map(known.map((file) => [file.file_id, file])));
   const { data } = useQuery(
-    agentFilesQuery(agentId, { search: typed, page_size: OFFERED, sort: 'filename' }),
+    agentFilesQuery({ id: agentId, search: typed, page_size: OFFERED, sort: 'filename' }),
   );
   const found = (data?.data ?? []).map(({ id, filename }) => ({ file_id: id, filename }));
   const offered = new Map([...chosen, ...found.map((file) => [file.file_id, file] as const)]);

@@ -1,10 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import textClasses from '#platform/web/page/text.module.css';
 import type { PasteOutcome } from '#modules/agents/contract/question-set.ts';
 import { usePasteSetQuestions } from './question-set.api.ts';
 import { texts } from '../texts.ts';
@@ -18,7 +20,7 @@ interface PasteDialogProps {
 /** Takes many questions at once. Lines that were not taken stay, each with its reason. */
 export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
   const t = useTexts(texts);
-  const paste = usePasteSetQuestions(agentId);
+  const paste = usePasteSetQuestions();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<PasteOutcome['refused']>([]);
@@ -27,7 +29,7 @@ export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
     event.preventDefault();
     if (text.trim() === '') return setProblem(t('errors.paste_required'));
     try {
-      const outcome = await paste.mutateAsync(text);
+      const outcome = await paste.mutateAsync({ id: agentId, text });
       if (outcome.added > 0) toast.success(t('quality.pasted', { count: outcome.added }));
       if (outcome.refused.length === 0) return onClose();
       setRefused(outcome.refused);
@@ -56,7 +58,7 @@ export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
         <div role="status">
           {refused.length > 0 && (
             <>
-              <p className={classes.dimmed}>{t('quality.refused', { count: refused.length })}</p>
+              <p className={textClasses.hint}>{t('quality.refused', { count: refused.length })}</p>
               <ScrollBox
                 as="ul"
                 className={classes.refused}
@@ -73,14 +75,14 @@ export function PasteDialog({ agentId, onClose }: PasteDialogProps) {
             </>
           )}
         </div>
-        <div className={classes.dialogButtons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('quality.paste_close')}
           </Button>
           <Button type="submit" loading={paste.isPending}>
             {t('quality.paste_add')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

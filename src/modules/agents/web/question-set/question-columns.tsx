@@ -4,7 +4,7 @@ import type { SetQuestion } from '#modules/agents/contract/question-set.ts';
 import type { AgentTexts } from '../texts.ts';
 import classes from './question-set.module.css';
 
-/** As many passages as Ask shows; told in the contract, which the list does not load. */
+/** As many passages as Ask shows; the contract says how many, and the list does not load it. */
 const SHOWN = 5;
 
 /** Columns of a question set. */

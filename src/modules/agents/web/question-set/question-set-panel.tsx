@@ -8,23 +8,23 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { useColumns } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { SetQuestion } from '#modules/agents/contract/question-set.ts';
 import { qualityQuery, setQuestionsQuery, useRemoveSetQuestion } from './question-set.api.ts';
 import { texts } from '../texts.ts';
 import type { DetailState } from '../agents/agent-detail-state.ts';
-import { LazyQuestionSheet, type OpenedQuestion } from './lazy-question-sheet.tsx';
+import { LazyQuestionSheet } from './lazy-question-sheet.tsx';
 import { PasteDialog } from './paste-questions-dialog.tsx';
 import { questionColumns } from './question-columns.tsx';
+import type { OpenedQuestion } from './question-sheet.tsx';
 import classes from './question-set.module.css';
 
 interface QuestionSetPanelProps extends DetailState {
@@ -36,16 +36,12 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
   const { set_page: page, set_search: searched, set_result: result } = search;
-  const query = useQuery(setQuestionsQuery(agentId, { page, search: searched, result }));
-  const { data: report } = useQuery(qualityQuery(agentId));
-  const [opened, setOpened] = useState<OpenedQuestion>();
+  const query = useQuery(setQuestionsQuery({ id: agentId, page, search: searched, result }));
+  const { data: report } = useQuery(qualityQuery({ id: agentId }));
+  const sheet = useRecordWindow<OpenedQuestion>();
   const [pasting, setPasting] = useState(false);
-  const [removing, setRemoving] = useState<SetQuestion>();
-  const remove = useRemoveSetQuestion(() => setRemoving(undefined));
-  const columns = useColumns(
-    'question-set',
-    useMemo(() => questionColumns(t), [t]),
-  );
+  const removal = useRecordWindow<SetQuestion>();
+  const remove = useRemoveSetQuestion();
   // The page of the files tab is not this table's.
   const change = (changes: Parameters<typeof setSearch>[0]) =>
     setSearch({ set_page: 1, page: search.page, ...changes });
@@ -62,7 +58,7 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
       <Button
         variant="default"
         leftSection={<IconPlus size={16} stroke={1.7} />}
-        onClick={() => setOpened({ question: '', files: [] })}
+        onClick={() => sheet.open({ question: '', files: [] })}
       >
         {t('quality.add')}
       </Button>
@@ -101,11 +97,10 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
             />
           </FilterBar>
         )}
-        <DataTable
+        <RecordTable
+          name="question-set"
           label={t('quality.set_title')}
-          columns={columns}
-          rows={query.data?.data}
-          rowId={({ id }) => id}
+          columns={questionColumns(t)}
           query={query}
           failedTitle={t('quality.load_failed')}
           actions={
@@ -114,13 +109,13 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
                   {
                     label: t('quality.edit'),
                     icon: IconPencil,
-                    onClick: () => setOpened(question),
+                    onClick: () => sheet.open(question),
                   },
                   {
                     label: t('quality.remove'),
                     icon: IconTrash,
                     danger: true,
-                    onClick: () => setRemoving(question),
+                    onClick: () => removal.open(question),
                   },
                 ]
               : undefined
@@ -132,34 +127,34 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
             onPage: (set_page) => setSearch({ set_page, page: search.page }),
           }}
           empty={
-            filtered ? (
-              <EmptyState
-                icon={IconListCheck}
-                title={t(searched === '' ? 'quality.none_missed' : 'quality.none_found')}
-              />
-            ) : (
-              <EmptyState
-                icon={IconListCheck}
-                title={t('quality.empty_title')}
-                hint={mayWrite ? t('quality.empty_hint') : undefined}
-              />
-            )
+            filtered
+              ? {
+                  icon: IconListCheck,
+                  title: t(searched === '' ? 'quality.none_missed' : 'quality.none_found'),
+                }
+              : {
+                  icon: IconListCheck,
+                  title: t('quality.empty_title'),
+                  hint: mayWrite ? t('quality.empty_hint') : undefined,
+                }
           }
         />
       </div>
-      <LazyQuestionSheet agentId={agentId} question={opened} onClose={() => setOpened(undefined)} />
+      {sheet.draw((question, window) => (
+        <LazyQuestionSheet agentId={agentId} question={question} {...window} />
+      ))}
       {pasting && <PasteDialog agentId={agentId} onClose={() => setPasting(false)} />}
-      <ConfirmDialog
-        opened={removing !== undefined}
-        onClose={() => setRemoving(undefined)}
-        onConfirm={() => removing !== undefined && remove.mutate(removing.id)}
-        title={t('quality.remove_title')}
-        confirmLabel={t('quality.remove')}
-        busy={remove.isPending}
-        danger
-      >
-        <p>{removing?.question}</p>
-      </ConfirmDialog>
+      {removal.draw(({ id, question }, window) => (
+        <DeleteDialog
+          {...window}
+          title={t('quality.remove_title')}
+          confirmLabel={t('quality.remove')}
+          action={remove}
+          input={() => ({ id })}
+        >
+          <p>{question}</p>
+        </DeleteDialog>
+      ))}
     </Panel>
   );
 }

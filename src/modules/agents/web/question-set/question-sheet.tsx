@@ -1,79 +1,69 @@
 import { Textarea } from '@mantine/core';
-import { FormSheet } from '#platform/web/form/form-sheet.tsx';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { questionLimits } from '#modules/agents/contract/questions.ts';
 import {
   setQuestion,
   setQuestionInput,
   type SetQuestion,
-  type SetQuestionInput,
 } from '#modules/agents/contract/question-set.ts';
-import { useAddSetQuestion, useChangeSetQuestion } from './question-set.api.ts';
+import { questionLimits } from '#modules/agents/contract/questions.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { ExpectedFilesField } from './expected-files-field.tsx';
-import type { OpenedQuestion } from './lazy-question-sheet.tsx';
+import { useAddSetQuestion, useChangeSetQuestion } from './question-set.api.ts';
 
-interface QuestionSheetProps {
+/** A question to change, or the beginnings of a new one. */
+export type OpenedQuestion = SetQuestion | Pick<SetQuestion, 'question' | 'files'>;
+
+const fileIds = ({ files }: OpenedQuestion) => ({ file_ids: files.map(({ file_id }) => file_id) });
+
+const form = defineForm({ body: setQuestionInput, record: setQuestion, derive: fileIds });
+
+interface QuestionSheetProps extends WindowProps {
   readonly agentId: string;
   readonly question: OpenedQuestion;
-  readonly opened: boolean;
-  readonly onClose: () => void;
 }
 
 /** A question of the set and the files that hold its answer. */
-export function QuestionSheet({ agentId, question, opened, onClose }: QuestionSheetProps) {
+export function QuestionSheet({ agentId, question, ...window }: QuestionSheetProps) {
   const t = useTexts(texts);
-  const add = useAddSetQuestion(agentId);
+  const add = useAddSetQuestion();
   const change = useChangeSetQuestion();
   const stored = 'id' in question ? question : undefined;
   return (
-    <FormSheet<SetQuestionInput, SetQuestion>
-      opened={opened}
-      onClose={onClose}
+    <RecordFormSheet
+      {...window}
       title={t(stored === undefined ? 'quality.add_title' : 'quality.edit_title')}
-      schema={setQuestionInput}
-      initialValues={valuesOf(question)}
-      save={(values, basis) =>
+      form={form}
+      stored={stored}
+      initial={{ question: question.question, ...fileIds(question) }}
+      save={(body, basis) =>
         basis === undefined
-          ? add.mutateAsync(values)
-          : change.mutateAsync({ id: basis.id, updated_at: basis.updated_at, ...values })
+          ? add.mutateAsync({ id: agentId, ...body })
+          : change.mutateAsync({ id: basis.id, updated_at: basis.updated_at, ...body })
       }
-      editing={
-        stored && {
-          stored,
-          schema: setQuestion,
-          toValues: valuesOf,
-          labels: { question: t('quality.question'), file_ids: t('quality.files') },
-          write: (field) =>
-            field === 'file_ids'
-              ? stored.files.map(({ filename }) => filename).join(', ')
-              : undefined,
-        }
-      }
-    >
-      {(form) => (
-        <>
-          <Textarea
-            key={form.key('question')}
-            {...form.getInputProps('question')}
-            label={t('quality.question')}
-            description={t('quality.question_hint')}
-            maxLength={questionLimits.question}
-            rows={3}
-            withAsterisk
-          />
-          <ExpectedFilesField
-            key={form.key('file_ids')}
-            {...form.getInputProps('file_ids')}
-            agentId={agentId}
-            known={question.files}
-          />
-        </>
-      )}
-    </FormSheet>
+      fields={{
+        question: {
+          label: t('quality.question'),
+          input: (props) => (
+            <Textarea
+              {...props}
+              description={t('quality.question_hint')}
+              maxLength={questionLimits.question}
+              rows={3}
+              withAsterisk
+            />
+          ),
+        },
+        file_ids: {
+          label: t('quality.files'),
+          input: (props) => (
+            <ExpectedFilesField {...props} agentId={agentId} known={question.files} />
+          ),
+          write: () => question.files.map(({ filename }) => filename).join(', '),
+        },
+      }}
+    />
   );
-}
-
-function valuesOf({ question, files }: Pick<SetQuestion, 'question' | 'files'>): SetQuestionInput {
-  return { question, file_ids: files.map(({ file_id }) => file_id) };
 }

@@ -11,7 +11,7 @@ const HEIGHT = 100;
 const MARKS = [100, 75, 50, 25, 0];
 const LINES = ['first', 'within_five', 'reciprocal_rank'] as const;
 
-/** Scores over time as three lines. Every figure of it stands in the table below. */
+/** Scores over time as three lines. Every figure of it is in the table below. */
 export function ScoreChart({ scores }: { readonly scores: readonly QuestionSetScore[] }) {
   const t = useTexts(texts);
   const [oldest, latest] = [scores[0], scores.at(-1)];
@@ -77,7 +77,7 @@ function heightOf(score: QuestionSetScore, line: (typeof LINES)[number]): number
   return HEIGHT - share * HEIGHT;
 }
 
-/** Scores stand evenly apart: they come with syncs, not with the clock. */
+/** Scores are evenly spaced: they come with syncs, not with the clock. */
 function placeOf(position: number, count: number): number {
   return (position / (count - 1)) * WIDTH;
 }

@@ -21,7 +21,7 @@ export function DropNotice({ agentId, drop, onSeeMissed }: DropNoticeProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
   const [asking, setAsking] = useState(false);
-  const accept = useAcceptScore(agentId, () => setAsking(false));
+  const accept = useAcceptScore({ onSuccess: () => setAsking(false) });
   const { before, after, since } = drop;
   return (
     <div className={classes.notice}>
@@ -50,7 +50,7 @@ export function DropNotice({ agentId, drop, onSeeMissed }: DropNoticeProps) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => accept.mutate(undefined)}
+        onConfirm={() => accept.mutate({ id: agentId })}
         title={t('quality.accept_title')}
         confirmLabel={t('quality.accept')}
         busy={accept.isPending}

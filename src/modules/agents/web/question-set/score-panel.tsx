@@ -9,6 +9,7 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
 import { useLive } from '#platform/web/query/live.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import text from '#platform/web/page/text.module.css';
 import type { QualityReport, QuestionSetScore } from '#modules/agents/contract/question-set.ts';
 import { qualityQuery, useScoreNow } from './question-set.api.ts';
 import { texts } from '../texts.ts';
@@ -31,9 +32,9 @@ export function ScorePanel({ agentId, onSeeMissed }: ScorePanelProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('agents:write');
   const live = useLive();
-  const score = useScoreNow(agentId);
+  const score = useScoreNow();
   const query = useQuery({
-    ...qualityQuery(agentId),
+    ...qualityQuery({ id: agentId }),
     refetchInterval: ({ state }) => (state.data?.scoring === true && !live ? ASK_EVERY_MS : false),
   });
   const report = query.data;
@@ -53,14 +54,14 @@ export function ScorePanel({ agentId, onSeeMissed }: ScorePanelProps) {
               variant="default"
               leftSection={<IconTargetArrow size={16} stroke={1.7} />}
               loading={score.isPending || report.scoring}
-              onClick={() => score.mutate(undefined)}
+              onClick={() => score.mutate({ id: agentId })}
             >
               {t('quality.score_now')}
             </Button>
           )
         }
       >
-        <span className={classes.heard} role="status">
+        <span className={text.heard} role="status">
           {report?.scoring === true && t('quality.scoring')}
         </span>
         {report !== undefined && <Scores report={report} />}
@@ -106,7 +107,7 @@ function Scores({ report }: { readonly report: QualityReport }) {
               <ScoreFigures scores={scores} />
             </>
           ) : (
-            <p className={classes.dimmed}>{t('quality.chart_later')}</p>
+            <p className={text.hint}>{t('quality.chart_later')}</p>
           )}
         </>
       )}

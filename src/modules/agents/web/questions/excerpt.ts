@@ -1,6 +1,6 @@
 import { spelling, type Piece } from './highlight.ts';
 
-/** A part of a text that is too long to show, and whether something stands before and behind it. */
+/** A part of a text that is too long to show, and whether there is something before and after it. */
 export interface Excerpt {
   readonly pieces: readonly Piece[];
   readonly cutBefore: boolean;
@@ -11,7 +11,7 @@ export interface Excerpt {
 const LEAD = 60;
 
 /**
- * The part of at most `length` characters in which the most different words of the question stand; among
+ * The part of at most `length` characters in which the most different words of the question are; among
  * equals the first. Only whole pieces are kept, so no word is cut.
  */
 export function excerptOf(pieces: readonly Piece[], length: number): Excerpt {
@@ -26,7 +26,7 @@ export function excerptOf(pieces: readonly Piece[], length: number): Excerpt {
   };
 }
 
-/** Where the part begins that holds the most different marked words. */
+/** Where the part begins that contains the most different marked words. */
 function bestStart(pieces: readonly Piece[], length: number, total: number): number {
   const hits = pieces.filter(({ hit }) => hit);
   let best = { from: 0, words: 0 };

@@ -8,7 +8,7 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-// Words of a Thai sentence stand together; this knows where one ends, and English as well.
+// Words of a Thai sentence have no spaces between them; this knows where one ends, and English as well.
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** The text word by word, those of the question marked. The pieces joined are the text. */

@@ -50,7 +50,7 @@ export function CurrentSync({ job, onLog }: { readonly job: SyncJob; readonly on
               leftSection={<IconPlayerStop size={16} stroke={1.7} />}
               disabled={job.cancel_requested}
               loading={cancel.isPending}
-              onClick={() => cancel.mutate(job.id)}
+              onClick={() => cancel.mutate({ id: job.id })}
             >
               {t('sync.cancel')}
             </Button>

@@ -9,14 +9,14 @@ import type { AgentTexts } from '../texts.ts';
 const followed = new Set<string>();
 
 /**
- * Tells how a run that was started here ends, on whatever screen. The stream brings the end at once; where
+ * Reports how a run that was started here ends, on whatever screen. The stream brings the end at once; where
  * it is down the run is asked after at intervals. After five minutes this stops, which says nothing about
  * the run.
  */
 export function followSync(client: QueryClient, { id }: SyncJob, t: AgentTexts): void {
   if (followed.has(id)) return;
   followed.add(id);
-  const observer = new QueryObserver(client, syncJobQuery(id));
+  const observer = new QueryObserver(client, syncJobQuery({ id }));
   const stop = () => {
     followed.delete(id);
     clearInterval(checking);
@@ -33,14 +33,14 @@ export function followSync(client: QueryClient, { id }: SyncJob, t: AgentTexts):
   const unsubscribe = observer.subscribe(({ data }) => {
     if (data === undefined || data.status === 'running') return;
     stop();
-    tell(data, t);
+    report(data, t);
     for (const entity of ['agent', 'agent_file', 'sync_job']) {
       void client.invalidateQueries({ queryKey: [entity] });
     }
   });
 }
 
-function tell({ status, files_failed }: SyncJob, t: AgentTexts): void {
+function report({ status, files_failed }: SyncJob, t: AgentTexts): void {
   if (status === 'success') toast.success(t('toasts.sync_completed'));
   else if (status === 'completed_with_errors') {
     toast.info(t('toasts.sync_completed_with_errors', { failed: formatNumber(files_failed) }));

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import { SyncStatus } from './sync-status.tsx';
 import classes from './sync-jobs.module.css';
 
-/** When the agent last synced well, and how the last run stands where that is something else. */
+/** When the agent last synced well, and the status of the last run where that is something else. */
 export function LatestSync({
   agent,
 }: {

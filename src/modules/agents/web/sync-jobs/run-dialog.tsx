@@ -49,7 +49,7 @@ function Run({
   readonly onRetryFailed: (() => void) | undefined;
 }) {
   const query = useQuery({
-    ...syncJobQuery(jobId),
+    ...syncJobQuery({ id: jobId }),
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? ASKED_EVERY_MS : false),
   });
   if (query.data !== undefined) return <Report job={query.data} onRetryFailed={onRetryFailed} />;
@@ -67,7 +67,7 @@ function Report({
   readonly onRetryFailed: (() => void) | undefined;
 }) {
   const t = useTexts(texts);
-  // Whoever opens a run in which something failed looks for what and why.
+  // A run in which something failed is opened to see what and why.
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>(
     job.files_failed > 0 ? 'files' : 'log',
   );

@@ -17,7 +17,7 @@ import classes from './run-dialog.module.css';
 export function RunFiles({ job }: { readonly job: SyncJob }) {
   const t = useTexts(texts);
   const [page, setPage] = useState(1);
-  const query = useQuery(syncJobFilesQuery(job, { page }));
+  const query = useQuery(syncJobFilesQuery(job, page));
   const columns = useColumns(
     'agent-sync-files',
     useMemo(() => columnsOf(t), [t]),

@@ -10,7 +10,7 @@ export function RunLog({ job }: { readonly job: SyncJob }) {
   const t = useTexts(texts);
   const box = useRef<HTMLElement>(null);
 
-  // New lines are followed by whoever stands at the end of the log.
+  // New lines are followed by those who are at the end of the log.
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null || job.status !== 'running') return;

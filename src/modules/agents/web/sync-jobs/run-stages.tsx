@@ -21,7 +21,7 @@ export function RunStages({ stages }: { readonly stages: StageTimes }) {
   );
 }
 
-/** Tenths say enough; what took no time at all is told apart from what took little. */
+/** Tenths say enough; what took no time at all is distinguished from what took little. */
 export function secondsOf(milliseconds: number): string {
   return milliseconds > 0 && milliseconds < 100
     ? `< ${formatNumber(0.1)}`

@@ -21,10 +21,10 @@ const USUAL_HOUR = 5;
 export function SchedulePanel({ agentId }: { readonly agentId: string }) {
   const t = useTexts(texts);
   const maySync = useMay('agents:sync');
-  const { data } = useQuery(scheduleQuery(agentId));
-  const save = useSetSchedule(agentId);
+  const { data } = useQuery(scheduleQuery({ id: agentId }));
+  const save = useSetSchedule();
   const choose = (repeat: SyncSchedule['repeat'], hour = data?.hour ?? USUAL_HOUR) =>
-    save.mutate(repeat === 'daily' ? { repeat, hour } : { repeat });
+    save.mutate({ id: agentId, ...(repeat === 'daily' ? { repeat, hour } : { repeat }) });
   const disabled = !maySync || data === undefined || save.isPending;
   return (
     <Panel title={t('schedule.title')} hint={t('schedule.hint')}>

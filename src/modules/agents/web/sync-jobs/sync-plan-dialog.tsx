@@ -41,7 +41,7 @@ export function PlanDialog({ agentId, opened, onClose, onStart }: PlanDialogProp
 }
 
 function Plan({ agentId }: { readonly agentId: string }) {
-  const query = useQuery(forecastQuery(agentId));
+  const query = useQuery(forecastQuery({ id: agentId }));
   if (query.data !== undefined) return <Forecast forecast={query.data} />;
   if (query.error === null) return <Skeleton height={160} />;
   return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

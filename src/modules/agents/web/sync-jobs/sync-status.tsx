@@ -11,7 +11,7 @@ const TONES: Record<SyncJob['status'], Tone> = {
   cancelled: 'idle',
 };
 
-/** How a run stands. */
+/** The status of a run. */
 export function SyncStatus({
   status,
   cancelling = false,

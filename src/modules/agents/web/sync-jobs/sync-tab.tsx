@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
@@ -16,7 +17,6 @@ import { CurrentSync } from './current-sync.tsx';
 import { RunDialog } from './run-dialog.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { syncColumns } from './sync-columns.tsx';
-import classes from './sync-jobs.module.css';
 
 interface SyncTabProps {
   readonly agentId: string;
@@ -33,7 +33,7 @@ interface SyncTabProps {
 export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabProps) {
   const t = useTexts(texts);
   const maySync = useMay('agents:sync');
-  const query = useQuery(syncJobsQuery(agentId, { page }));
+  const query = useQuery(syncJobsQuery({ id: agentId, page }));
   const [logOf, setLogOf] = useState<string>();
   const columns = useColumns(
     'agent-syncs',
@@ -52,7 +52,7 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
   );
 
   return (
-    <div className={classes.tab}>
+    <Stack>
       {running !== undefined && <CurrentSync job={running} onLog={() => setLogOf(running.id)} />}
       <Panel
         title={t('sync.title')}
@@ -94,6 +94,6 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
         onRetryFailed={props.onRetryFailed}
         onClose={() => setLogOf(undefined)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function useSyncProgress(agentId: string): SyncJob | undefined {
   const client = useQueryClient();
   const filesAskedAt = useRef(0);
   const { data } = useQuery({
-    ...syncJobsQuery(agentId, { page: 1 }),
+    ...syncJobsQuery({ id: agentId, page: 1 }),
     refetchInterval: (query) => (!live && runningOf(query.state.data) ? historyEveryMs : false),
   });
   const running = runningOf(data);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { useCheckWebhook } from './webhook.api.ts';
 import { CheckResult } from './check-result.tsx';
@@ -31,7 +32,7 @@ export function WebhookProbe({ url, agentId }: WebhookProbeProps) {
         {t('webhook.check')}
       </Button>
       <div role="status" className={classes.stack}>
-        {check.isPending && <p className={classes.dimmed}>{t('webhook.checking')}</p>}
+        {check.isPending && <p className={text.hint}>{t('webhook.checking')}</p>}
         {check.data !== undefined && isOfThisAddress && <CheckResult check={check.data} />}
       </div>
     </div>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import text from '#platform/web/page/text.module.css';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { texts } from '../texts.ts';
 import { useRemoveWebhookSecret, useRenewWebhookSecret } from './webhook.api.ts';
@@ -17,12 +19,12 @@ export function WebhookSecret({ agent }: { readonly agent: Agent }) {
   const mayWrite = useMay('agents:write');
   const renew = useRenewWebhookSecret();
   const [removing, setRemoving] = useState(false);
-  const remove = useRemoveWebhookSecret(() => setRemoving(false));
+  const remove = useRemoveWebhookSecret();
   const [wasSigned, setWasSigned] = useState(false);
   const since = agent.webhook_signed_since;
   const make = () => {
     setWasSigned(since !== null);
-    renew.mutate(agent.id);
+    renew.mutate({ id: agent.id });
   };
   return (
     <div className={classes.stack}>
@@ -31,7 +33,7 @@ export function WebhookSecret({ agent }: { readonly agent: Agent }) {
           ? t('webhook.not_signed')
           : t('webhook.signed_since', { time: formatDateTime(since) })}
       </span>
-      <p className={classes.dimmed}>{t('webhook.signature_hint')}</p>
+      <p className={text.hint}>{t('webhook.signature_hint')}</p>
       {mayWrite && (
         <div className={classes.buttons}>
           <Button size="compact-md" variant="default" loading={renew.isPending} onClick={make}>
@@ -55,23 +57,22 @@ export function WebhookSecret({ agent }: { readonly agent: Agent }) {
             <code>{renew.data?.secret}</code>
             <CopyButton text={renew.data?.secret ?? ''} />
           </div>
-          {wasSigned && <p className={classes.dimmed}>{t('webhook.secret_before')}</p>}
-          <div className={classes.dialogButtons}>
+          {wasSigned && <p className={text.hint}>{t('webhook.secret_before')}</p>}
+          <DialogButtons>
             <Button onClick={renew.reset}>{t('webhook.secret_copied')}</Button>
-          </div>
+          </DialogButtons>
         </div>
       </Dialog>
-      <ConfirmDialog
+      <DeleteDialog
         opened={removing}
         onClose={() => setRemoving(false)}
-        onConfirm={() => remove.mutate(agent.id)}
         title={t('webhook.remove_title')}
         confirmLabel={t('webhook.remove_secret')}
-        busy={remove.isPending}
-        danger
+        action={remove}
+        input={() => ({ id: agent.id })}
       >
         <p>{t('webhook.remove_text')}</p>
-      </ConfirmDialog>
+      </DeleteDialog>
     </div>
   );
 }

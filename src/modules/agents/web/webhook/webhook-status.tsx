@@ -1,6 +1,7 @@
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { texts } from '../texts.ts';
 import classes from './webhook.module.css';
@@ -22,7 +23,7 @@ export function WebhookStatus({ agent }: { readonly agent: Pick<Agent, 'webhook_
           title={t(`webhook_failures.${failure}`, { status })}
         />
       )}
-      <span className={classes.dimmed}>
+      <span className={text.hint}>
         <TimeAgo at={check.checked_at} />
       </span>
     </span>

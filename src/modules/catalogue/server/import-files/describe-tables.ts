@@ -3,7 +3,7 @@ import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import { importFormat } from '#modules/catalogue/contract/import-format.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { findPart, proposeMapping } from './map-columns.ts';
-import type { FileTable } from './open-tables.ts';
+import type { FileTable } from './file-table.ts';
 
 const SAMPLE_ROWS = 5;
 const LONGEST_SAMPLE = 100;

@@ -7,7 +7,7 @@ import {
 import type { exampleFiles } from '#modules/catalogue/contract/import-files.ts';
 import { writeCsv } from '#platform/server/export/write-csv.ts';
 import { writeWorkbook } from '#platform/server/spreadsheets/write-workbook.ts';
-import { exampleRows } from './example-company.ts';
+import { exampleRows } from './demo/example-company.ts';
 
 interface Example {
   readonly file: (typeof exampleFiles)[number];

@@ -7,7 +7,7 @@ import {
 import { readText, type OpenContent } from '#platform/server/spreadsheets/content.ts';
 import { LIST_SEPARATOR } from './check-row.ts';
 import { createJsonSplitter, NoListsError } from './split-json.ts';
-import type { FileRow } from './open-tables.ts';
+import type { FileRow } from './file-table.ts';
 
 const record = z.record(z.string(), z.unknown());
 const dependency = z.object({ engine_code: z.string(), required: z.boolean().default(true) });

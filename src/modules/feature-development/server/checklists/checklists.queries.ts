@@ -86,8 +86,8 @@ export async function findTable(
 
 /** The name of a row that is shown alone. */
 export function labelOf({ cells }: Pick<StoredRow, 'cells'>): string {
-  const words = cells.filter((cell) => cell !== '').join(' · ');
-  return words.length > LONGEST_LABEL ? `${words.slice(0, LONGEST_LABEL)}…` : words;
+  const label = cells.filter((cell) => cell !== '').join(' · ');
+  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL)}…` : label;
 }
 
 /** A table of a checklist as it is stored, with its rows in order. */

@@ -1,7 +1,7 @@
 import type { BlankTable } from '#modules/feature-development/contract/checklists.ts';
 import { ANALYST, DEVELOPER, DIRECTOR, FIELD, LEAD } from './example-people.ts';
 
-/** What stages are checked by, by their numbers. */
+/** Checklists of stages by their numbers. */
 export const EXAMPLE_TEMPLATES: Readonly<Record<number, readonly BlankTable[]>> = {
   10: [
     {
@@ -61,7 +61,7 @@ export const NOTES: Readonly<Record<number, string>> = {
   17: 'ผู้ใช้งานลงชื่อรับงาน',
 };
 
-/** Said while a stage was worked on: by whom, what, and to whom. */
+/** Comments while a stage was in work: author, text and mentions. */
 export interface ExampleComment {
   readonly author: number;
   readonly text: string;

@@ -18,12 +18,12 @@ const findValueStreams: RecordSearch = {
   entity: VALUE_STREAM,
   permission,
   async find(tx, _scope, { text, limit }) {
-    const words = wordsIn(valueStreams.search_text, text);
-    if (words === undefined) return [];
+    const condition = textCondition(valueStreams.search_text, text);
+    if (condition === undefined) return [];
     const rows = await tx
       .select({ id: valueStreams.id, name: valueStreams.name })
       .from(companyView(valueStreams))
-      .where(words)
+      .where(condition)
       // Ids are in the order of creation.
       .orderBy(desc(valueStreams.id))
       .limit(limit);
@@ -35,8 +35,8 @@ const findSops: RecordSearch = {
   entity: SOP,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const words = wordsIn(sops.search_text, text);
-    if (words === undefined) return [];
+    const condition = textCondition(sops.search_text, text);
+    if (condition === undefined) return [];
     return tx
       .select({
         id: sops.id,
@@ -52,7 +52,7 @@ const findSops: RecordSearch = {
           eq(valueStreams.id, sops.value_stream_id),
         ),
       )
-      .where(and(eq(sops.company_id, companyId), words))
+      .where(and(eq(sops.company_id, companyId), condition))
       .orderBy(desc(sops.id))
       .limit(limit);
   },
@@ -62,20 +62,20 @@ const findSows: RecordSearch = {
   entity: SOW,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const words = wordsIn(sows.search_text, text);
-    if (words === undefined) return [];
+    const condition = textCondition(sows.search_text, text);
+    if (condition === undefined) return [];
     return tx
       .select({ id: sows.id, name: sows.name, detail: sops.name, within: sows.sop_id })
       .from(sows)
       .innerJoin(sops, and(eq(sops.company_id, sows.company_id), eq(sops.id, sows.sop_id)))
-      .where(and(eq(sows.company_id, companyId), words))
+      .where(and(eq(sows.company_id, companyId), condition))
       .orderBy(desc(sows.id))
       .limit(limit);
   },
 };
 
-/** All words of a text; nothing when it has none. */
-function wordsIn(column: PgColumn, text: string): SQL | undefined {
+/** Whether a column contains all parts of a text; `undefined` for an empty text. */
+function textCondition(column: PgColumn, text: string): SQL | undefined {
   return and(...likePatterns(text).map((pattern) => like(column, pattern)));
 }
 

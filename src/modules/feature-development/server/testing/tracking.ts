@@ -9,7 +9,7 @@ import type { SignedIn } from '#tests/support/sign-in.ts';
 
 let made = 0;
 
-/** Creates a value stream under a name that nobody has yet. */
+/** Creates a value stream with a new name. */
 export function createValueStream(person: SignedIn, changes: object = {}) {
   const body = { name: `สายธารคุณค่าที่ ${(made += 1)}`, ...changes };
   return person.ask(createValueStreamRoute, { body });
@@ -29,7 +29,7 @@ export async function createSow(person: SignedIn, changes: Partial<SowInput> = {
   return person.ask(createSowRoute, { body });
 }
 
-/** Gives a command to a SOW and returns whatever comes back. */
+/** Gives a command to a SOW and returns its answer. */
 export function moveSow(person: SignedIn, id: string, command: Command): Promise<Answer> {
   const path = `/v1/sows/${id}`;
   const { kind, stage } = command;
@@ -50,7 +50,7 @@ export function moveSow(person: SignedIn, id: string, command: Command): Promise
   }
 }
 
-/** Where what is kept of progress differs from what its stages come to, counted anew. */
+/** Where the stored sums differ from what the stages add up to when they are counted again. */
 export function findDisagreements(app: Pick<TestApp, 'context'>): Promise<object[]> {
   return queryRows(
     app,

@@ -9,7 +9,7 @@ import type { Finding } from '../report.ts';
 /** What the server said it has: the id it gave, and the text it was given. */
 export type Acknowledged = ReadonlyMap<string, { readonly id: string; readonly text: string }>;
 
-interface Books {
+interface Stored {
   readonly pool: Pool;
   /** Where the server keeps contents. */
   readonly folder: string;
@@ -26,13 +26,13 @@ interface FileRow {
   readonly key: string | null;
 }
 
-/** The index that answers; others of the agent are built aside or kept, and none of a killed run may be left. */
+/** The index that answers; others of the agent are being built or kept, and none of a killed run may be left. */
 const LIVE = `coalesce(
   (select number from index_generations where agent_id = $1 and state = 'live'), 0)`;
 
-/** Holds what was acknowledged against the rows, the contents on the disk and the index. */
-export async function compareBooks(books: Books): Promise<Finding[]> {
-  const { pool, folder, agentId, acknowledged } = books;
+/** Compares what was acknowledged with the rows, the contents on the disk and the index. */
+export async function compareStored(stored: Stored): Promise<Finding[]> {
+  const { pool, folder, agentId, acknowledged } = stored;
   const files = await filesOf(pool, agentId);
   const byName = Map.groupBy(files, ({ filename }) => filename);
   const missing = [...acknowledged].filter(
@@ -44,7 +44,7 @@ export async function compareBooks(books: Books): Promise<Finding[]> {
     return key !== null && existsSync(path) && hash(readFileSync(path)) === hash(textOf(filename));
   });
   const notReady = files.filter((file) => file.status !== 'ready' || file.chunks !== file.indexed);
-  const chunks = await compareChunks(books, known);
+  const chunks = await compareChunks(stored, known);
   const [counted] = await rowsOf<Record<'files' | 'events' | 'runs' | 'hidden', number>>(
     pool,
     `select (select files_count from agents where id = $1) as files,
@@ -62,15 +62,15 @@ export async function compareBooks(books: Books): Promise<Finding[]> {
     expected('files missing', missing.length, 0),
     expected('files doubled or unknown', files.length - known.length, 0),
     expected('contents on disk as uploaded', contents.length, total),
-    expected('files told by the agent', counted?.files, total),
-    expected('uploads told by the history', counted?.events, total),
+    expected('files counted by the agent', counted?.files, total),
+    expected('uploads in the history', counted?.events, total),
     expected('files not ready or not indexed', notReady.length, 0),
     expected('chunks as cut from the text', chunks.same, chunks.cut),
     expected('chunks missing', chunks.missing, 0),
     expected('chunks doubled', chunks.doubled, 0),
     expected('chunks that no search sees', counted?.hidden, 0),
     expected('runs', counted?.runs, 1),
-    // Cut off between the disk and the books; the nightly sweep takes them away.
+    // Cut off between the disk and the rows; the nightly sweep takes them away.
     { what: 'contents of nobody', ours: String(left) },
   ];
 
@@ -96,7 +96,7 @@ function filesOf(pool: Pool, agentId: string): Promise<FileRow[]> {
 }
 
 /** Each file's chunks against those that its text is cut into. */
-async function compareChunks({ pool, agentId, acknowledged }: Books, files: readonly FileRow[]) {
+async function compareChunks({ pool, agentId, acknowledged }: Stored, files: readonly FileRow[]) {
   const sums = { cut: 0, same: 0, missing: 0, doubled: 0 };
   for (const { id, filename } of files) {
     const text = acknowledged.get(filename)?.text ?? '';

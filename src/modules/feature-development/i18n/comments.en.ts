@@ -1,0 +1,45 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { commentsTh } from './comments.th.ts';
+
+/** Comments on SOWs in English. */
+export const commentsEn = {
+  workspace: {
+    panel: {
+      label: 'Comments and activity',
+      comments: 'Comments',
+      activity: 'Activity',
+    },
+    comments: {
+      empty: 'No comments yet',
+      empty_hint: 'Ask or tell the team here. Type @ to mention somebody, who is then notified.',
+      write: 'Write a comment',
+      placeholder: 'Write a comment, type @ to mention a colleague',
+      about: 'About',
+      whole: 'The whole SOW',
+      send: 'Send comment',
+      edited: 'Edited',
+      edit: 'Edit comment',
+      delete: 'Delete comment',
+      delete_title: 'Delete this comment?',
+      delete_text: 'The comment disappears for everybody. This cannot be undone.',
+      earlier: 'Show earlier comments',
+      people: 'People to mention',
+      on_stage: 'Stage {{stage}}',
+      load_failed: 'Failed to load comments',
+      save_failed: 'Failed to save comment',
+      delete_failed: 'Failed to delete comment',
+    },
+  },
+  errors: {
+    comment_required: 'Write a comment',
+  },
+  events: {
+    comment_added: 'Comment added',
+    comment_edited: 'Comment edited',
+    comment_deleted: 'Comment deleted',
+  },
+  inbox: {
+    mentioned: 'You were mentioned in “{{sow}}”',
+    mentioned_by: '{{who}} mentioned you in “{{sow}}”',
+  },
+} satisfies Texts<typeof commentsTh>;
