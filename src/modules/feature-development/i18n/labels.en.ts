@@ -7,7 +7,7 @@ export const labelsEn = {
     value_stream: 'Value stream',
     sop: 'SOP',
     sow: 'SOW',
-    stage_gate: 'What a stage asks for',
+    stage_gate: 'Requirements of a stage',
     checklist_template: 'Checklist template',
   },
   fields: {

@@ -13,8 +13,7 @@ export async function sheetNames(path: string): Promise<string[]> {
     const parser = new SaxesParser();
     parser.on('opentag', ({ name, attributes }) => {
       const { name: sheet, state } = attributes;
-      if (/(?:^|:)sheet$/.test(name) && sheet !== undefined && state === undefined)
-        names.push(sheet);
+      if (/(?:^|:)sheet$/.test(name) && sheet !== undefined && !isHidden(state)) names.push(sheet);
     });
     const content = await open();
     content.setEncoding('utf8');
@@ -22,6 +21,11 @@ export async function sheetNames(path: string): Promise<string[]> {
     parser.close();
   }
   return names;
+}
+
+/** Excel leaves `state` out where a sheet is shown; LibreOffice and openpyxl write `visible`. */
+function isHidden(state: string | undefined): boolean {
+  return state === 'hidden' || state === 'veryHidden';
 }
 
 /** Rows of one sheet, as text, in batches while the file is still being read. */
