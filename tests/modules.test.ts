@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
 
 /** The modules that have a file of that name, by their folders. */
@@ -19,6 +20,7 @@ it('src/app/web/modules.ts lists every module that has screens', () => {
 });
 
 it('each kind of record is labelled by one module', () => {
-  const entities = modules.flatMap(({ labels }) => Object.keys(labels?.th.entities ?? {}));
+  const labelled = z.object({ entities: z.record(z.string(), z.string()) });
+  const entities = modules.flatMap(({ texts }) => Object.keys(labelled.parse(texts.th).entities));
   expect(entities.filter((entity, index) => entities.indexOf(entity) !== index)).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
-import { labels } from '#platform/contract/texts/labels.ts';
+import { labelsEn } from '#platform/contract/texts/labels.en.ts';
+import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { withLabels } from '#platform/server/texts/translator.ts';
 
 /** Names and marks that Thai offices write in Latin letters. */
 const latinInThai = new Set([
@@ -38,15 +38,13 @@ const declared = [...declaredKeys(code)];
 
 const dictionaries = [
   readDictionary(
-    { name: 'platform', texts: withLabels({ th: platformTh, en: platformEn }, labels) },
+    {
+      name: 'platform',
+      texts: { th: { ...platformTh, ...labelsTh }, en: { ...platformEn, ...labelsEn } },
+    },
     'src/{platform,app}/**/*.{ts,tsx}',
   ),
-  ...modules.map((module) =>
-    readDictionary(
-      { ...module, texts: withLabels(module.texts, module.labels) },
-      `src/modules/${module.name}/**/*.{ts,tsx}`,
-    ),
-  ),
+  ...modules.map((module) => readDictionary(module, `src/modules/${module.name}/**/*.{ts,tsx}`)),
 ];
 const navigations = await Promise.all(
   globSync('src/modules/*/i18n/navigation.ts').map((file) => readNavigation(file)),

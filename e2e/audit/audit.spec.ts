@@ -1,5 +1,4 @@
 import { th } from '#modules/audit/i18n/th.ts';
-import { labels } from '#modules/directory/i18n/labels.ts';
 import { th as directory } from '#modules/directory/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -29,7 +28,7 @@ test('what somebody changes stands in the history with before and after, and can
   await page.keyboard.press('Escape');
 
   await page.getByRole('combobox', { name: th.screen.entity }).click();
-  await page.getByRole('option', { name: labels.th.entities.department, exact: true }).click();
+  await page.getByRole('option', { name: directory.entities.department, exact: true }).click();
   await expect(page).toHaveURL(/entity=department/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ส่งออก' }).click();

@@ -65,7 +65,9 @@ export async function startTestApp({
       await app.close();
       await rm(directory, { recursive: true, force: true });
       if (unlabelled.length > 0) {
-        throw new Error(`Add to i18n/labels.ts of the module: ${unlabelled.join(', ')}`);
+        throw new Error(
+          `Add to the dictionary of the module that records it: ${unlabelled.join(', ')}`,
+        );
       }
     },
   };

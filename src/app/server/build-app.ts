@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { en } from '#platform/contract/texts/en.ts';
-import { labels } from '#platform/contract/texts/labels.ts';
+import { labelsEn } from '#platform/contract/texts/labels.en.ts';
+import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { systemClock, type Clock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -29,7 +30,7 @@ import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
-import { createTranslator, withLabels } from '#platform/server/texts/translator.ts';
+import { createTranslator } from '#platform/server/texts/translator.ts';
 import { createAuthenticator } from '#modules/identity/server/public.ts';
 import { modules } from './modules.ts';
 
@@ -81,10 +82,8 @@ export async function buildApp({
     ),
     outbound: createOutboundClient(config),
     translator: await createTranslator({
-      platform: withLabels({ th, en }, labels),
-      ...Object.fromEntries(
-        modules.map((module) => [module.name, withLabels(module.texts, module.labels)]),
-      ),
+      platform: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+      ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
     }),
     permissionSets: modules.flatMap(({ permissions = [] }) => permissions),
   };

@@ -1,5 +1,4 @@
 import type { PermissionSet } from '#platform/contract/permissions.ts';
-import type { Labels } from '#platform/contract/texts/texts.ts';
 import type { Context } from './context.ts';
 import type { Serve } from './http/serve.ts';
 import type { InboxRule } from './inbox/inbox-rule.ts';
@@ -11,9 +10,8 @@ import type { Dictionary } from './texts/translator.ts';
 export interface ServerModule {
   /** Its folder in `src/modules`, and what its permissions, events, errors and texts begin with. */
   readonly name: string;
+  /** With what its kinds of record (`entities`) and their `fields` are called in the history. */
   readonly texts: Dictionary;
-  /** What its kinds of record and their fields are called, by the names that its events give them. */
-  readonly labels?: Labels;
   readonly permissions?: PermissionSet;
   /** Which of its events reach whose inbox. */
   readonly inboxRules?: readonly InboxRule[];

@@ -1,6 +1,5 @@
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import { en } from '#modules/agents/i18n/en.ts';
-import { labels } from '#modules/agents/i18n/labels.ts';
 import { th } from '#modules/agents/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
@@ -39,7 +38,6 @@ import { serveWebhooks } from './webhook/webhook.routes.ts';
 export const agentsModule: ServerModule = {
   name: 'agents',
   texts: { th, en },
-  labels,
   permissions: agentPermissions.set,
   searches: agentSearches,
   inboxRules: agentInboxRules,

@@ -49,4 +49,15 @@ export const en = {
     changes: 'Changes',
     same_record: 'History of this record',
   },
+  entities: {
+    audit: 'Audit trail',
+  },
+  fields: {
+    entity: 'Kind of record',
+    event: 'Act',
+    from: 'From day',
+    person: 'Person',
+    record: 'Record',
+    to: 'To day',
+  },
 } satisfies Texts<typeof th>;

@@ -42,4 +42,15 @@ export const th = {
     changes: 'สิ่งที่เปลี่ยน',
     same_record: 'ดูประวัติของรายการนี้',
   },
+  entities: {
+    audit: 'ประวัติการใช้งาน',
+  },
+  fields: {
+    entity: 'ชนิดข้อมูล',
+    event: 'สิ่งที่ทำ',
+    from: 'ตั้งแต่วันที่',
+    person: 'ผู้ทำ',
+    record: 'รายการ',
+    to: 'ถึงวันที่',
+  },
 } as const;

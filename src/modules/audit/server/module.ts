@@ -1,6 +1,5 @@
 import { auditPermissions } from '#modules/audit/contract/permissions.ts';
 import { en } from '#modules/audit/i18n/en.ts';
-import { labels } from '#modules/audit/i18n/labels.ts';
 import { th } from '#modules/audit/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAudit } from './entries/entries.routes.ts';
@@ -9,7 +8,6 @@ import { serveAudit } from './entries/entries.routes.ts';
 export const auditModule: ServerModule = {
   name: 'audit',
   texts: { th, en },
-  labels,
   permissions: auditPermissions.set,
   create: (context) => ({
     routes: (serve) => serveAudit(serve, context),

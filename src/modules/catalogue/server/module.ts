@@ -1,6 +1,5 @@
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
 import { en } from '#modules/catalogue/i18n/en.ts';
-import { labels } from '#modules/catalogue/i18n/labels.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
@@ -27,7 +26,6 @@ import { serveSources } from './sources/sources.routes.ts';
 export const catalogueModule: ServerModule = {
   name: 'catalogue',
   texts: { th, en },
-  labels,
   permissions: cataloguePermissions.set,
   searches: catalogueSearches,
   inboxRules: catalogueInboxRules,

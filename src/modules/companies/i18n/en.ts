@@ -32,4 +32,12 @@ export const en = {
     ForestTheme: 'Forest',
     GarnetGradientTheme: 'Garnet gradient',
   },
+  entities: {
+    company: 'Company',
+  },
+  fields: {
+    logo_changed: 'Logo changed',
+    theme: 'Theme',
+    logo: 'Logo',
+  },
 } satisfies Texts<typeof th>;

@@ -28,4 +28,12 @@ export const th = {
     ForestTheme: 'พงไพร',
     GarnetGradientTheme: 'โกเมนไล่สี',
   },
+  entities: {
+    company: 'บริษัท',
+  },
+  fields: {
+    logo_changed: 'เปลี่ยนโลโก้',
+    theme: 'ธีม',
+    logo: 'โลโก้',
+  },
 } as const;

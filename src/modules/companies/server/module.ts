@@ -1,6 +1,5 @@
 import { companyPermissions } from '#modules/companies/contract/permissions.ts';
 import { en } from '#modules/companies/i18n/en.ts';
-import { labels } from '#modules/companies/i18n/labels.ts';
 import { th } from '#modules/companies/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
@@ -10,7 +9,6 @@ import { serveCompanyProfile } from './company-profile/company-profile.routes.ts
 export const companiesModule: ServerModule = {
   name: 'companies',
   texts: { th, en },
-  labels,
   permissions: companyPermissions.set,
   create: (context) => ({
     routes(serve) {

@@ -1,6 +1,5 @@
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import { en } from '#modules/directory/i18n/en.ts';
-import { labels } from '#modules/directory/i18n/labels.ts';
 import { th } from '#modules/directory/i18n/th.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
@@ -27,7 +26,6 @@ export function createDirectoryModule(accounts: Accounts): ServerModule {
   return {
     name: 'directory',
     texts: { th, en },
-    labels,
     permissions: directoryPermissions.set,
     searches: [searchEmployees],
     create: (context) => ({

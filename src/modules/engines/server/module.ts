@@ -1,6 +1,5 @@
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
 import { en } from '#modules/engines/i18n/en.ts';
-import { labels } from '#modules/engines/i18n/labels.ts';
 import { th } from '#modules/engines/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAttachments } from './attachments/attachments.routes.ts';
@@ -18,7 +17,6 @@ import { serveEngines } from './engines/engines.routes.ts';
 export const enginesModule: ServerModule = {
   name: 'engines',
   texts: { th, en },
-  labels,
   permissions: enginePermissions.set,
   searches: [searchEngines],
   inboxRules: engineInboxRules,

@@ -1,6 +1,5 @@
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { en } from '#modules/feature-development/i18n/en.ts';
-import { labels } from '#modules/feature-development/i18n/labels.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
@@ -22,7 +21,6 @@ import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 export const featureDevelopmentModule: ServerModule = {
   name: 'feature-development',
   texts: { th, en },
-  labels,
   permissions: trackingPermissions.set,
   searches: trackingSearches,
   inboxRules: trackingInboxRules,

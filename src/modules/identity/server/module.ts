@@ -1,6 +1,5 @@
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
 import { en } from '#modules/identity/i18n/en.ts';
-import { labels } from '#modules/identity/i18n/labels.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAccountLinks } from './sign-in/account-links.routes.ts';
@@ -23,7 +22,6 @@ import { serveUsers } from './users/users.routes.ts';
 export const identityModule: ServerModule = {
   name: 'identity',
   texts: { th, en },
-  labels,
   permissions: identityPermissions.set,
   searches: [searchPeople],
   inboxRules: identityInboxRules,

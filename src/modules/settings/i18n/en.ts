@@ -35,4 +35,13 @@ export const en = {
     dark: 'Dark',
     auto: 'System',
   },
+  entities: {
+    user_settings: 'Personal settings',
+  },
+  fields: {
+    lang: 'Language',
+    theme: 'Theme',
+    appearance: 'Appearance',
+    timezone: 'Time zone',
+  },
 } satisfies Texts<typeof th>;

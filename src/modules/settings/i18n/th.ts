@@ -32,4 +32,13 @@ export const th = {
     dark: 'มืด',
     auto: 'ตามระบบ',
   },
+  entities: {
+    user_settings: 'การตั้งค่าส่วนตัว',
+  },
+  fields: {
+    lang: 'ภาษา',
+    theme: 'ธีม',
+    appearance: 'โหมดสี',
+    timezone: 'เขตเวลา',
+  },
 } as const;

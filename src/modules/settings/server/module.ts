@@ -1,5 +1,4 @@
 import { en } from '#modules/settings/i18n/en.ts';
-import { labels } from '#modules/settings/i18n/labels.ts';
 import { th } from '#modules/settings/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveSettings } from './user-settings/user-settings.routes.ts';
@@ -8,6 +7,5 @@ import { serveSettings } from './user-settings/user-settings.routes.ts';
 export const settingsModule: ServerModule = {
   name: 'settings',
   texts: { th, en },
-  labels,
   create: () => ({ routes: serveSettings }),
 };

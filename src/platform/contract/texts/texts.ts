@@ -10,17 +10,6 @@ export type Texts<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Texts<Source[Key]>;
 };
 
-/** What kinds of record and their fields are called in the history; screens do without. */
-export type Labels = Readonly<
-  Record<
-    Language,
-    {
-      readonly entities: Readonly<Record<string, string>>;
-      readonly fields: Readonly<Record<string, string>>;
-    }
-  >
->;
-
 /** Picks the product's language out of an `Accept-Language` header; Thai when it names neither. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { FieldProblem, TextParameters } from '#platform/contract/errors.ts';
-import { DEFAULT_LANGUAGE, type Labels, type Language } from '#platform/contract/texts/texts.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#platform/contract/texts/texts.ts';
 import { toSay } from '#platform/contract/texts/write-value.ts';
 
 /** A dictionary per language, as deep as its author likes. */
@@ -18,11 +18,6 @@ export interface Translator {
     language: Language,
     problems: readonly FieldProblem[],
   ): { path: string; code: string; message: string }[];
-}
-
-/** A dictionary as the server uses it: with the labels that the history shows. */
-export function withLabels({ th, en }: Dictionary, labels?: Labels): Dictionary {
-  return { th: { ...th, ...labels?.th }, en: { ...en, ...labels?.en } };
 }
 
 /** Reads the dictionaries of modules, each under its module's name. */

@@ -1,0 +1,38 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { labelsTh } from './labels.th.ts';
+
+/** What kinds of record of the catalogue and their fields are called, in English. */
+export const labelsEn = {
+  entities: {
+    catalogue_company: 'Company of the catalogue',
+    catalogue_entry: 'Catalogue entry',
+    catalogue_import: 'Catalogue import',
+    catalogue_import_problem: 'Problems of an import',
+    catalogue_source: 'Catalogue source',
+  },
+  fields: {
+    company_code: 'Company code',
+    host: 'Server',
+    port: 'Port',
+    database: 'Database',
+    encryption: 'Encryption',
+    repeat: 'Read again',
+    hour: 'Hour',
+    problems: 'Problems',
+    report: 'Result',
+    rows: 'Rows',
+    modules: 'Modules',
+    features: 'Features',
+    fields: 'Fields',
+    created: 'New',
+    changed: 'Changed',
+    removed: 'Removed',
+    deprecated: 'Deprecated',
+    replacement_id: 'Replacement',
+    breaking: 'Breaking',
+    files: 'Files',
+    failure: 'Reason of the failure',
+    direction: 'Direction',
+    field_id: 'Field id',
+  },
+} satisfies Texts<typeof labelsTh>;

@@ -1,0 +1,22 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { labelsTh } from './labels.th.ts';
+
+/** What kinds of record of accounts and roles and their fields are called, in English. */
+export const labelsEn = {
+  entities: {
+    user: 'User',
+    role: 'Role',
+    session: 'Session',
+    api_token: 'API token',
+  },
+  fields: {
+    posts: 'Roles by company',
+    purpose: 'Purpose',
+    address: 'Network address',
+    role_id: 'Role',
+    role: 'Role',
+    employee_id: 'Employee',
+    permissions: 'Permissions',
+    companyId: 'Company',
+  },
+} satisfies Texts<typeof labelsTh>;

@@ -1,0 +1,19 @@
+/** What kinds of record of accounts and roles and their fields are called, in Thai. */
+export const labelsTh = {
+  entities: {
+    user: 'ผู้ใช้',
+    role: 'บทบาท',
+    session: 'การเข้าใช้งาน',
+    api_token: 'โทเคน API',
+  },
+  fields: {
+    posts: 'บทบาทในแต่ละบริษัท',
+    purpose: 'วัตถุประสงค์',
+    address: 'ที่อยู่เครือข่าย',
+    role_id: 'บทบาท',
+    role: 'บทบาท',
+    employee_id: 'พนักงาน',
+    permissions: 'สิทธิ์',
+    companyId: 'บริษัท',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import type { labelsTh } from './labels.th.ts';
+import type { Texts } from './texts.ts';
+
+/** What fields are called in English that records of many modules have. */
+export const labelsEn = {
+  entities: {
+    export: 'Export',
+  },
+  fields: {
+    type: 'Type',
+    created_by: 'Created by (id)',
+    created_by_name: 'Created by',
+    updated_by: 'Changed by (id)',
+    updated_by_name: 'Changed by',
+    uploaded_by_name: 'Uploaded by',
+    owner_id: 'Owner',
+    kind: 'Kind',
+    version: 'Version',
+    name: 'Name',
+    code: 'Code',
+    description: 'Description',
+    status: 'Status',
+    note: 'Note',
+    language: 'Language',
+    format: 'Format',
+    search: 'Search',
+    sort: 'Sorted by',
+    name_th: 'Name in Thai',
+    name_en: 'Name in English',
+    email: 'E-mail',
+    phone: 'Telephone',
+    is_active: 'Working',
+    username: 'Username',
+    expires_at: 'Expires',
+    tags: 'Tags',
+    filename: 'File name',
+    size_bytes: 'Size (bytes)',
+    mime_type: 'File type',
+    uploaded_at: 'Uploaded',
+    uploaded_by: 'Uploaded by',
+    reason: 'Reason',
+    file_id: 'File id',
+    owner: 'Owner',
+    sort_by: 'Sorted by',
+    sort_order: 'Order',
+  },
+} satisfies Texts<typeof labelsTh>;
