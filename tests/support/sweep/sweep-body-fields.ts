@@ -5,17 +5,19 @@ import { idFieldsOf } from './example.ts';
 import { makeUp } from './made-up.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
 import type { Problem } from './sweep-access.ts';
+import {
+  anyRecord,
+  bodyShape,
+  isOfEditor,
+  readRecord,
+  recordIn,
+  type AnyRecord,
+  type Reading,
+} from './read-record.ts';
 import { creatorFor, finderFor, reasonNotToRead, valueFor } from './sweep-records.ts';
-import type { Params, SweptCompany, ValueContext } from './swept-company.ts';
+import { headersOf, type ValueContext } from './swept-company.ts';
 
-const anyRecord = z.record(z.string(), z.unknown());
-type AnyRecord = z.output<typeof anyRecord>;
-
-interface Sweep {
-  readonly company: SweptCompany;
-  /** Where records can be read. */
-  readonly routes: readonly SweptRoute[];
-}
+const recordId = z.union([z.string(), z.number()]);
 
 /**
  * Sends every field of every body that creates or changes a record, with a value that is not the stored
@@ -24,12 +26,16 @@ interface Sweep {
  */
 export async function sweepBodyFields(
   routes: readonly SweptRoute[],
-  sweep: Sweep,
+  sweep: Pick<Reading, 'company' | 'routes'>,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const route of routes.filter(writesRecord)) {
-    const found = await sweepFields(route, sweep).catch((error: unknown) => [String(error)]);
-    problems.push(...found.map((problem) => `${nameOf(route)}: ${problem}`));
+    for (const body of bodiesOf(route)) {
+      const found = await sweepFields({ ...route, body }, sweep).catch((error: unknown) => [
+        String(error),
+      ]);
+      problems.push(...found.map((problem) => `${nameOf(route)}: ${problem}`));
+    }
   }
   return problems;
 }
@@ -40,16 +46,16 @@ export function writesRecord(route: SweptRoute): boolean {
   if (method !== 'PUT' && method !== 'PATCH' && (method !== 'POST' || successStatus(route) !== 201))
     return false;
   const answered = recordShape(route);
-  return Object.keys(bodyShape(route)).some((name) => !isOfEditor(name) && name in answered);
+  return bodiesOf(route)
+    .flatMap(({ shape }) => Object.keys(shape))
+    .some((name) => !isOfEditor(name) && name in answered);
 }
 
-/** What the editor of a record saw of it. */
-function isOfEditor(name: string): boolean {
-  return name === 'updated_at' || name === 'version';
-}
-
-function bodyShape({ body }: SweptRoute): Readonly<Record<string, z.core.$ZodType>> {
-  return body instanceof z.ZodObject ? body.shape : {};
+/** What a body may be: one object, or one of several. */
+function bodiesOf({ body }: Pick<SweptRoute, 'body'>): z.ZodObject[] {
+  if (body instanceof z.ZodObject) return [body];
+  if (!(body instanceof z.ZodUnion)) return [];
+  return body.options.filter((option) => option instanceof z.ZodObject);
 }
 
 function recordShape(route: SweptRoute): object {
@@ -59,7 +65,10 @@ function recordShape(route: SweptRoute): object {
   return inner instanceof z.ZodObject ? inner.shape : answer.shape;
 }
 
-async function sweepFields(route: SweptRoute, { company, routes }: Sweep): Promise<string[]> {
+async function sweepFields(
+  route: SweptRoute,
+  { company, routes }: Pick<Reading, 'company' | 'routes'>,
+): Promise<string[]> {
   const params = (await creatorFor(route)?.(company)) ?? {};
   const reading = { route, company, routes, params };
   const stored = (route.method === 'POST' ? undefined : await readRecord(reading)) ?? {};
@@ -72,7 +81,7 @@ async function sweepFields(route: SweptRoute, { company, routes }: Sweep): Promi
     ];
   }
   const answered = recordIn(outcome.body);
-  const read = await readRecord({ ...reading, created: answered['id'] });
+  const read = await readRecord({ ...reading, created: recordId.safeParse(answered['id']).data });
   const parsed = anyRecord.parse(route.body?.parse(body));
   return Object.keys(body)
     .filter((name) => !isOfEditor(name) && reasonNotToRead(route, name) === undefined)
@@ -141,70 +150,4 @@ function idsIn(value: unknown, stem: string): unknown {
   if (Array.isArray(value)) return value.map((each) => idsIn(each, stem));
   const parsed = anyRecord.safeParse(value);
   return parsed.success ? (parsed.data['id'] ?? parsed.data[`${stem}_id`]) : undefined;
-}
-
-interface Reading extends Sweep {
-  readonly route: SweptRoute;
-  readonly params: Params;
-  /** The id of a record that was created. */
-  readonly created?: unknown;
-}
-
-/**
- * Reads the record that a route writes: by itself, else in the list that it is in, else in the refusal of a
- * change that comes too late; nothing where it is shown nowhere.
- */
-async function readRecord(reading: Reading): Promise<AnyRecord | undefined> {
-  const { route, company, routes, params, created } = reading;
-  const isNew = created !== undefined && route.method === 'POST';
-  const list = isNew ? route.path : route.path.replace(/\/[^/]+$/, '');
-  const readers = routes.filter(({ method }) => method === 'GET');
-  const headers = headersOf(company);
-  const one = readers.find(({ path }) => (isNew ? isBelow(path, list) : path === route.path));
-  if (one !== undefined) {
-    const [, name = ''] = /:(\w+)$/.exec(one.path) ?? [];
-    const address = isNew ? { ...params, [name]: String(created) } : params;
-    return recordIn((await callRoute(company.app, one, { params: address, headers })).body);
-  }
-  const all = readers.find(({ path }) => path === list);
-  if (all !== undefined) {
-    const { body } = await callRoute(company.app, all, { params, headers });
-    const [name = '', value] = isNew ? ['id', created] : (Object.entries(params).at(-1) ?? []);
-    const rows = rowsIn(body);
-    if (rows !== undefined) return rows.find((row) => (row[name] ?? row['id']) === value);
-    const parent = recordIn(body);
-    return Object.keys(bodyShape(route)).some((field) => field in parent) ? parent : undefined;
-  }
-  return isNew ? undefined : readRefusal(reading);
-}
-
-/** The stored record as a change that comes too late is answered. */
-async function readRefusal({ route, company, params }: Reading): Promise<AnyRecord | undefined> {
-  const late: AnyRecord = { updated_at: '2000-01-01T00:00:00.000Z', version: 0 };
-  const body = Object.fromEntries(
-    Object.keys(bodyShape(route))
-      .filter(isOfEditor)
-      .map((name) => [name, late[name]]),
-  );
-  const answer = await callRoute(company.app, route, { params, headers: headersOf(company), body });
-  return z.object({ current: anyRecord }).safeParse(answer.body).data?.current;
-}
-
-function isBelow(path: string, list: string): boolean {
-  return path.startsWith(`${list}/:`) && !path.slice(list.length + 1).includes('/');
-}
-
-function rowsIn(body: unknown): AnyRecord[] | undefined {
-  const rows = z.array(anyRecord);
-  const { data } = z.union([rows, z.object({ data: rows })]).safeParse(body);
-  return Array.isArray(data) ? data : data?.data;
-}
-
-function recordIn(body: unknown): AnyRecord {
-  const record = anyRecord.parse(body);
-  return anyRecord.safeParse(record['data']).data ?? record;
-}
-
-function headersOf({ id, administrator }: SweptCompany): Record<string, string> {
-  return { authorization: `Bearer ${administrator.jwt}`, 'x-company-id': String(id) };
 }

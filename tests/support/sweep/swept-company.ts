@@ -42,3 +42,8 @@ export interface SweepRecords {
   /** Fields of bodies that no answer shows as they were sent, each with its reason; named as in `fields`. */
   readonly writeOnly?: Readonly<Record<string, string>>;
 }
+
+/** The headers of a call by its administrator. */
+export function headersOf({ id, administrator }: SweptCompany): Record<string, string> {
+  return { authorization: `Bearer ${administrator.jwt}`, 'x-company-id': String(id) };
+}
