@@ -46,10 +46,13 @@ it('An event keeps who did what to which record, before and after, and is announ
   );
   const row = await latest();
   expect(row).toMatchObject({
-    ...scope,
+    company_id: scope.companyId,
+    user_id: scope.userId,
+    employee_id: scope.employeeId,
+    request_id: scope.requestId,
     name: 'notes.changed',
     entity: 'note',
-    entityId: 'n1',
+    entity_id: 'n1',
     before: { text: 'old' },
     after: { text: 'new' },
   });
@@ -106,7 +109,7 @@ it('What happens outside any company is seen by no company', async () => {
       { name: 'identity.failed', entity: 'user', entityId: 'stranger' },
     ),
   );
-  expect(await latest()).toMatchObject({ companyId: null, name: 'identity.failed' });
+  expect(await latest()).toMatchObject({ company_id: null, name: 'identity.failed' });
   const seen = await database.inCompany(scope, (tx) => tx.select().from(eventLog));
   expect(seen.filter(({ name }) => name === 'identity.failed')).toEqual([]);
 });

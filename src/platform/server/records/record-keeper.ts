@@ -102,7 +102,7 @@ export function keepRecords<
   const own = getTableColumns(table);
   const anyTable: PgTable = table;
 
-  const select = (locked: boolean): Run =>
+  const select = (lock?: 'no key update' | 'update'): Run =>
     asRows(
       statement<Values>()((db, given) => {
         const query = db
@@ -110,11 +110,13 @@ export function keepRecords<
           .from(anyTable)
           .where(and(eq(table.company_id, given('company_id')), eq(table.id, given('id'))))
           .$dynamic();
-        return locked ? query.for('update') : query;
+        return lock === undefined ? query : query.for(lock);
       }),
     );
-  const findRow = select(false);
-  const lockRow = select(true);
+  const findRow = select();
+  // What only points to the record may come meanwhile, unless it is to go.
+  const lockRow = select('no key update');
+  const lockRowToDelete = select('update');
 
   const insertRow = preparedByNames((names) =>
     asRows(
@@ -200,7 +202,7 @@ export function keepRecords<
     },
 
     async delete(tx, scope, { id, event, before: prepare }) {
-      await this.lock(tx, scope, id);
+      await first(lockRowToDelete(tx, keyOf(scope, id)));
       // Read once more: what is derived from other tables may be older than the lock.
       const before = show(await this.find(tx, scope, id));
       await prepare?.(before);
