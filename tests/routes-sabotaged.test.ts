@@ -3,7 +3,7 @@ import type * as modules from '#app/server/modules.ts';
 import type * as identity from '#modules/identity/server/public.ts';
 import type { Route } from '#platform/contract/route.ts';
 import type { Context } from '#platform/server/context.ts';
-import { careless } from './support/sweep/careless-module.ts';
+import { careless, forgetful } from './support/sweep/careless-module.ts';
 import { sabotage } from './support/sweep/sabotage.ts';
 import { nameOf, servedRoutes, type SweptRoute } from './support/sweep/served-routes.ts';
 import {
@@ -12,6 +12,7 @@ import {
   sweepPermissions,
   sweepSessions,
 } from './support/sweep/sweep-access.ts';
+import { sweepBodyFields } from './support/sweep/sweep-body-fields.ts';
 import { sweepAnswers, sweepUnknownFields } from './support/sweep/sweep-contract.ts';
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
 import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
@@ -76,6 +77,15 @@ describe('the sweeps', { timeout: 300_000 }, () => {
     sabotage.check = 'permission';
     const found = await sweepPermissions(swept.app, routes);
     expect(unnoticed(({ access }) => access.includes(':'), found)).toEqual([]);
+  });
+
+  it('find a field that a change forgets', async () => {
+    sabotage.check = 'none';
+    const found = await sweepBodyFields([forgetful], { company: swept.own, routes });
+    expect(found).toEqual([
+      'PUT /v1/agents/:id/texts: the answer forgets description',
+      'PUT /v1/agents/:id/texts: description is not stored',
+    ]);
   });
 
   it('find routes that forget the company, the permission, or what they know', async () => {

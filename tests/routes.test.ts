@@ -12,6 +12,7 @@ import {
   sweepPermissions,
   sweepSessions,
 } from './support/sweep/sweep-access.ts';
+import { sweepBodyFields, writesRecord } from './support/sweep/sweep-body-fields.ts';
 import {
   sweepAnswers,
   sweepSummaries,
@@ -74,6 +75,11 @@ describe('every route of the application', { timeout: 300_000 }, () => {
 
   it('refuses what it does not know', async () => {
     expect(await sweepUnknownFields(swept.app, routes, swept.own)).toEqual([]);
+  });
+
+  it('stores every field of its body and shows it', async () => {
+    expect(routes.filter(writesRecord).length).toBeGreaterThan(30);
+    expect(await sweepBodyFields(routes, { company: swept.own, routes })).toEqual([]);
   });
 
   it('answers as its contract says', async () => {

@@ -53,6 +53,18 @@ const undeclared = defineRoute({
   params,
   answers,
 });
+const texts = z.strictObject({ name: z.string(), description: z.string() });
+/** Stores one of two fields. */
+const rewrite = defineRoute({
+  method: 'PUT',
+  path: '/v1/agents/:id/texts',
+  access: 'agents:write',
+  summary: 'Forgets a field when it writes',
+  params,
+  body: texts,
+  answers: { 200: texts },
+});
+export const forgetful: SweptRoute = { ...rewrite, home: 'src/modules/agents' };
 export const careless: readonly SweptRoute[] = [peek, poke, attach, openToMembers, undeclared].map(
   (route) => ({ ...route, home: 'src/modules/agents' }),
 );
@@ -75,6 +87,14 @@ export const carelessModule: ServerModule = {
           tx.execute(sql`update ${agents} set description = 'poked' where id = ${id}`),
         );
         throw errors.not_found();
+      });
+      serve.transaction(rewrite, async ({ tx, scope, params: { id }, body }) => {
+        const { rows } = await tx.execute<{ name: string; description: string }>(sql`
+        update ${agents} set name = ${body.name}
+        where company_id = ${scope.companyId} and id = ${id} returning name, description`);
+        const [changed] = rows;
+        if (changed === undefined) throw errors.not_found();
+        return changed;
       });
       serve.outside(attach, async ({ body }) => {
         const { rows } = await database.asSystem((tx) =>

@@ -6,7 +6,7 @@ import { nameOf, type SweptRoute } from './served-routes.ts';
 import { sharing } from './sharing.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
 import { creatorFor } from './sweep-records.ts';
-import type { Params, SweptCompany } from './swept-company.ts';
+import { headersOf, type Params, type SweptCompany } from './swept-company.ts';
 
 const UNKNOWN = 'unknown_field_of_the_sweep';
 
@@ -77,8 +77,4 @@ export function sweepSummaries(routes: readonly Route[]): Problem[] {
 
 function isJson({ answersWith = 'json' }: Route, status: number): boolean {
   return status >= 400 || (answersWith === 'json' && status !== 204);
-}
-
-function headersOf({ id, administrator }: SweptCompany): Record<string, string> {
-  return { authorization: `Bearer ${administrator.jwt}`, 'x-company-id': String(id) };
 }

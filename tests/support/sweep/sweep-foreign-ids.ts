@@ -6,7 +6,7 @@ import { nameOf, type SweptRoute } from './served-routes.ts';
 import { sharing } from './sharing.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
 import { creatorFor, finderFor } from './sweep-records.ts';
-import type { Params, SweptCompany } from './swept-company.ts';
+import { headersOf, type Params, type SweptCompany } from './swept-company.ts';
 import { tableHashes } from './table-hashes.ts';
 
 const SETTLE_MS = 20;
@@ -196,8 +196,4 @@ function subsetsOf(names: readonly string[]): string[][] {
     [[]],
   );
   return all.filter(({ length }) => length > 0);
-}
-
-function headersOf({ id, administrator }: SweptCompany): Record<string, string> {
-  return { authorization: `Bearer ${administrator.jwt}`, 'x-company-id': String(id) };
 }

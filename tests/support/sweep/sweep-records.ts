@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { idFieldsOf } from './example.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
-import type { CreateRecord, FindId, SweepRecords } from './swept-company.ts';
+import type { CreateRecord, FindId, GiveValue, SweepRecords } from './swept-company.ts';
 
 const file = z.object({
   sweepRecords: z.custom<SweepRecords>((given) => typeof given === 'object'),
@@ -54,10 +54,27 @@ function idFieldNames(route: SweptRoute): string[] {
 
 /** Finds an id for a field of a route. */
 export function finderFor(route: SweptRoute, field: string): FindId {
-  const fields = given.get(route.home)?.fields;
-  const find = fields?.[`${nameOf(route)} ${field}`] ?? fields?.[field];
+  const find = namedIn(given.get(route.home)?.fields, route, field);
   if (find === undefined) throw new Error(`${fileOf(route)} finds no ${field}`);
   return find;
+}
+
+/** What a field of a body is given, where its module says so. */
+export function valueFor(route: SweptRoute, field: string): GiveValue | undefined {
+  return namedIn(given.get(route.home)?.values, route, field);
+}
+
+/** Why a field of a body is not read back, where its module says so. */
+export function reasonNotToRead(route: SweptRoute, field: string): string | undefined {
+  return namedIn(given.get(route.home)?.writeOnly, route, field);
+}
+
+function namedIn<Given>(
+  all: Readonly<Record<string, Given>> | undefined,
+  route: SweptRoute,
+  field: string,
+): Given | undefined {
+  return all?.[`${nameOf(route)} ${field}`] ?? all?.[field];
 }
 
 function fileOf({ home }: SweptRoute): string {

@@ -18,6 +18,16 @@ export type CreateRecord = (company: SweptCompany) => Promise<Params>;
 /** Answers an id of the company for a field. */
 export type FindId = (company: SweptCompany) => Promise<string | number>;
 
+/** Where a value is sent. */
+export interface ValueContext {
+  readonly company: SweptCompany;
+  readonly params: Params;
+  /** The record before it is changed. */
+  readonly stored: Readonly<Record<string, unknown>>;
+}
+
+export type GiveValue = (context: ValueContext) => Promise<unknown>;
+
 /** What a module gives to the sweeps: `sweepRecords` of its `server/testing/sweep-records.ts`. */
 export interface SweepRecords {
   /** How each kind of record comes to be, by the path that ends in its id. */
@@ -27,4 +37,13 @@ export interface SweepRecords {
    * `POST /v1/agents/validate id`, where one name means several things.
    */
   readonly fields: Readonly<Record<string, FindId>>;
+  /** What a field of a body is given where a made-up value will not do; named as in `fields`. */
+  readonly values?: Readonly<Record<string, GiveValue>>;
+  /** Fields of bodies that no answer shows as they were sent, each with its reason; named as in `fields`. */
+  readonly writeOnly?: Readonly<Record<string, string>>;
+}
+
+/** The headers of a call by its administrator. */
+export function headersOf({ id, administrator }: SweptCompany): Record<string, string> {
+  return { authorization: `Bearer ${administrator.jwt}`, 'x-company-id': String(id) };
 }

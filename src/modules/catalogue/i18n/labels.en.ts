@@ -11,6 +11,7 @@ export const labelsEn = {
     catalogue_source: 'Catalogue source',
   },
   fields: {
+    sample_value: 'Sample value',
     company_code: 'Company code',
     host: 'Server',
     port: 'Port',

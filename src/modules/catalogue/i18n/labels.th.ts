@@ -8,6 +8,7 @@ export const labelsTh = {
     catalogue_source: 'แหล่งข้อมูลของแค็ตตาล็อก',
   },
   fields: {
+    sample_value: 'ตัวอย่างค่า',
     company_code: 'รหัสบริษัท',
     host: 'เซิร์ฟเวอร์',
     port: 'พอร์ต',

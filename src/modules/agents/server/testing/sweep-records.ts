@@ -5,7 +5,7 @@ import {
   startConversationRoute,
 } from '#modules/agents/contract/conversations.ts';
 import { listGapsRoute } from '#modules/agents/contract/knowledge-gaps.ts';
-import { addSetQuestionRoute } from '#modules/agents/contract/question-set.ts';
+import { addSetQuestionRoute, setQuestion } from '#modules/agents/contract/question-set.ts';
 import { startSyncRoute } from '#modules/agents/contract/sync-jobs.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { addFiles, createAgent } from './agents.ts';
@@ -40,8 +40,13 @@ async function createSyncJob(company: SweptCompany) {
 }
 
 async function createSetQuestion(company: SweptCompany) {
-  const { id, file_id } = await createFile(company);
-  const body = { question: 'What is it?', file_ids: [file_id] };
+  const id = await agentId(company);
+  const contents = {
+    'one.txt': 'What the company keeps to itself.',
+    'other.txt': 'And more of it.',
+  };
+  const files = await addFiles(company.administrator, id, contents);
+  const body = { question: 'What is it?', file_ids: files.map((file) => file.id) };
   const added = await company.administrator.ask(addSetQuestionRoute, { params: { id }, body });
   return { id: added.id };
 }
@@ -86,5 +91,16 @@ export const sweepRecords: SweepRecords = {
     file_ids: async (company) => (await createFile(company)).file_id,
     'POST /v1/agents/validate id': agentId,
     'POST /v1/agents/check-webhook id': agentId,
+  },
+  values: {
+    // Cannot be changed.
+    'PUT /v1/agents/:id pinecone_index': async ({ stored }) => stored['pinecone_index'],
+    'POST /v1/agents/:id/question-set file_ids': async ({ company, params }) => [
+      await upload(company, String(params['id']), 'What the company keeps to itself.'),
+    ],
+    // One of its two files.
+    'PUT /v1/set-questions/:id file_ids': async ({ stored }) => [
+      setQuestion.shape.files.parse(stored['files'])[0]?.file_id,
+    ],
   },
 };

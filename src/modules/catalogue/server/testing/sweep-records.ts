@@ -1,3 +1,4 @@
+import { rootCertificates } from 'node:tls';
 import { catalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
@@ -44,5 +45,15 @@ export const sweepRecords: SweepRecords = {
     field_id: async (company) => (await create(company)).field,
     replacement_id: async (company) => (await create(company)).field,
     owner_id: async ({ employeeId }) => employeeId,
+  },
+  values: {
+    // What is kept of a source depends on these two.
+    encryption: async () => 'verified',
+    repeat: async () => 'daily',
+    certificate_authority: async () => rootCertificates[0],
+  },
+  writeOnly: {
+    password: 'is never shown',
+    deprecated: 'is shown by the time of it, deprecated_at',
   },
 };

@@ -41,4 +41,7 @@ export const sweepRecords: SweepRecords = {
     replacement_id: engineId,
     exclude_id: engineId,
   },
+  // Only a deprecated engine has a replacement and a day on which it retires.
+  values: { 'PUT /v1/engines/:id status': async () => 'deprecated' },
+  writeOnly: { change_note: 'is part of the version, not of the engine' },
 };

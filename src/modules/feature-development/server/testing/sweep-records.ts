@@ -31,14 +31,20 @@ async function feature({ app, id, administrator }: SweptCompany) {
   return (await addCatalogue(app, { companyId: id, userId: administrator.userId })).feature;
 }
 
+async function startFirstStage({ administrator }: SweptCompany, id: string) {
+  const body = { stage_number: 1 };
+  await administrator.ask(startStageRoute, { params: { id }, body });
+  return body;
+}
+
 /** The only row of the only table of a checklist. */
 async function checklistRow(company: SweptCompany) {
   const params = { id: await sow(company) };
-  await company.administrator.ask(startStageRoute, { params, body: { stage_number: 1 } });
+  const { stage_number } = await startFirstStage(company, params.id);
   const rows = [{ cells: ['swept'] }];
   const saved = await company.administrator.ask(saveChecklistRoute, {
     params,
-    body: { stage_number: 1, checklist: [{ tableName: 'swept', headers: ['swept'], rows }] },
+    body: { stage_number, checklist: [{ tableName: 'swept', headers: ['swept'], rows }] },
   });
   return saved.checklist[0]?.rows[0]?.id ?? '';
 }
@@ -67,4 +73,18 @@ export const sweepRecords: SweepRecords = {
     assignee_ids: employee,
     approver_id: employee,
   },
+  values: {
+    mentions: async ({ company }) => [company.employeeId],
+    'PUT /v1/feature-development/comments/:id version': async () => 1,
+    'PUT /v1/feature-development/checklist-templates/:stage version': async ({ stored }) =>
+      stored['version'] ?? 0,
+    'PUT /v1/sows/:id/checklist stage_number': async ({ company, params }) =>
+      (await startFirstStage(company, String(params['id']))).stage_number,
+    checklist: async () => [
+      { tableName: 'swept', headers: ['swept'], rows: [{ cells: ['swept'], remark: 'swept' }] },
+    ],
+    // Stages move by commands.
+    'PUT /v1/sows/:id current_stage': async ({ stored }) => stored['current_stage'],
+  },
+  writeOnly: { 'PUT /v1/sows/:id/checklist stage_number': 'says which checklist is written' },
 };

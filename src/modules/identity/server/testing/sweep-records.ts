@@ -1,6 +1,7 @@
 import { createApiToken, listApiTokens } from '#modules/identity/contract/api-tokens.ts';
 import { createRole, listRoles } from '#modules/identity/contract/roles.ts';
 import { inviteUser } from '#modules/identity/contract/users.ts';
+import { createEmployee } from '#modules/directory/server/testing/employees.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 
 let made = 0;
@@ -15,6 +16,11 @@ async function findRole({ administrator }: SweptCompany): Promise<string> {
   return (await administrator.ask(listRoles, {})).data.at(-1)?.id ?? '';
 }
 
+async function allowablePermissions({ administrator }: Pick<SweptCompany, 'administrator'>) {
+  const { allowable } = await administrator.ask(listApiTokens, {});
+  return allowable.flatMap((group) => group.permissions.map(({ name }) => name));
+}
+
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/users/:id': async (company) => ({ id: (await createUser(company)).id }),
@@ -23,8 +29,7 @@ export const sweepRecords: SweepRecords = {
       return { id: (await administrator.ask(createRole, { body })).id };
     },
     '/v1/api-tokens/:id': async ({ administrator }) => {
-      const { allowable } = await administrator.ask(listApiTokens, {});
-      const permissions = allowable.flatMap((group) => group.permissions.map(({ name }) => name));
+      const permissions = await allowablePermissions({ administrator });
       const body = { name: 'swept', permissions, days: 30 as const };
       return { id: (await administrator.ask(createApiToken, { body })).data.id };
     },
@@ -36,4 +41,10 @@ export const sweepRecords: SweepRecords = {
     role_id: findRole,
     employee_id: async ({ employeeId }) => employeeId,
   },
+  values: {
+    permissions: async ({ company }) => (await allowablePermissions(company)).slice(0, 1),
+    // Each employee has one account.
+    employee_id: async ({ company }) => createEmployee(company.administrator),
+  },
+  writeOnly: { days: 'is shown by the time of it, expires_at' },
 };

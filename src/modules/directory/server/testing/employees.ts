@@ -1,0 +1,21 @@
+import { createEmployeeRoute } from '#modules/directory/contract/employees.ts';
+import type { SignedIn } from '#tests/support/sign-in.ts';
+
+let made = 0;
+
+/** Adds an employee by the name of nobody else; answers the id. */
+export async function createEmployee(person: SignedIn): Promise<number> {
+  const body = {
+    code: null,
+    first_name_th: 'ก',
+    last_name_th: 'ข',
+    first_name: 'A',
+    last_name: `B${(made += 1)}`,
+    email: null,
+    phone: null,
+    department_id: null,
+    position_id: null,
+    manager_id: null,
+  };
+  return (await person.ask(createEmployeeRoute, { body })).id;
+}
