@@ -1,9 +1,7 @@
 import {
-  NumberInput,
   Select,
   Textarea,
   TextInput,
-  type NumberInputProps,
   type SelectProps,
   type TextareaProps,
   type TextInputProps,
@@ -27,14 +25,6 @@ export function textField(settings: Settings<TextInputProps>): Field<object, str
 export function longTextField(settings: Settings<TextareaProps>): Field<object, string | null> {
   const [field, input] = split(settings);
   return { ...field, input: (props) => <Textarea {...props} {...input} /> };
-}
-
-/** A figure. */
-export function numberField(
-  settings: Settings<NumberInputProps>,
-): Field<object, number | '' | null> {
-  const [field, input] = split(settings);
-  return { ...field, input: (props) => <NumberInput {...props} {...input} /> };
 }
 
 /** Tags, one after another. */

@@ -8,7 +8,7 @@ export const CHART_HEIGHT = 100;
 interface ChartFrameProps {
   /** What the chart comes to, in a sentence, for those who hear it. */
   readonly summary: string;
-  /** Legend or figures above the drawing; a `ChartLegend` or a text. */
+  /** Legend or figures above the drawing. */
   readonly caption: ReactNode;
   /** Figures beside the drawing, the highest first. */
   readonly scale?: readonly string[];
@@ -47,25 +47,5 @@ export function ChartFrame({ summary, caption, scale, ends, width, children }: C
         </div>
       </div>
     </figure>
-  );
-}
-
-interface ChartLegendProps {
-  readonly entries: readonly { readonly kind: string; readonly label: string }[];
-  /** The sign of one kind; a module gives it the colour of its `data-kind`. */
-  readonly sign: (kind: string) => ReactNode;
-}
-
-/** What each colour or line of a chart means. */
-export function ChartLegend({ entries, sign }: ChartLegendProps) {
-  return (
-    <span className={classes.legend}>
-      {entries.map(({ kind, label }) => (
-        <span key={kind}>
-          {sign(kind)}
-          {label}
-        </span>
-      ))}
-    </span>
   );
 }
