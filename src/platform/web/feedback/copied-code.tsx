@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button.tsx';
 import classes from './copied-code.module.css';
 
 /** A code or an id to take along. */
-export function CopiedCode({ text, label }: { readonly text: string; readonly label: string }) {
+export function CopiedCode({ text, label }: { readonly text: string; readonly label?: string }) {
   return (
     <span className={classes.copied}>
       <code>{text}</code>

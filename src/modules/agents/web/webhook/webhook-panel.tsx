@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
-import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { CopiedCode } from '#platform/web/feedback/copied-code.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
@@ -8,7 +8,6 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { texts } from '../texts.ts';
 import { useCheckWebhook } from './webhook.api.ts';
-import detail from '../agent-detail/agent-detail.module.css';
 import { CheckResult } from './check-result.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 import classes from './webhook.module.css';
@@ -40,12 +39,7 @@ export function WebhookPanel({ agent }: { readonly agent: Agent }) {
         facts={[
           {
             name: t('settings.webhook'),
-            value: (
-              <span className={detail.copied}>
-                <code>{agent.chat_webhook_url}</code>
-                <CopyButton text={agent.chat_webhook_url} />
-              </span>
-            ),
+            value: <CopiedCode text={agent.chat_webhook_url} />,
           },
           {
             name: t('webhook.checked'),

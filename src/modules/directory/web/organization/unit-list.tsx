@@ -20,7 +20,7 @@ import type { Unit } from '#modules/directory/contract/organization.ts';
 import { organizationSearch } from './organization.search.ts';
 import { texts, type DirectoryTexts } from '../texts.ts';
 import { unitQuery, unitsQuery, useDeleteUnit, type UnitKind } from './organization.api.ts';
-import classes from '../employees/employees.module.css';
+import classes from './organization.module.css';
 import { LazyCreateUnit, LazyEditUnit } from './lazy-unit-sheets.tsx';
 
 /** The departments or the positions of the company. */

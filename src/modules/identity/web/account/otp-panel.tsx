@@ -9,7 +9,7 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import type { Account, startOtp } from '#modules/identity/contract/account.ts';
 import { accountQuery, askForOtp, askForRecoveryCodes, switchOtpOff } from './account.api.ts';
 import { texts } from '../texts.ts';
-import classes from './account.module.css';
+import classes from '../account.module.css';
 import { OtpSetup } from './otp-setup.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -10,7 +10,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { startOtp } from '#modules/identity/contract/account.ts';
 import { confirmOtpCode } from './account.api.ts';
 import { texts } from '../texts.ts';
-import classes from './account.module.css';
+import classes from '../account.module.css';
 
 interface OtpSetupProps {
   readonly made: Received<typeof startOtp>;

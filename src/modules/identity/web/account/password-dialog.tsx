@@ -6,7 +6,7 @@ import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import classes from './account.module.css';
+import classes from '../account.module.css';
 
 interface PasswordDialogProps {
   readonly title: string;

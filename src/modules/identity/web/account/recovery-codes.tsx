@@ -4,7 +4,7 @@ import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import classes from './account.module.css';
+import classes from '../account.module.css';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

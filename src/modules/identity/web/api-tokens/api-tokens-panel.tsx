@@ -13,7 +13,7 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
 import { texts } from '../texts.ts';
 import { tokensQuery, useDeleteToken, type MadeToken as Made } from './api-tokens.api.ts';
-import classes from '../account/account.module.css';
+import classes from '../account.module.css';
 import { MadeToken } from './created-token.tsx';
 
 const TokenSheet = whenOpened(async () => (await import('./create-token-sheet.tsx')).TokenSheet);

@@ -6,7 +6,7 @@ import { apiTokenInput, TOKEN_DAYS } from '#modules/identity/contract/api-tokens
 import type { PermissionGroup } from '#modules/identity/contract/roles.ts';
 import { texts } from '../texts.ts';
 import { useCreateToken, type MadeToken } from './api-tokens.api.ts';
-import classes from '../account/account.module.css';
+import classes from '../account.module.css';
 
 interface TokenSheetProps {
   readonly opened: boolean;

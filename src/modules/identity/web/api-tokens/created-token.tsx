@@ -5,7 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useViewer } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import type { MadeToken as Made } from './api-tokens.api.ts';
-import classes from '../account/account.module.css';
+import classes from '../account.module.css';
 
 /** Shows a token, this once. */
 export function MadeToken({

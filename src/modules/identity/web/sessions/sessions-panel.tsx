@@ -10,7 +10,7 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import type { Session } from '#modules/identity/contract/sessions.ts';
 import { sessionsQuery, useRevokeOthers, useRevokeSession } from './sessions.api.ts';
 import { texts } from '../texts.ts';
-import classes from '../account/account.module.css';
+import classes from '../account.module.css';
 import { deviceName } from './device-name.ts';
 
 /** Where the person is signed in, and the way out of each. */
