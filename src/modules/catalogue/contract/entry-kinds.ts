@@ -53,3 +53,5 @@ export const gapKinds = [
 ] as const;
 
 export type GapKind = (typeof gapKinds)[number];
+
+export const moduleStatuses = ['all', 'active', 'inactive'] as const;

@@ -2,14 +2,11 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import {
-  activitySearch,
-  dashboardSearch,
-  explorerSearch,
-  featureSearch,
-  impactSearch,
-  worklistSearch,
-} from './companies/companies.search.ts';
+import { dashboardSearch, explorerSearch } from './companies/companies.search.ts';
+import { impactSearch } from './impact/impact.search.ts';
+import { featureSearch } from './features/features.search.ts';
+import { worklistSearch } from './worklist/worklist.search.ts';
+import { activitySearch } from './activity/activity.search.ts';
 import { importListSearch, importSearch, sourceListSearch } from './imports/imports.search.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { moduleStatuses } from '../companies/companies.search.ts';
+import { moduleStatuses } from '#modules/catalogue/contract/entry-kinds.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { ActivityEntry, ActivitySubject } from '#modules/catalogue/contract/activity.ts';
 import { texts } from '../texts.ts';

@@ -13,7 +13,7 @@ import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
 import type { ActivityEntry } from '#modules/catalogue/contract/activity.ts';
 import { activityQuery } from './activity.api.ts';
-import { activitySearch, activityTypes } from '../companies/companies.search.ts';
+import { activitySearch, activityTypes } from './activity.search.ts';
 import { texts, type CatalogueTexts } from '../texts.ts';
 import { ActivityWords } from './activity-description.tsx';
 import classes from './activity.module.css';

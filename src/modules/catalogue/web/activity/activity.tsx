@@ -3,7 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
-import { activitySearch } from '../companies/companies.search.ts';
+import { activitySearch } from './activity.search.ts';
 import { ActivityLog } from './activity-log.tsx';
 import { MissedSearches } from './missed-searches.tsx';
 import { texts } from '../texts.ts';

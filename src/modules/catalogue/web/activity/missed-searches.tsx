@@ -12,7 +12,7 @@ import { useColumns, type Column } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { missedSearchesQuery } from './activity.api.ts';
-import { activitySearch, periods } from '../companies/companies.search.ts';
+import { activitySearch, periods } from './activity.search.ts';
 import { texts, type CatalogueTexts } from '../texts.ts';
 import classes from './activity.module.css';
 

@@ -16,7 +16,7 @@ import { FirstSteps } from './add-company-menu.tsx';
 
 interface CompanyTableProps {
   readonly query: {
-    readonly data: { readonly data: Dashboard } | undefined;
+    readonly data: Dashboard | undefined;
     readonly error: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
@@ -35,7 +35,7 @@ export function CompanyTable({ query }: CompanyTableProps) {
     <DataTable
       label={t('dashboard.companies')}
       columns={columns}
-      rows={query.data?.data.companies}
+      rows={query.data?.companies}
       rowId={(company) => company.id}
       query={query}
       failedTitle={t('failures.load_dashboard')}

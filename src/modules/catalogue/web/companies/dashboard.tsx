@@ -3,7 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { useVisit } from '../activity/use-visit.ts';
-import { dashboardQuery } from './companies.api.ts';
+import { dashboardQuery } from '../entries/dashboard.api.ts';
 import { dashboardSearch } from './companies.search.ts';
 import { CompanyTable } from './company-table.tsx';
 import { FillMenu } from './add-company-menu.tsx';
@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 export function CatalogueDashboard() {
   const t = useTexts(texts);
   const [{ find }] = useSearchState(dashboardSearch);
-  const query = useQuery(dashboardQuery);
+  const query = useQuery(dashboardQuery());
   useVisit();
   return (
     <ListPage
@@ -24,13 +24,13 @@ export function CatalogueDashboard() {
       purpose={t('dashboard.purpose')}
       actions={
         <>
-          <RefreshFigures asOf={query.data?.data.as_of ?? null} />
+          <RefreshFigures asOf={query.data?.as_of ?? null} />
           <FillMenu />
         </>
       }
     >
       <SearchField key={find} startOpened={find !== undefined} />
-      <Figures metrics={query.data?.data.system_metrics} />
+      <Figures metrics={query.data?.system_metrics} />
       <CompanyTable query={query} />
     </ListPage>
   );

@@ -4,7 +4,7 @@ import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Entry } from '#modules/catalogue/contract/entries.ts';
 import type { EntryKind } from '#modules/catalogue/contract/entry-kinds.ts';
-import { dashboardQuery } from '../companies/companies.api.ts';
+import { dashboardQuery } from './dashboard.api.ts';
 import { foundQuery } from '../search/search.api.ts';
 import { texts } from '../texts.ts';
 
@@ -36,13 +36,13 @@ export function ReplacementSelect({ entry, error, onChange }: ReplacementSelectP
 }
 
 function useEntryChoices(kind: EntryKind, search: string): readonly Choice[] {
-  const dashboard = useQuery({ ...dashboardQuery, enabled: kind === 'company' });
+  const dashboard = useQuery({ ...dashboardQuery(), enabled: kind === 'company' });
   const result = useQuery(foundQuery(kind === 'company' ? '' : search));
   if (kind !== 'company') {
     return search === '' ? [] : (result.data?.[GROUPS[kind]] ?? []).map(choiceOf);
   }
   // There are few companies, and the search looks for what lies in them.
-  const companies = dashboard.data?.data.companies ?? [];
+  const companies = dashboard.data?.companies ?? [];
   return companies
     .map(({ id, company_code, company_name }) =>
       choiceOf({ id, code: company_code, name: company_name }),

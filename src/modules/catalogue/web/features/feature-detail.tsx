@@ -7,7 +7,7 @@ import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useView } from '../activity/use-visit.ts';
 import { featureQuery } from '../companies/companies.api.ts';
-import { featureSearch } from '../companies/companies.search.ts';
+import { featureSearch } from './features.search.ts';
 import { EntryButtons } from '../entries/entry-buttons.tsx';
 import { Levels } from './levels.tsx';
 import { FeatureSummary } from './feature-summary.tsx';

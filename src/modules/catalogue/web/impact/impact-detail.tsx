@@ -9,7 +9,7 @@ import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { useView } from '../activity/use-visit.ts';
-import { impactDirections, impactSearch, impactViews } from '../companies/companies.search.ts';
+import { impactDirections, impactSearch, impactViews } from './impact.search.ts';
 import { CodeOf } from '../entries/entry-code.tsx';
 import { ImpactGraph } from './impact-graph.tsx';
 import { ImpactList, NextCount } from './impact-list.tsx';

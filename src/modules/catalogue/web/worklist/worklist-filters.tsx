@@ -5,8 +5,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
-import { dashboardQuery, modulesQuery } from '../companies/companies.api.ts';
-import { entryKinds, gapKinds, type worklistSearch } from '../companies/companies.search.ts';
+import { modulesQuery } from '../companies/companies.api.ts';
+import { dashboardQuery } from '../entries/dashboard.api.ts';
+import { entryKinds, gapKinds } from '#modules/catalogue/contract/entry-kinds.ts';
+import type { worklistSearch } from './worklist.search.ts';
 import { texts } from '../texts.ts';
 
 type Search = typeof worklistSearch.defaults;
@@ -30,8 +32,8 @@ const NO_FILTERS = {
 export function WorklistFilters({ search, setSearch, featureName }: WorklistFiltersProps) {
   const t = useTexts(texts);
   const { company, feature, kind, gap } = search;
-  const dashboard = useQuery(dashboardQuery);
-  const companies = dashboard.data?.data.companies ?? [];
+  const dashboard = useQuery(dashboardQuery());
+  const companies = dashboard.data?.companies ?? [];
   const isFiltered = Object.keys(NO_FILTERS).some(
     (name) => Object.entries(search).find(([key]) => key === name)?.[1] !== undefined,
   );

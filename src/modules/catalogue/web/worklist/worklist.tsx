@@ -13,7 +13,7 @@ import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
 import { useVisit } from '../activity/use-visit.ts';
-import { worklistSearch } from '../companies/companies.search.ts';
+import { worklistSearch } from './worklist.search.ts';
 import { worklistColumns } from './worklist-columns.tsx';
 import { WorklistFilters } from './worklist-filters.tsx';
 import { texts } from '../texts.ts';

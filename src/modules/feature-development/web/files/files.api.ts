@@ -4,6 +4,7 @@ import type {
   listFileVersionsRoute,
   removeFileRoute,
   uploadFileRoute,
+  StageFile,
 } from '#modules/feature-development/contract/files.ts';
 import { call } from '#platform/web/api/client.ts';
 import { apiOf } from '#platform/web/api/configuration.ts';
@@ -73,4 +74,10 @@ export function downloadFile({ id, version }: FileContent): Promise<void> {
 export async function previewAddress({ id, version }: FileContent): Promise<string> {
   const { url } = await call(ticket, { params: { id }, body: { purpose: 'preview', version } });
   return `${apiOf(url).base}${url}`;
+}
+
+/** A content that the browser can show by itself. */
+export interface Showable extends FileContent {
+  readonly name: string;
+  readonly kind: NonNullable<StageFile['preview']>;
 }

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { previewAddress } from './files.api.ts';
+import { previewAddress, type Showable } from './files.api.ts';
 import { texts } from '../texts.ts';
-import type { Showable } from './use-preview.tsx';
 import classes from './files.module.css';
 
 interface ImagePreviewProps {

@@ -1,16 +1,9 @@
+import { previewAddress, type Showable } from './files.api.ts';
 import { useState, type ReactNode } from 'react';
-import type { StageFile } from '#modules/feature-development/contract/files.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { previewAddress, type FileContent } from './files.api.ts';
 import { texts } from '../texts.ts';
 import { ImagePreview } from './image-preview.tsx';
-
-/** A content that the browser can show by itself. */
-export interface Showable extends FileContent {
-  readonly name: string;
-  readonly kind: NonNullable<StageFile['preview']>;
-}
 
 interface Preview {
   readonly show: (content: Showable) => void;

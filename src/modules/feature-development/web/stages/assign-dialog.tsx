@@ -10,7 +10,7 @@ import { employeesQuery } from '../records/employees.api.ts';
 import { useAssignStage } from './stages.api.ts';
 import { optionOf } from '../records/employee-names.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import type { StageDialogProps } from './stage-dialogs.tsx';
+import type { StageDialogProps } from './stage-dialog-props.ts';
 import { useCommand } from './use-stage-command.ts';
 
 /** Gives a stage to employees, instead of those it had. */

@@ -8,7 +8,7 @@ import { useCompleteStage } from './stages.api.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { LONGEST_NOTES, LONGEST_REASON } from '../records/text-limits.ts';
 import { MissingThings } from './missing-things.tsx';
-import type { StageDialogProps } from './stage-dialogs.tsx';
+import type { StageDialogProps } from './stage-dialog-props.ts';
 import { useCommand } from './use-stage-command.ts';
 
 /**

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { useEditStage } from './stages.api.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { LONGEST_NOTES } from '../records/text-limits.ts';
-import type { StageDialogProps } from './stage-dialogs.tsx';
+import type { StageDialogProps } from './stage-dialog-props.ts';
 import { useCommand } from './use-stage-command.ts';
 import classes from './stages.module.css';
 

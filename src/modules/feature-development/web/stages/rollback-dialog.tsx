@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { useRollBackStage } from './stages.api.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { LONGEST_REASON } from '../records/text-limits.ts';
-import type { StageDialogProps } from './stage-dialogs.tsx';
+import type { StageDialogProps } from './stage-dialog-props.ts';
 import { useCommand } from './use-stage-command.ts';
 
 /** Sends a stage back, and all later ones with it; the reason stays with the stage. */

@@ -1,6 +1,5 @@
-import type { Sow } from '#modules/feature-development/contract/sows.ts';
-import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
-import type { Seen } from './conflict.ts';
+import type { StageDialogProps } from './stage-dialog-props.ts';
+
 import { AssignDialog } from './assign-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -8,14 +7,6 @@ import { RollbackDialog } from './rollback-dialog.tsx';
 
 /** A command that asks for something before it runs. */
 export type AskedCommand = 'complete' | 'edit' | 'rollback' | 'assign';
-
-export interface StageDialogProps {
-  readonly sow: Sow;
-  readonly stage: StageRecord;
-  /** The SOW when the dialog was opened. */
-  readonly seen: Seen;
-  readonly onClose: () => void;
-}
 
 const DIALOGS = {
   complete: CompleteDialog,
