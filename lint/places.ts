@@ -1,6 +1,6 @@
 import { dirname, join, matchesGlob, relative, sep } from 'node:path';
 
-/** The folders that hold code of one kind; what is in none of them has no place in `src`. */
+/** The folders that hold code of one kind; nothing else may be in `src`. */
 const rooms = [
   'src/platform/{contract,server,web}',
   'src/modules/*/{contract,i18n,server,web}',
@@ -38,7 +38,7 @@ export function targetOf(specifier: string, importer: string): string | undefine
   return alias && (aliases[alias] ?? '') + specifier.slice(alias.length);
 }
 
-/** Whether a file matches a pattern of a table, where `<own>` stands for the importer's module. */
+/** Whether a file matches a pattern of a table, where `<own>` is the importer's module. */
 export function matches(file: string, pattern: string, importer = file): boolean {
   const [, own = '<own>'] = /^src\/modules\/([^/]+)\//.exec(importer) ?? [];
   return matchesGlob(file, pattern.replaceAll('<own>', own));

@@ -17,8 +17,8 @@ const clock = createMovableClock();
 async function start(directory: string, environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: directory, DEMO: '0', LOG_LEVEL: 'fatal', ...environment });
   const notices: string[] = [];
-  const tell = (notice: string) => void notices.push(notice);
-  const app = await buildApp({ config, logger: createLogger(config), clock, tell });
+  const report = (notice: string) => void notices.push(notice);
+  const app = await buildApp({ config, logger: createLogger(config), clock, report });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   await app.begin();
   return { ...app, address, directory, notices };

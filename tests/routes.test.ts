@@ -56,15 +56,15 @@ describe('every route of the application', { timeout: 300_000 }, () => {
     expect(sweepSummaries(routes)).toEqual([]);
   });
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses people who are not signed in', async () => {
     expect(await sweepSessions(swept.app, routes)).toEqual([]);
   });
 
-  it('refuses whoever is not a member of the company', async () => {
+  it('refuses people who are not members of the company', async () => {
     expect(await sweepCompanies(swept.app, routes, swept.foreign.id)).toEqual([]);
   });
 
-  it('refuses whoever lacks its permission, and nobody who has it', async () => {
+  it('refuses people without its permission, and nobody who has it', async () => {
     expect(await sweepPermissions(swept.app, routes)).toEqual([]);
     expect(sweepMembers(routes)).toEqual([]);
   });

@@ -162,7 +162,7 @@ function readSources(pattern: string): string {
     .join('\n');
 }
 
-/** A key stands in the code in quotes, or as a template that begins with one of its branches. */
+/** A key is in the code in quotes, or as a template that begins with one of its branches. */
 function mentions(source: string, key: string): boolean {
   if ([`'${key}'`, `"${key}"`, `\`${key}\``].some((quoted) => source.includes(quoted))) return true;
   const branches = [...key.matchAll(/[._]/g)].map(({ index }) => key.slice(0, index + 1));

@@ -102,11 +102,11 @@ export async function startSync(page: Page): Promise<void> {
 
 /** Starts a run from the head of the agent's screen and waits for its good end. */
 export async function syncNow(page: Page): Promise<void> {
-  const told = page.getByText(th.toasts.sync_completed);
+  const notice = page.getByText(th.toasts.sync_completed);
   // What the run before said would be taken for this one's.
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await startSync(page);
-  await expect(told).toBeVisible({ timeout: 90_000 });
+  await expect(notice).toBeVisible({ timeout: 90_000 });
 }
 
 export function row(page: Page, name: string): Locator {

@@ -2,7 +2,7 @@ import { th } from '#modules/audit/i18n/th.ts';
 import { th as directory } from '#modules/directory/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('what somebody changes stands in the history with before and after, and can be taken along', async ({
+test('changes are in the history with before and after, which can be exported', async ({
   page,
   expectAccessible,
   takePicture,

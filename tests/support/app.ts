@@ -50,7 +50,7 @@ export async function startTestApp({
   const app = await buildApp({
     config,
     logger: createLogger(config),
-    tell: (notice) => void notices.push(notice),
+    report: (notice) => void notices.push(notice),
     ...(clock === undefined ? {} : { clock }),
   });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });

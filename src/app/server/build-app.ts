@@ -50,8 +50,8 @@ interface Settings {
   readonly clock?: Clock;
   /** The database, where it has been opened already. */
   readonly connection?: Connection;
-  /** Hears at once, and only once, what whoever starts the application must know, such as a first password. */
-  readonly tell?: (notice: string) => void;
+  /** Receives at once, and once only, what the person who starts the application must know, such as a first password. */
+  readonly report?: (notice: string) => void;
 }
 
 /** Puts the application together: platform, then modules, then routes and jobs. */
@@ -59,7 +59,7 @@ export async function buildApp({
   config,
   logger,
   clock = systemClock,
-  tell = () => undefined,
+  report = () => undefined,
   ...opened
 }: Settings): Promise<App> {
   const connection = opened.connection ?? (await connect(config, logger));
@@ -116,7 +116,7 @@ export async function buildApp({
     ...atWork.flatMap(({ jobs = [] }) => jobs),
   ];
   for (const module of atWork) {
-    for (const notice of (await module.prepare?.()) ?? []) tell(notice);
+    for (const notice of (await module.prepare?.()) ?? []) report(notice);
   }
 
   let begun: Promise<void> | undefined;

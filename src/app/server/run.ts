@@ -54,8 +54,8 @@ async function listen({ config, logger, stopping }: Start): Promise<App> {
   ]);
   // Not by the logger: logs are collected and kept. And at once: the start may still fail, as for a
   // port that is taken, but the password has been made.
-  const tell = (notice: string) => void process.stdout.write(`${notice}\n`);
-  const app = await buildApp({ config, logger, connection, tell });
+  const report = (notice: string) => void process.stdout.write(`${notice}\n`);
+  const app = await buildApp({ config, logger, connection, report });
   if (stopping.aborted) return app;
   const address = await app.http.listen({ port: config.PORT, host: config.HOST });
   logger.info({ address, role: config.ROLE }, 'Backoffice is ready');

@@ -7,7 +7,7 @@ import { send } from '../send.ts';
 
 /** Routes that are there with the examples alone, each with its reason. */
 const forExamplesAlone: Readonly<Record<string, string>> = {
-  'POST /api/demo/workflow': 'stands in for the workflow of a customer',
+  'POST /api/demo/workflow': 'plays the workflow of a customer',
 };
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -13,7 +13,7 @@ const UNKNOWN = 'unknown_field_of_the_sweep';
 /** Writes that take any object on purpose, with the reason. */
 export const takesAnything: Readonly<Record<string, string>> = {
   'POST /v1/agents/validate': 'what is wrong with the object is its answer',
-  'POST /api/demo/workflow': 'stands in for a workflow that reads what it knows',
+  'POST /api/demo/workflow': 'plays a workflow that reads what it knows',
 };
 
 /** Sends each write a field that its contract does not know. */

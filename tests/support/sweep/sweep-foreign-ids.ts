@@ -169,7 +169,7 @@ function comparable({ status, body }: Outcome, { params, body: sent, query }: In
   for (const value of Object.values({ ...params, ...sent, ...query }).flat()) {
     text = text.replaceAll(String(value), '<id>');
   }
-  // What is made anew for every answer tells nothing.
+  // What is new in every answer says nothing.
   for (const field of ['request_id', 'expires_at']) {
     text = text.replaceAll(new RegExp(`"${field}":"[^"]*"`, 'g'), `"${field}":"<${field}>"`);
   }

@@ -65,7 +65,7 @@ export function findSequences(
   return idsInOrder(tx, entries);
 }
 
-/** A sheet holds no more than a million rows: whoever asks for more is told so, instead of getting a part. */
+/** A sheet has no more than a million rows: more are refused, so that nobody gets an incomplete file. */
 export async function refuseTooMany(
   tx: Transaction,
   reader: Reader,

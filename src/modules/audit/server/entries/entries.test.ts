@@ -32,7 +32,7 @@ const employee = {
 const list = (query: Record<string, string> = {}) => keeper.ask(routes.listAuditRoute, { query });
 
 describe('the history', () => {
-  it('says who did what to which record, with before and after in words', async () => {
+  it('says who did what to which record, with before and after as people read them', async () => {
     const made = await keeper.ask(createEmployeeRoute, { body: employee });
     await keeper.ask(updateEmployeeRoute, {
       params: { id: made.id },
@@ -92,7 +92,7 @@ describe('the history', () => {
     expect(people).toContainEqual({ value: keeper.userId, label: 'keeper' });
   });
 
-  it('is exported as it is filtered, which the history tells of too', async () => {
+  it('is exported as it is filtered, which is in the history too', async () => {
     const { url } = await keeper.ask(routes.createAuditExportRoute, {
       body: { format: 'csv', entity: 'employee' },
     });
@@ -100,9 +100,9 @@ describe('the history', () => {
     const rows: string[][] = parse(Buffer.from(await answer.arrayBuffer()), { bom: true });
     expect(rows[0]?.slice(0, 3)).toEqual(['เวลา', 'ผู้ทำ', 'สิ่งที่ทำ']);
     expect(rows[1]?.slice(1, 3)).toEqual(['keeper ทดสอบ', 'แก้ไขพนักงาน']);
-    const [told] = (await list({ entity: 'export' })).data;
-    expect(told).toMatchObject({ who: 'keeper ทดสอบ', name: 'ประวัติการใช้งาน' });
-    expect(told?.changes.map(({ field, after }) => [field, after])).toEqual([
+    const [exported] = (await list({ entity: 'export' })).data;
+    expect(exported).toMatchObject({ who: 'keeper ทดสอบ', name: 'ประวัติการใช้งาน' });
+    expect(exported?.changes.map(({ field, after }) => [field, after])).toEqual([
       ['entity', 'employee'],
       ['format', 'csv'],
     ]);
