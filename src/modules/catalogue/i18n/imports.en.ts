@@ -197,7 +197,7 @@ export const importsEn = {
       ready: 'All rows are right. Nothing is written until you import.',
       commit: 'Import {{count}} rows',
       bad: 'Problems found: {{count}}. This cannot be imported yet. Fix them in the files and upload again; nothing has been written.',
-      mend: 'Upload fixed files',
+      upload_fixed: 'Upload fixed files',
       give_up: 'Cancel this import',
       others_wait:
         'While this is being imported, everybody waits until all of it is written, and it cannot be stopped: the built-in database does one thing at a time. So much is better imported outside working hours.',

@@ -27,7 +27,7 @@ export const employeeImportEn = {
     line: 'Line',
     column: 'Column',
     problem: 'Problem',
-    nothing_done: 'Nothing has changed yet. Mend the file and choose it again.',
+    nothing_done: 'Nothing has changed yet. Fix the file and choose it again.',
     run_one: 'Import {{count}} employee',
     run_other: 'Import {{count}} employees',
     run_nothing: 'Import',

@@ -25,7 +25,7 @@ export const en = {
     link_expired: 'This download link has expired or was used before. Please download again.',
     otp_is_on: 'Two-step sign-in is on already.',
     otp_is_off: 'Two-step sign-in is not on.',
-    otp_not_started: 'This set-up has ended or was started anew. Please begin again.',
+    otp_not_started: 'This setup has ended or was started again. Please begin again.',
     not_yourself: 'You cannot do this to your own account. Please ask another administrator.',
     last_administrator:
       'A company keeps at least one administrator who can sign in. Please appoint somebody else first.',

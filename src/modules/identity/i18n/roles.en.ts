@@ -32,7 +32,7 @@ export const rolesEn = {
       permissions_hint: 'You can give the rights that you have.',
     },
     confirm_delete: 'Delete the role {{name}}?',
-    confirm_delete_text: 'A deleted role cannot be brought back, but made anew.',
+    confirm_delete_text: 'A deleted role cannot be restored, but you can create it again.',
     created: 'Role created',
     create_failed: 'Could not create the role',
     saved: 'Role saved; it holds at once',

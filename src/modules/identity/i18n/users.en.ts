@@ -67,7 +67,7 @@ export const usersEn = {
     link: {
       invitation_title: 'Invitation link of {{username}}',
       password_reset_title: 'Password link of {{username}}',
-      hint: 'Hand it to the person herself. It works once, and is shown only now.',
+      hint: 'Give it to the person directly. It works once and is shown only now.',
       expires: 'Works until {{time}}',
       address: 'Link',
       copy: 'Copy link',
@@ -86,7 +86,7 @@ export const usersEn = {
       reactivate_text: 'It can sign in with the same password and role as before.',
       unblock_codes: 'Unblock the codes of {{username}}?',
       unblock_codes_text:
-        'Codes of the app will work again. Please make sure that the person herself asks for it.',
+        'Codes of the app will work again. Please make sure that the request comes from the person.',
       remove_otp: 'Switch two-step sign-in off for {{username}}?',
       remove_otp_text:
         'For somebody who lost both phone and recovery codes. The password alone protects the account until it is switched on again.',

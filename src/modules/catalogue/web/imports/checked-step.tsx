@@ -56,7 +56,7 @@ export function CheckedStep({ of }: { readonly of: CatalogueImport }) {
             component={Link}
             to={`/air/imports?create=1&company=${encodeURIComponent(of.company_code)}`}
           >
-            {t('intake.checked.mend')}
+            {t('intake.checked.upload_fixed')}
           </Button>
         )}
       </div>
