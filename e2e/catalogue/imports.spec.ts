@@ -27,7 +27,7 @@ test('a company is imported: tried out, mended, carried out and taken back', asy
   await expect(problems.getByRole('rowheader', { name: '3' })).toBeVisible();
   await expectAccessible();
 
-  await page.getByRole('link', { name: intake.checked.mend }).click();
+  await page.getByRole('link', { name: intake.checked.upload_fixed }).click();
   await bringFiles(page, 'th', { files: FILES.right });
   await kind.selectOption({ label: imports.columns.field_type });
   await page.getByRole('button', { name: intake.mapping.check }).click();

@@ -36,8 +36,13 @@ test('language, appearance and theme take effect at once and stay', async ({
   await page.getByRole('option', { name: 'ไทย' }).click();
   await expect(page.getByRole('heading', { name: th.my_setting.title })).toBeVisible();
   await page.getByText(companies.themes.company).click();
-  await page.getByText(th.appearances.auto, { exact: true }).click();
   await expect(html).toHaveAttribute('data-theme', 'Default');
+  // The next journey starts with what is stored, so this one ends when it is.
+  const stored = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/user-settings') && answer.request().method() === 'PUT',
+  );
+  await page.getByText(th.appearances.auto, { exact: true }).click();
+  await stored;
 });
 
 test('a choice that could not be saved is taken back and said', async ({ page }) => {
