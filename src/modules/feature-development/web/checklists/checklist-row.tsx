@@ -16,7 +16,7 @@ const quiet = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
 interface ChecklistRowViewProps {
   readonly address: StageAddress;
   readonly tableId: string;
-  /** What stands above the cells. */
+  /** The headings above the cells. */
   readonly headers: readonly string[];
   readonly row: ChecklistRow;
   /** Among the rows of its table, from 0. */

@@ -23,7 +23,7 @@ interface Draft {
   readonly version: number;
 }
 
-/** The remark beside a row: saved on leaving the field or by Enter, kept while it could not be. */
+/** The remark beside a row: saved on leaving the field or by Enter; it stays in the field while saving fails. */
 export function RemarkField({ address, tableId, row, place, editable }: RemarkFieldProps) {
   const t = useTexts(texts);
   const remark = useRemarkRow();

@@ -23,7 +23,7 @@ export interface Mentions {
   /** Which of them the keys are on. */
   readonly place: number;
   readonly choose: (person: Person) => void;
-  /** Moves and chooses by keyboard; tells whether the key was taken. */
+  /** Moves and chooses by keyboard; returns whether the key was used. */
   readonly handleKey: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean;
   readonly ids: () => number[];
 }

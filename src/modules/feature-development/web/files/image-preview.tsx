@@ -18,7 +18,7 @@ export function ImagePreview({ content, onClose }: ImagePreviewProps) {
   const t = useTexts(texts);
   const { id, version, name } = content;
   const [broken, setBroken] = useState<Error>();
-  // An address works once: it is asked for with each look, and never kept.
+  // An address works once: every opening requests one, and none is cached.
   const query = useQuery({
     queryKey: ['sow_file', 'preview', id, version],
     queryFn: () => previewAddress({ id, version }),

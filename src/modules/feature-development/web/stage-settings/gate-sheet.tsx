@@ -31,7 +31,8 @@ export function GateSheet({
       label: t(`stage_settings.${name}`),
       isTicked: true,
       input: (props) => <Checkbox {...props} />,
-      write: (isAsked: boolean) => t(isAsked ? 'stage_settings.asked' : 'stage_settings.not_asked'),
+      write: (required: boolean) =>
+        t(required ? 'stage_settings.asked' : 'stage_settings.not_asked'),
     }) satisfies Field<object, boolean>;
   return (
     <RecordFormSheet

@@ -8,3 +8,8 @@ export function stageName(t: TrackingTexts, stage: number): string {
     ? t('forms.not_started')
     : sayKey(`feature-development:stages.${stage}`);
 }
+
+/** The same after its number, as in `9. Development`. */
+export function numberedStage(t: TrackingTexts, stage: number): string {
+  return `${stage}. ${stageName(t, stage)}`;
+}

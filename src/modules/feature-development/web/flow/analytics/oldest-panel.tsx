@@ -6,7 +6,7 @@ import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { addressOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { AgeBadge } from '../board/age-badge.tsx';
-import { stageName } from '../../stages/stage-name.ts';
+import { numberedStage } from '../../stages/stage-name.ts';
 
 /** What has been at its stage longest. */
 export function OldestPanel({ oldest }: Pick<FlowAnalytics, 'oldest'>) {
@@ -25,7 +25,7 @@ export function OldestPanel({ oldest }: Pick<FlowAnalytics, 'oldest'>) {
                 sowId: id,
               })}
               name={name}
-              detail={`${stage}. ${stageName(t, stage)} · ${t(is_started ? 'flow.working' : 'flow.waiting')}`}
+              detail={`${numberedStage(t, stage)} · ${t(is_started ? 'flow.working' : 'flow.waiting')}`}
             />
           ),
           fact: <AgeBadge since={since} />,

@@ -5,7 +5,7 @@ import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
 import { LONGEST_REASON } from '../../records/text-limits.ts';
-import { stageName } from '../../stages/stage-name.ts';
+import { numberedStage } from '../../stages/stage-name.ts';
 import { useRollBackCard } from '../flow.api.ts';
 
 export interface CardRollback {
@@ -44,7 +44,7 @@ export function RollbackDialog({ card, stages, onClose, onFailed }: RollbackDial
         value={String(stage)}
         data={stages.map((each) => ({
           value: String(each),
-          label: `${each}. ${stageName(t, each)}`,
+          label: numberedStage(t, each),
         }))}
         onChange={({ currentTarget: { value } }) => setStage(Number(value))}
       />

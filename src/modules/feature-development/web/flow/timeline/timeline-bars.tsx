@@ -12,7 +12,7 @@ interface TimelineBarsProps {
   readonly today: string;
 }
 
-/** What was planned, and below it what became of it; the part after the plan stands out. */
+/** What was planned, and below it what happened; the time after the planned end is marked. */
 export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
   const t = useTexts(texts);
   const { planned_start, planned_end, actual_start, actual_end } = line;
@@ -51,14 +51,14 @@ export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
 function describe(t: TrackingTexts, line: ShownLine): string[] {
   const { planned_start, planned_end, actual_start, actual_end } = line;
   const say = (day: string | null) => (day === null ? t('flow.timeline.unknown') : formatDate(day));
-  const said: string[] = [];
+  const parts: string[] = [];
   if ((planned_start ?? planned_end) !== null) {
     const until = say(planned_end);
-    said.push(t('flow.timeline.planned_dates', { from: say(planned_start), until }));
+    parts.push(t('flow.timeline.planned_dates', { from: say(planned_start), until }));
   }
   if (actual_start !== null) {
     const until = actual_end === null ? t('flow.timeline.running') : formatDate(actual_end);
-    said.push(t('flow.timeline.actual_dates', { from: formatDate(actual_start), until }));
+    parts.push(t('flow.timeline.actual_dates', { from: formatDate(actual_start), until }));
   }
-  return said.length === 0 ? [t('flow.timeline.no_dates')] : said;
+  return parts.length === 0 ? [t('flow.timeline.no_dates')] : parts;
 }
