@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import type { Person } from './mentions.ts';
 import { useMentions } from './use-mentions.ts';
@@ -50,7 +50,7 @@ export function CommentBox(props: CommentBoxProps) {
       await props.onSend({ text, mentions: mentions.ids() });
       mentions.reset('');
     } catch {
-      // Said below the field, in which everything stays.
+      // Shown below the field, in which everything stays.
     }
   };
   const submit = (event: SubmitEvent) => {
@@ -68,11 +68,7 @@ export function CommentBox(props: CommentBoxProps) {
           maxLength={LONGEST}
           autosize={false}
           rows={3}
-          error={
-            error === null
-              ? undefined
-              : `${t('workspace.comments.save_failed')} · ${failureOf(error).message}`
-          }
+          error={failureText(t('workspace.comments.save_failed'), error)}
           aria-autocomplete="list"
           aria-controls={offered.length > 0 ? id : undefined}
           aria-activedescendant={offered.length > 0 ? `${id}-${place}` : undefined}

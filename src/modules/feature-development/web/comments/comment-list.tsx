@@ -3,8 +3,8 @@ import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { commentsQuery, useAddComment } from './comments.api.ts';
 import { texts } from '../texts.ts';
@@ -22,13 +22,12 @@ interface CommentsProps {
   readonly onAbout: (stage: number | null) => void;
 }
 
-/** What was said about a SOW, the newest first, and a field to say more. */
+/** The comments on a SOW, the newest first, and a field to write another. */
 export function Comments({ sowId, stages, people, about, onAbout }: CommentsProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('feature-development:write');
   const query = useInfiniteQuery(commentsQuery(sowId));
-  const add = useAddComment(sowId);
-  const comments = query.data?.pages.flatMap(({ data }) => data);
+  const add = useAddComment();
   return (
     <div className={classes.talk}>
       {mayWrite && (
@@ -37,7 +36,7 @@ export function Comments({ sowId, stages, people, about, onAbout }: CommentsProp
           sendLabel={t('workspace.comments.send')}
           busy={add.isPending}
           error={add.error}
-          onSend={(comment) => add.mutateAsync({ ...comment, stage_number: about })}
+          onSend={(comment) => add.mutateAsync({ id: sowId, ...comment, stage_number: about })}
           aside={
             <NativeSelect
               size="xs"
@@ -58,28 +57,27 @@ export function Comments({ sowId, stages, people, about, onAbout }: CommentsProp
           }
         />
       )}
-      {comments === undefined && query.error === null && <Skeleton height={160} />}
-      {comments === undefined && query.error !== null && (
-        <ErrorState
-          error={query.error}
-          title={t('workspace.comments.load_failed')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {comments?.length === 0 && (
-        <EmptyState
-          icon={IconMessages}
-          title={t('workspace.comments.empty')}
-          hint={t('workspace.comments.empty_hint')}
-        />
-      )}
-      {comments !== undefined && comments.length > 0 && (
-        <ol className={classes.lines} aria-label={t('workspace.panel.comments')}>
-          {comments.map((comment) => (
-            <CommentLine key={comment.id} comment={comment} people={people} />
-          ))}
-        </ol>
-      )}
+      <Loaded
+        query={query}
+        failedTitle={t('workspace.comments.load_failed')}
+        waiting={<Skeleton height={160} />}
+      >
+        {(comments) =>
+          comments.length === 0 ? (
+            <EmptyState
+              icon={IconMessages}
+              title={t('workspace.comments.empty')}
+              hint={t('workspace.comments.empty_hint')}
+            />
+          ) : (
+            <ol className={classes.lines} aria-label={t('workspace.panel.comments')}>
+              {comments.map((comment) => (
+                <CommentLine key={comment.id} comment={comment} people={people} />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
       {query.hasNextPage && (
         <Button
           variant="subtle"

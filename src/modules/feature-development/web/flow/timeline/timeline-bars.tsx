@@ -1,5 +1,6 @@
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { moved, type TimeScale } from './time-scale.ts';
 import type { ShownLine } from './use-timeline-lines.ts';
@@ -25,7 +26,7 @@ export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
   const lateFrom = isLate && planned_end > actual_start ? moved(planned_end, 1) : actual_start;
   return (
     <div className={classes.bars} title={describe(t, line).join('\n')}>
-      <span className={classes.heard}>{describe(t, line).join(', ')}</span>
+      <span className={textClasses.heard}>{describe(t, line).join(', ')}</span>
       {(planned_start ?? planned_end) !== null && (
         <span
           className={classes.planned}

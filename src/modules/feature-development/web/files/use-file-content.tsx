@@ -1,22 +1,24 @@
-import { previewAddress, type Showable } from './files.api.ts';
 import { useState, type ReactNode } from 'react';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { downloadContent, previewAddress, type FileContent, type Showable } from './files.api.ts';
 import { texts } from '../texts.ts';
 import { ImagePreview } from './image-preview.tsx';
 
-interface Preview {
+interface FileContentActions {
+  readonly download: (content: FileContent) => void;
+  /** Shows an image over the page, and a PDF by the browser's own reader in another tab. */
   readonly show: (content: Showable) => void;
   /** Where the preview appears that lies over the page. */
   readonly preview: ReactNode;
 }
 
-/** Shows an image over the page, and a PDF by the browser's own reader in a tab beside it. */
-export function usePreview(): Preview {
+/** Saves or shows what is in a file. */
+export function useFileContent(): FileContentActions {
   const t = useTexts(texts);
   const [image, setImage] = useState<Showable>();
   const showPdf = async (content: Showable) => {
-    // Opened before the answer: what opens by itself later is taken for an advertisement.
+    // Opened before the answer: browsers block what opens later as an advertisement.
     const tab = window.open('', '_blank');
     try {
       const address = await previewAddress(content);
@@ -28,6 +30,11 @@ export function usePreview(): Preview {
     }
   };
   return {
+    download: (content) => {
+      downloadContent(content).catch((error: unknown) =>
+        toast.failure(error, t('workspace.files.download_failed')),
+      );
+    },
     show: (content) => {
       if (content.kind === 'image') setImage(content);
       else void showPdf(content);
