@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useViewer } from '#platform/web/shell/viewer.ts';
-import { employeesQuery } from '../records/employees.api.ts';
-import { nameOf } from '../records/employee-names.ts';
+import { nameOf, useEmployees } from '../records/employees.api.ts';
 import {
   mentionedIn,
   openMentionAt,
@@ -40,8 +37,7 @@ interface MentionsInput {
 /** A text in which `@` offers colleagues to mention. */
 export function useMentions(input: MentionsInput): Mentions {
   const { initialText, mentioned = [], known, onChosen } = input;
-  const { company, employeeId } = useViewer();
-  const { data } = useQuery(employeesQuery({ companyId: company.id, employeeId }));
+  const { data } = useEmployees();
   const [text, setText] = useState(initialText);
   const [open, setOpen] = useState<OpenMention>();
   const [place, setPlace] = useState(0);

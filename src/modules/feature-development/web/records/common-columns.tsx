@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { TrackingTexts } from '../texts.ts';
 import { DueDate, ManualStatusBadge, Progress } from './record-badges.tsx';
-import classes from './records.module.css';
 
 /** The row's place in the whole list. */
 export function numberColumn<Row>(t: TrackingTexts): Column<Row, never> {
@@ -29,12 +28,7 @@ export function nameColumn<Row extends { readonly name: string; readonly descrip
     header: t('lists.columns.name'),
     sort: 'name',
     names: true,
-    cell: (row) => (
-      <>
-        <Link to={addressOf(row)}>{row.name}</Link>
-        {row.description !== '' && <span className={classes.description}>{row.description}</span>}
-      </>
-    ),
+    cell: (row) => <NameCell to={addressOf(row)} name={row.name} detail={row.description} />,
   };
 }
 

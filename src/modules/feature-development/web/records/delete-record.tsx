@@ -1,28 +1,26 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { ConfirmByName } from '#platform/web/feedback/confirm-by-name.tsx';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
+import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { Deletion } from './record-calls.ts';
+import text from '#platform/web/page/text.module.css';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { useDeleteSop } from './sops.api.ts';
 import { useDeleteSow } from './sows.api.ts';
 import { texts } from '../texts.ts';
 import { useDeleteValueStream } from './value-streams.api.ts';
-import classes from './records.module.css';
-
-interface DeleteProps<Row> {
-  readonly row: Row;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly onDeleted?: () => void;
-}
 
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Asks before a value stream is deleted; by its name where SOPs hang below. */
+interface DeleteProps<Row> extends WindowProps {
+  readonly row: Row;
+  readonly onDeleted?: () => void;
+}
+
+/** Asks before a value stream is deleted; by its name where there are SOPs below. */
 export function DeleteValueStream(
   props: DeleteProps<Named & { readonly sop_count: number; readonly total_sows: number }>,
 ) {
@@ -36,7 +34,7 @@ export function DeleteValueStream(
         sops > 0 && t('deletion.sops', { count: sops }),
         sows > 0 && t('deletion.sows', { count: sows }),
       ]}
-      remove={useDeleteValueStream(afterwards(props))}
+      useRemove={useDeleteValueStream}
     />
   );
 }
@@ -50,68 +48,60 @@ export function DeleteSop(props: DeleteProps<Named & { readonly sow_count: numbe
       {...props}
       title={t('deletion.title_sop')}
       below={[sows > 0 && t('deletion.sows', { count: sows })]}
-      remove={useDeleteSop(afterwards(props))}
+      useRemove={useDeleteSop}
     />
   );
 }
 
-/** The same for a SOW, below which nothing hangs. */
+/** The same for a SOW, which has nothing below. */
 export function DeleteSow(props: DeleteProps<Named>) {
   const t = useTexts(texts);
   return (
-    <DeleteRecord
-      {...props}
-      title={t('deletion.title_sow')}
-      below={[]}
-      remove={useDeleteSow(afterwards(props))}
-    />
+    <DeleteRecord {...props} title={t('deletion.title_sow')} below={[]} useRemove={useDeleteSow} />
   );
+}
+
+interface Deletion {
+  readonly id: string;
+  readonly confirm_name?: string;
 }
 
 interface DeleteRecordProps extends DeleteProps<Named> {
   readonly title: string;
-  /** What goes with it, in words. */
+  /** What goes with it, as a text each. */
   readonly below: readonly (string | false)[];
-  readonly remove: UseMutationResult<unknown, Error, Deletion>;
+  readonly useRemove: (use: {
+    onSuccess: () => void;
+  }) => Pick<UseMutationResult<unknown, Error, Deletion>, 'mutate' | 'isPending'>;
 }
 
-function DeleteRecord({ row, opened, onClose, title, remove, ...props }: DeleteRecordProps) {
+function DeleteRecord({ row, onDeleted, useRemove, ...props }: DeleteRecordProps) {
   const t = useTexts(texts);
   const { id, name } = row;
-  const below = props.below.filter((words) => words !== false);
-  const window = {
-    opened,
-    onClose,
-    title,
-    busy: remove.isPending,
-    confirmLabel: t('deletion.confirm'),
-  };
-  if (below.length === 0) {
-    return (
-      <ConfirmDialog {...window} onConfirm={() => remove.mutate({ id, name })} danger>
-        {t('deletion.question', { name })}
-      </ConfirmDialog>
-    );
-  }
+  const below = props.below.filter((what) => what !== false);
+  const remove = useRemove({
+    // Also where the stream was faster and the dialog is gone with its screen.
+    onSuccess: () => {
+      toast.success(t('deletion.deleted', { name }));
+      onDeleted?.();
+    },
+  });
   return (
-    <ConfirmByName
-      {...window}
-      name={name}
-      onConfirm={(confirm_name) => remove.mutate({ id, name, confirm_name })}
-      mismatch={t('deletion.mismatch')}
+    <DeleteDialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      confirmLabel={t('deletion.confirm')}
+      action={remove}
+      input={(typed) => ({ id, confirm_name: typed === '' ? undefined : typed })}
+      typed={below.length === 0 ? undefined : { name, mismatch: t('deletion.mismatch') }}
     >
-      <p className={classes.block}>{t('deletion.question', { name })}</p>
-      <p className={classes.block}>
-        <strong>{t('deletion.hangs_below', { what: formatList(below) })}</strong>
-      </p>
-    </ConfirmByName>
+      <p className={text.typed}>{t('deletion.question', { name })}</p>
+      {below.length > 0 && (
+        <p className={text.typed}>
+          <strong>{t('deletion.hangs_below', { what: formatList(below) })}</strong>
+        </p>
+      )}
+    </DeleteDialog>
   );
-}
-
-/** Closes the window, then leaves what is gone. */
-function afterwards({ onClose, onDeleted }: Pick<DeleteProps<Named>, 'onClose' | 'onDeleted'>) {
-  return () => {
-    onClose();
-    onDeleted?.();
-  };
 }

@@ -1,11 +1,8 @@
 import * as routes from '#modules/feature-development/contract/sops.ts';
-import { callRoute } from '#platform/web/api/call-route.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
-import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
-import { afterDeletion, ALL_LEVELS, FRESH_MS, type Deletion } from './record-calls.ts';
+import { afterDeletion, ALL_LEVELS, FRESH_MS } from './record-calls.ts';
 
 /** It shows what it hangs below, and its progress is that of its SOWs. */
 const settings = { about: ['value_stream', 'sow'], staleTime: FRESH_MS };
@@ -23,12 +20,4 @@ export const useUpdateSop = defineAction(routes.updateSopRoute, texts, {
   success: 'forms.sop.updated',
   failure: 'forms.sop.save_failed',
 });
-
-export function useDeleteSop(onDeleted: () => void) {
-  const t = useTexts(texts);
-  return useAction({
-    act: ({ id, confirm_name }: Deletion, idempotencyKey) =>
-      callRoute(routes.deleteSopRoute, { id, confirm_name }, { idempotencyKey }),
-    ...afterDeletion(t, onDeleted),
-  });
-}
+export const useDeleteSop = defineAction(routes.deleteSopRoute, texts, afterDeletion);

@@ -1,11 +1,8 @@
 import * as routes from '#modules/feature-development/contract/value-streams.ts';
-import { callRoute } from '#platform/web/api/call-route.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
-import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
-import { afterDeletion, ALL_LEVELS, FRESH_MS, type Deletion } from './record-calls.ts';
+import { afterDeletion, ALL_LEVELS, FRESH_MS } from './record-calls.ts';
 
 /** Its progress and counts are those of what hangs below. */
 const settings = { about: ['sop', 'sow'], staleTime: FRESH_MS };
@@ -31,12 +28,8 @@ export const useUpdateValueStream = defineAction(routes.updateValueStreamRoute, 
   success: 'forms.value_stream.updated',
   failure: 'forms.value_stream.save_failed',
 });
-
-export function useDeleteValueStream(onDeleted: () => void) {
-  const t = useTexts(texts);
-  return useAction({
-    act: ({ id, confirm_name }: Deletion, idempotencyKey) =>
-      callRoute(routes.deleteValueStreamRoute, { id, confirm_name }, { idempotencyKey }),
-    ...afterDeletion(t, onDeleted),
-  });
-}
+export const useDeleteValueStream = defineAction(
+  routes.deleteValueStreamRoute,
+  texts,
+  afterDeletion,
+);

@@ -3,23 +3,22 @@ import { IconCircleCheck, IconFileText, IconLoader2, IconPercentage } from '@tab
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
-import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { CopiedCode } from '#platform/web/feedback/copied-code.tsx';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { DeleteSop } from '../records/delete-record.tsx';
 import { DetailButtons } from '../records/detail-buttons.tsx';
-import { isMissing, MissingRecord } from '../records/missing-record.tsx';
 import { ManualStatusBadge } from '../records/record-badges.tsx';
-import { useDeletion } from '../records/use-deletion.ts';
-import { useWay } from '../records/use-record-path.ts';
-import { Words } from '../records/written-text.tsx';
+import { useMissingRecord } from '../records/use-missing-record.ts';
+import { useRecordPath } from '../records/use-record-path.ts';
+import { WrittenText } from '../records/written-text.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { texts } from '../texts.ts';
-import classes from '../records/records.module.css';
 
 /** One SOP. */
 export function SopDetail() {
@@ -27,13 +26,10 @@ export function SopDetail() {
   const navigate = useNavigate();
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
   const query = useQuery(sopQuery({ id: sopId }));
-  const deletion = useDeletion<Sop>();
-  useWay();
+  const deletion = useRecordWindow<Sop>();
+  useRecordPath();
   const list = addressOf(paths.sops, { valueStreamId });
   const back = { to: list, label: t('lists.actions.back') };
-  if (isMissing(query.error)) {
-    return <MissingRecord title={t('details.not_found_sop')} back={back} />;
-  }
   return (
     <DetailPage
       query={query}
@@ -47,24 +43,20 @@ export function SopDetail() {
           </Button>
           <DetailButtons
             edit={addressOf(paths.editSop, { valueStreamId, sopId })}
-            onDelete={() => deletion.ask(sop)}
+            onDelete={() => deletion.open(sop)}
           />
         </>
       )}
       failedTitle={t('details.sop_failed')}
+      missing={useMissingRecord('sop', back)}
     >
       {(sop) => (
         <>
           <Figures sop={sop} />
           <About sop={sop} />
-          {deletion.row !== undefined && (
-            <DeleteSop
-              row={deletion.row}
-              opened={deletion.opened}
-              onClose={deletion.close}
-              onDeleted={() => void navigate({ href: list })}
-            />
-          )}
+          {deletion.draw((row, window) => (
+            <DeleteSop row={row} {...window} onDeleted={() => void navigate({ href: list })} />
+          ))}
         </>
       )}
     </DetailPage>
@@ -106,7 +98,7 @@ function About({ sop }: { readonly sop: Sop }) {
     <Panel title={t('details.about')}>
       <Facts
         facts={[
-          { name: t('forms.description'), value: <Words text={sop.description} /> },
+          { name: t('forms.description'), value: <WrittenText>{sop.description}</WrittenText> },
           {
             name: t('forms.value_stream_field'),
             value: (
@@ -117,12 +109,7 @@ function About({ sop }: { readonly sop: Sop }) {
           },
           {
             name: t('details.value_stream_id'),
-            value: (
-              <span className={classes.copied}>
-                <code>{sop.value_stream_id}</code>
-                <CopyButton text={sop.value_stream_id} label={t('details.copy_id')} />
-              </span>
-            ),
+            value: <CopiedCode text={sop.value_stream_id} label={t('details.copy_id')} />,
           },
           { name: t('lists.columns.created_at'), value: formatDateTime(sop.created_at) },
           { name: t('lists.columns.updated_at'), value: formatDateTime(sop.updated_at) },

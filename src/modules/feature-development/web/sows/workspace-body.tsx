@@ -12,14 +12,14 @@ import { POLL_MS, stagesQuery } from '../stages/stages.api.ts';
 import { workspaceSearch } from './sow-workspace.search.ts';
 import type { Seen } from '../stages/conflict.ts';
 import { PhaseCard } from '../stages/phase-card.tsx';
-import { StageDialogs, type AskedCommand } from '../stages/stage-dialogs.tsx';
+import { StageDialogs, type DialogCommand } from '../stages/stage-dialogs.tsx';
 import { StageRow } from './stage-row.tsx';
 import { TalkPanel } from './comments-and-activity.tsx';
 import classes from './sow-workspace.module.css';
 
 /** A command somebody has chosen, for a stage of the SOW as it was then. */
 interface Asked {
-  readonly command: AskedCommand;
+  readonly command: DialogCommand;
   readonly stage: number;
   readonly seen: Seen;
 }
@@ -68,7 +68,7 @@ export function WorkspaceBody({ sow }: { readonly sow: Sow }) {
                   key={stage.stage_number}
                   sow={sow}
                   stage={stage}
-                  onAsk={(command) => setAsked({ command, stage: stage.stage_number, seen: sow })}
+                  onOpen={(command) => setAsked({ command, stage: stage.stage_number, seen: sow })}
                   onComment={() => comment(stage.stage_number)}
                 />
               ))}

@@ -14,14 +14,14 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { DeleteValueStream } from '../records/delete-record.tsx';
 import { DetailButtons } from '../records/detail-buttons.tsx';
-import { isMissing, MissingRecord } from '../records/missing-record.tsx';
 import { DueDate, ManualStatusBadge } from '../records/record-badges.tsx';
 import { tagsOf } from './split-tags.ts';
-import { useDeletion } from '../records/use-deletion.ts';
-import { useWay } from '../records/use-record-path.ts';
-import { Words } from '../records/written-text.tsx';
+import { useMissingRecord } from '../records/use-missing-record.ts';
+import { useRecordPath } from '../records/use-record-path.ts';
+import { WrittenText } from '../records/written-text.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { valueStreamQuery } from '../records/value-streams.api.ts';
@@ -33,12 +33,9 @@ export function ValueStreamDetail() {
   const navigate = useNavigate();
   const { valueStreamId } = useParams({ strict: false });
   const query = useQuery(valueStreamQuery({ id: valueStreamId ?? '' }));
-  const deletion = useDeletion<ValueStream>();
-  useWay();
+  const deletion = useRecordWindow<ValueStream>();
+  useRecordPath();
   const back = { to: paths.valueStreams, label: t('lists.actions.back') };
-  if (isMissing(query.error)) {
-    return <MissingRecord title={t('details.not_found_value_stream')} back={back} />;
-  }
   return (
     <DetailPage
       query={query}
@@ -53,24 +50,24 @@ export function ValueStreamDetail() {
           </Button>
           <DetailButtons
             edit={addressOf(paths.editValueStream, { valueStreamId: stream.id })}
-            onDelete={() => deletion.ask(stream)}
+            onDelete={() => deletion.open(stream)}
           />
         </>
       )}
       failedTitle={t('details.value_stream_failed')}
+      missing={useMissingRecord('value_stream', back)}
     >
       {(stream) => (
         <>
           <Figures stream={stream} />
           <About stream={stream} />
-          {deletion.row !== undefined && (
+          {deletion.draw((row, window) => (
             <DeleteValueStream
-              row={deletion.row}
-              opened={deletion.opened}
-              onClose={deletion.close}
+              row={row}
+              {...window}
               onDeleted={() => void navigate({ to: paths.valueStreams })}
             />
-          )}
+          ))}
         </>
       )}
     </DetailPage>
@@ -122,8 +119,8 @@ function About({ stream }: { readonly stream: ValueStream }) {
     <Panel title={t('details.about')}>
       <Facts
         facts={[
-          { name: t('forms.description'), value: <Words text={stream.description} /> },
-          { name: t('forms.notes'), value: <Words text={stream.notes} /> },
+          { name: t('forms.description'), value: <WrittenText>{stream.description}</WrittenText> },
+          { name: t('forms.notes'), value: <WrittenText>{stream.notes}</WrittenText> },
           { name: t('forms.owner'), value: stream.owner ?? t('details.none') },
           { name: t('forms.priority'), value: t(`priorities.${stream.priority}`) },
           { name: t('forms.start_date'), value: day(start_date) },

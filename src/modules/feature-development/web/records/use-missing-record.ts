@@ -1,0 +1,20 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+
+export type RecordKind = 'value_stream' | 'sop' | 'sow';
+
+interface Way {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What screens say when there is no record of their address, and where to go from there. */
+export function useMissingRecord(kind: RecordKind, back: Way) {
+  const t = useTexts(texts);
+  return {
+    title: t(`details.not_found_${kind}`),
+    hint: t('details.missing_hint'),
+    back: { ...back, icon: IconArrowLeft },
+  };
+}
