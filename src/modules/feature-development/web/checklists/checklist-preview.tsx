@@ -14,6 +14,7 @@ import { useUploadChecklist, type StageAddress } from './checklists.api.ts';
 import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import type { CsvPreview } from './csv-button.tsx';
+import { HeadedTable } from './headed-table.tsx';
 import { lostMarks } from './lost-marks.ts';
 import stageClasses from '../stages/stages.module.css';
 import classes from './checklists.module.css';
@@ -140,31 +141,21 @@ function Tables({ tables }: Pick<CsvPreview, 'tables'>) {
   return (
     <ScrollBox className={classes.preview} label={t('workspace.checklist.upload_title')}>
       {tables.map(({ tableName, headers, rows }) => (
-        <table key={tableName} className={classes.table}>
-          <caption>
-            {`${tableName} · ${t('workspace.checklist.rows', { count: rows.length })}`}
-          </caption>
-          <thead>
-            <tr>
-              {headers.map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
+        <HeadedTable
+          key={tableName}
+          caption={`${tableName} · ${t('workspace.checklist.rows', { count: rows.length })}`}
+          headers={headers}
+        >
+          {rows.slice(0, SHOWN_ROWS).map((cells, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows of a file that is only looked at
+            <tr key={place}>
+              {cells.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- cells are in the order of the headers
+                <td key={column}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, SHOWN_ROWS).map((cells, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- rows of a file that is only looked at
-              <tr key={place}>
-                {cells.map((cell, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- cells are in the order of the headers
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </HeadedTable>
       ))}
     </ScrollBox>
   );

@@ -71,26 +71,24 @@ interface PanelsProps {
 
 function Panels({ figures, query }: PanelsProps) {
   const t = useTexts(texts);
+  const headOf = (panel: 'throughput' | 'cumulative' | 'stages') => ({
+    title: t(`flow.analytics.${panel}.title`),
+    hint: t(`flow.analytics.${panel}.hint`),
+  });
   const slowest = Math.max(...figures.stages.map(({ p85_days }) => p85_days ?? 0));
   return (
     <div className={classes.panels}>
       <div className={classes.whole}>
         <ForecastPanel forecast={figures.forecast} />
       </div>
-      <Panel
-        title={t('flow.analytics.throughput.title')}
-        hint={t('flow.analytics.throughput.hint')}
-      >
+      <Panel {...headOf('throughput')}>
         <ThroughputChart throughput={figures.throughput} />
       </Panel>
-      <Panel
-        title={t('flow.analytics.cumulative.title')}
-        hint={t('flow.analytics.cumulative.hint')}
-      >
+      <Panel {...headOf('cumulative')}>
         <CumulativeChart cumulative={figures.cumulative} />
       </Panel>
       <div className={classes.whole}>
-        <Panel title={t('flow.analytics.stages.title')} hint={t('flow.analytics.stages.hint')}>
+        <Panel {...headOf('stages')}>
           <DataTable
             label={t('flow.analytics.stages.title')}
             columns={useColumns('stage-flow', stageFlowColumns(t, slowest))}
