@@ -5,92 +5,62 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import type { RecordKind } from './record-calls.ts';
 import { useDeleteSop } from './sops.api.ts';
 import { useDeleteSow } from './sows.api.ts';
 import { texts } from '../texts.ts';
 import { useDeleteValueStream } from './value-streams.api.ts';
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface DeleteProps<Row> extends WindowProps {
-  readonly row: Row;
-  readonly onDeleted?: () => void;
-}
-
-/** Asks before a value stream is deleted; by its name where there are SOPs below. */
-export function DeleteValueStream(
-  props: DeleteProps<Named & { readonly sop_count: number; readonly total_sows: number }>,
-) {
-  const t = useTexts(texts);
-  const { sop_count: sops, total_sows: sows } = props.row;
-  return (
-    <DeleteRecord
-      {...props}
-      title={t('deletion.title_value_stream')}
-      below={[
-        sops > 0 && t('deletion.sops', { count: sops }),
-        sows > 0 && t('deletion.sows', { count: sows }),
-      ]}
-      useRemove={useDeleteValueStream}
-    />
-  );
-}
-
-/** The same for a SOP and its SOWs. */
-export function DeleteSop(props: DeleteProps<Named & { readonly sow_count: number }>) {
-  const t = useTexts(texts);
-  const { sow_count: sows } = props.row;
-  return (
-    <DeleteRecord
-      {...props}
-      title={t('deletion.title_sop')}
-      below={[sows > 0 && t('deletion.sows', { count: sows })]}
-      useRemove={useDeleteSop}
-    />
-  );
-}
-
-/** The same for a SOW, which has nothing below. */
-export function DeleteSow(props: DeleteProps<Named>) {
-  const t = useTexts(texts);
-  return (
-    <DeleteRecord {...props} title={t('deletion.title_sow')} below={[]} useRemove={useDeleteSow} />
-  );
-}
 
 interface Deletion {
   readonly id: string;
   readonly confirm_name?: string;
 }
 
-interface DeleteRecordProps extends DeleteProps<Named> {
-  readonly title: string;
-  /** What goes with it, as a text each. */
-  readonly below: readonly (string | false)[];
-  readonly useRemove: (use: {
-    onSuccess: () => void;
-  }) => Pick<UseMutationResult<unknown, Error, Deletion>, 'mutate' | 'isPending'>;
+type DeleteHook = (use: {
+  readonly onSuccess: () => void;
+}) => Pick<UseMutationResult<unknown, Error, Deletion>, 'mutate' | 'isPending'>;
+
+const HOOKS: Record<RecordKind, DeleteHook> = {
+  value_stream: useDeleteValueStream,
+  sop: useDeleteSop,
+  sow: useDeleteSow,
+};
+
+export interface Deletable {
+  readonly id: string;
+  readonly name: string;
+  /** How many SOPs and SOWs go with it. */
+  readonly sop_count?: number;
+  readonly sow_count?: number;
+  readonly total_sows?: number;
 }
 
-function DeleteRecord({ row, onDeleted, useRemove, ...props }: DeleteRecordProps) {
+interface DeleteRecordProps extends WindowProps {
+  readonly kind: RecordKind;
+  readonly record: Deletable;
+  readonly onDeleted?: () => void;
+}
+
+/** Asks before a record is deleted; by its name where others go with it. */
+export function DeleteRecord({ kind, record, onDeleted, ...window }: DeleteRecordProps) {
   const t = useTexts(texts);
-  const { id, name } = row;
-  const below = props.below.filter((what) => what !== false);
-  const remove = useRemove({
+  const { id, name, sop_count: sops = 0, total_sows = 0, sow_count: sows = total_sows } = record;
+  const useDelete = HOOKS[kind];
+  const remove = useDelete({
     // Also where the stream was faster and the dialog is gone with its screen.
     onSuccess: () => {
       toast.success(t('deletion.deleted', { name }));
       onDeleted?.();
     },
   });
+  const below = [
+    ...(sops > 0 ? [t('deletion.sops', { count: sops })] : []),
+    ...(sows > 0 ? [t('deletion.sows', { count: sows })] : []),
+  ];
   return (
     <DeleteDialog
-      opened={props.opened}
-      onClose={props.onClose}
-      title={props.title}
+      {...window}
+      title={t(`deletion.title_${kind}`)}
       confirmLabel={t('deletion.confirm')}
       action={remove}
       input={(typed) => ({ id, confirm_name: typed === '' ? undefined : typed })}

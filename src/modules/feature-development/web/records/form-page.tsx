@@ -10,7 +10,8 @@ import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { isMissing, MissingRecord } from '#platform/web/page/missing-record.tsx';
 import { texts } from '../texts.ts';
-import { useMissingRecord, type RecordKind } from './use-missing-record.ts';
+import type { RecordKind } from './record-calls.ts';
+import { useMissingRecord } from './use-missing-record.ts';
 import { useRecordPath } from './use-record-path.ts';
 
 interface FormPageProps {

@@ -1,47 +1,73 @@
 import { Button } from '@mantine/core';
-import { IconFileText, IconListDetails, IconRoute } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import {
+  IconFileText,
+  IconListDetails,
+  IconPencil,
+  IconRoute,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import * as routes from '#modules/feature-development/contract/exports.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { Icon } from '#platform/web/module.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import { texts } from '../texts.ts';
+import { DeleteRecord, type Deletable } from './delete-record.tsx';
 
 const LEVELS = {
   value_streams: {
-    name: 'value-streams',
+    kind: 'value_stream',
     icon: IconRoute,
     exportPath: routes.createValueStreamsExportRoute.path,
   },
-  sops: {
-    name: 'sops',
-    icon: IconListDetails,
-    exportPath: routes.createSopsExportRoute.path,
-  },
-  sows: {
-    name: 'sows',
-    icon: IconFileText,
-    exportPath: routes.createSowsExportRoute.path,
-  },
+  sops: { kind: 'sop', icon: IconListDetails, exportPath: routes.createSopsExportRoute.path },
+  sows: { kind: 'sow', icon: IconFileText, exportPath: routes.createSowsExportRoute.path },
 } as const;
 
-interface ListOfLevel {
+interface Way<Row> {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly to: (row: Row) => string;
+}
+
+interface ListOfLevel<Row> {
+  readonly level: keyof typeof LEVELS;
   /** The screen where one is created, if the address says in what. */
   readonly create?: string;
   /** The record whose children are listed. */
   readonly parent?: { readonly to: string; readonly label: string };
+  /** Where a row leads. */
+  readonly open: (row: Row) => string;
+  /** The screens about a record in the menu of its row. */
+  readonly ways: readonly Way<Row>[];
+  readonly edit: (row: Row) => string;
 }
 
 /** What the lists of value streams, SOPs and SOWs have in common. */
-export function useListPage(level: keyof typeof LEVELS, { create, parent }: ListOfLevel) {
+export function useListPage<Row extends Deletable>(list: ListOfLevel<Row>) {
   const t = useTexts(texts);
+  const navigate = useNavigate();
   const mayWrite = useMay('feature-development:write');
-  const { name, icon, exportPath } = LEVELS[level];
+  const mayDelete = useMay('feature-development:delete');
+  const deletion = useRecordWindow<Row>();
+  const { level, create, parent } = list;
+  const { kind, icon, exportPath } = LEVELS[level];
+  const toEdit = { label: t('lists.actions.edit'), icon: IconPencil, to: list.edit };
+  const ways = mayWrite ? [...list.ways, toEdit] : list.ways;
+  const remove = { label: t('lists.actions.delete'), icon: IconTrash, danger: true };
+  const rowActions = (row: Row): RowAction[] => [
+    ...ways.map(({ to, ...way }) => ({ ...way, onClick: () => void navigate({ href: to(row) }) })),
+    ...(mayDelete ? [{ ...remove, onClick: () => deletion.open(row) }] : []),
+  ];
   return {
-    name,
-    exportPath,
+    // Under which browsers remember the hidden columns.
+    name: level.replace('_', '-'),
     title: t(`lists.${level}.title`),
     refreshLabel: t('lists.refresh'),
     searchHint: t(`lists.${level}.search`),
+    exportPath,
     failedTitle: t(`lists.${level}.load_failed`),
     create: create !== undefined && mayWrite && { label: t(`lists.${level}.create`), to: create },
     actions: parent !== undefined && (
@@ -49,6 +75,8 @@ export function useListPage(level: keyof typeof LEVELS, { create, parent }: List
         {parent.label}
       </Button>
     ),
+    onOpen: (row: Row) => void navigate({ href: list.open(row) }),
+    rowActions,
     empty: {
       icon,
       title: t(`lists.${level}.empty_title`),
@@ -59,5 +87,8 @@ export function useListPage(level: keyof typeof LEVELS, { create, parent }: List
       hint: t('lists.no_results_hint'),
       clear: t('lists.clear'),
     },
+    children: deletion.draw((record, window) => (
+      <DeleteRecord kind={kind} record={record} {...window} />
+    )),
   };
 }

@@ -1,8 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-
-export type RecordKind = 'value_stream' | 'sop' | 'sow';
+import type { RecordKind } from './record-calls.ts';
 
 interface Way {
   readonly to: string;

@@ -2,7 +2,7 @@ import * as routes from '#modules/feature-development/contract/value-streams.ts'
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
-import { afterDeletion, ALL_LEVELS, FRESH_MS } from './record-calls.ts';
+import { afterDeletion, afterSaving, FRESH_MS } from './record-calls.ts';
 
 /** Its progress and counts are those of what hangs below. */
 const settings = { about: ['sop', 'sow'], staleTime: FRESH_MS };
@@ -18,16 +18,16 @@ export const valueStreamQuery = defineQuery(
   settings,
 );
 
-export const useCreateValueStream = defineAction(routes.createValueStreamRoute, texts, {
-  refreshes: ALL_LEVELS,
-  success: 'forms.value_stream.created',
-  failure: 'forms.value_stream.save_failed',
-});
-export const useUpdateValueStream = defineAction(routes.updateValueStreamRoute, texts, {
-  refreshes: ALL_LEVELS,
-  success: 'forms.value_stream.updated',
-  failure: 'forms.value_stream.save_failed',
-});
+export const useCreateValueStream = defineAction(
+  routes.createValueStreamRoute,
+  texts,
+  afterSaving('value_stream', 'created'),
+);
+export const useUpdateValueStream = defineAction(
+  routes.updateValueStreamRoute,
+  texts,
+  afterSaving('value_stream', 'updated'),
+);
 export const useDeleteValueStream = defineAction(
   routes.deleteValueStreamRoute,
   texts,

@@ -28,7 +28,7 @@ export function sopColumns(t: TrackingTexts, isMixed: boolean): Column<Sop, SopS
       align: 'end',
       cell: ({ sow_count }) => formatNumber(sow_count),
     },
-    ...timeColumns<Sop>(t),
+    ...timeColumns(t),
   ];
 }
 

@@ -1,31 +1,28 @@
 import { IconEye, IconFileText } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import { sopSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { sopStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
-import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { DeleteSop } from '../records/delete-record.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sopListSearch } from '../records/records.search.ts';
 import { sopsQuery } from '../records/sops.api.ts';
 import { useListPage } from '../records/use-list-page.tsx';
-import { useRecordActions } from '../records/use-record-actions.ts';
 import { useRecordPath } from '../records/use-record-path.ts';
 import { addressOf, paths, placeOfSop } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sopColumns } from './sop-columns.tsx';
 
-const addressOfSows = (sop: Sop) => addressOf(paths.sows, placeOfSop(sop));
+const addressIn = (path: string) => (sop: Sop) => addressOf(path, placeOfSop(sop));
+const addressOfSows = addressIn(paths.sows);
 
 /** SOPs of a value stream, or of all. */
 export function SopList() {
   const t = useTexts(texts);
-  const navigate = useNavigate();
   const { valueStreamId } = useParams({ strict: false });
   const { valueStream } = useRecordPath();
   const within = { value_stream_id: valueStreamId };
@@ -34,20 +31,23 @@ export function SopList() {
     query: (values) => sopsQuery({ ...toCall(values, sopSortKeys), ...within }),
   });
   const { search, setSearch } = list;
-  const deletion = useRecordWindow<Sop>();
   const isMixed = valueStreamId === undefined;
-  const page = useListPage(
-    'sops',
-    isMixed
-      ? {}
-      : {
-          create: addressOf(paths.createSop, { valueStreamId }),
-          parent: {
-            to: addressOf(paths.valueStream, { valueStreamId }),
-            label: t('lists.sops.parent'),
-          },
-        },
-  );
+  const page = useListPage<Sop>({
+    level: 'sops',
+    ...(!isMixed && {
+      create: addressOf(paths.createSop, { valueStreamId }),
+      parent: {
+        to: addressOf(paths.valueStream, { valueStreamId }),
+        label: t('lists.sops.parent'),
+      },
+    }),
+    open: addressOfSows,
+    ways: [
+      { label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.sop) },
+      { label: t('lists.actions.view_sows'), icon: IconFileText, to: addressOfSows },
+    ],
+    edit: addressIn(paths.editSop),
+  });
   return (
     <>
       <LevelNavigation level="sops" />
@@ -71,24 +71,7 @@ export function SopList() {
         }
         exportChoices={{ ...toCall(list.choices, sopSortKeys), ...within }}
         columns={sopColumns(t, isMixed)}
-        onOpen={(sop) => void navigate({ href: addressOfSows(sop) })}
-        rowActions={useRecordActions({
-          ways: [
-            {
-              label: t('lists.actions.view'),
-              icon: IconEye,
-              to: (sop) => addressOf(paths.sop, placeOfSop(sop)),
-            },
-            { label: t('lists.actions.view_sows'), icon: IconFileText, to: addressOfSows },
-          ],
-          edit: (sop) => addressOf(paths.editSop, placeOfSop(sop)),
-          onDelete: deletion.open,
-        })}
-      >
-        {deletion.draw((row, window) => (
-          <DeleteSop row={row} {...window} />
-        ))}
-      </RecordList>
+      />
     </>
   );
 }

@@ -48,14 +48,14 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
         <NameCell name={stageName(t, stage)} detail={t('lists.stage_of', { stage, percent })} />
       ),
     },
-    { ...dueDateColumn<ListedSow>(t), hiddenAtFirst: true },
+    { ...dueDateColumn(t), hiddenAtFirst: true },
     {
       id: 'tags',
       header: t('lists.columns.tags'),
       hiddenAtFirst: true,
       cell: ({ tags }) => <Tags names={tags} shown={2} />,
     },
-    ...timeColumns<ListedSow>(t),
+    ...timeColumns(t),
   ];
 }
 

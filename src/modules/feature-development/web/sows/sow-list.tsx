@@ -1,46 +1,49 @@
 import { IconLayoutList } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { sowSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
-import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
-import { DeleteSow } from '../records/delete-record.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sowListSearch } from '../records/records.search.ts';
 import { sowsQuery } from '../records/sows.api.ts';
 import { useListPage } from '../records/use-list-page.tsx';
-import { useRecordActions } from '../records/use-record-actions.ts';
 import { useRecordPath } from '../records/use-record-path.ts';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sowColumns } from './sow-columns.tsx';
 
-const addressOfWorkspace = (sow: ListedSow) => addressOf(paths.sow, placeOfSow(sow));
+const addressIn = (path: string) => (sow: ListedSow) => addressOf(path, placeOfSow(sow));
 
 /** SOWs of a SOP, of a value stream, or of all. */
 export function SowList() {
   const t = useTexts(texts);
-  const navigate = useNavigate();
-  const { scope, ...page } = useScope();
+  const { scope, isMixed, purpose, ...ways } = useScope();
   const list = useRecordList({
     search: sowListSearch,
     query: (values) => sowsQuery({ ...toCall(values, sowSortKeys), ...scope }),
   });
   const { search, setSearch } = list;
-  const deletion = useRecordWindow<ListedSow>();
+  const workspace = addressIn(paths.sow);
+  const page = useListPage<ListedSow>({
+    ...ways,
+    level: 'sows',
+    open: workspace,
+    ways: [{ label: t('lists.actions.view_workspace'), icon: IconLayoutList, to: workspace }],
+    edit: addressIn(paths.editSow),
+  });
   return (
     <>
       <LevelNavigation level="sows" />
       <RecordList
-        {...useListPage('sows', page)}
+        {...page}
         list={list}
-        purpose={page.purpose}
+        purpose={purpose}
         filters={
           <>
             <SearchBox
@@ -59,24 +62,8 @@ export function SowList() {
           </>
         }
         exportChoices={{ ...toCall(list.choices, sowSortKeys), ...scope }}
-        columns={sowColumns(t, page.isMixed)}
-        onOpen={(sow) => void navigate({ href: addressOfWorkspace(sow) })}
-        rowActions={useRecordActions({
-          ways: [
-            {
-              label: t('lists.actions.view_workspace'),
-              icon: IconLayoutList,
-              to: addressOfWorkspace,
-            },
-          ],
-          edit: (sow) => addressOf(paths.editSow, placeOfSow(sow)),
-          onDelete: deletion.open,
-        })}
-      >
-        {deletion.draw((row, window) => (
-          <DeleteSow row={row} {...window} />
-        ))}
-      </RecordList>
+        columns={sowColumns(t, isMixed)}
+      />
     </>
   );
 }

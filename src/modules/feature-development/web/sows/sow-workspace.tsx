@@ -8,7 +8,6 @@ import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import text from '#platform/web/page/text.module.css';
-import { useLive } from '#platform/web/query/live.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { PhaseBadge } from '../records/record-badges.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
@@ -18,15 +17,14 @@ import { WorkspaceHeader } from './workspace-header.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sowQuery } from '../records/sows.api.ts';
-import { POLL_MS } from '../stages/stages.api.ts';
+import { usePolling } from '../stages/stages.api.ts';
 
 /** Where the work on a SOW is done: its 20 stages, with all that belongs to them. */
 export function SowWorkspace() {
   const t = useTexts(texts);
   useRecordPath();
   const { valueStreamId, sopId, sowId } = useParams({ from: `/shell${paths.sow}` });
-  const live = useLive();
-  const refetchInterval = live ? false : POLL_MS;
+  const refetchInterval = usePolling();
   const query = useQuery({ ...sowQuery({ id: sowId }), staleTime: 0, refetchInterval });
   return (
     <DetailPage

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
-import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
-import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Stack } from '#platform/web/page/stack.tsx';
 import { texts } from '../texts.ts';
 import { CommandFailure } from './command-failure.tsx';
 import type { Seen } from './conflict.ts';
@@ -31,35 +28,18 @@ interface CommandDialogProps
 }
 
 /** Collects what a command needs; what was typed stays until the command is done. */
-export function CommandDialog(props: CommandDialogProps) {
+export function CommandDialog({ confirm, children, ...props }: CommandDialogProps) {
   const t = useTexts(texts);
-  const { sow, onClose, disabled = false, danger = false } = props;
-  const command = useCommand({ ...props, sowId: sow.id, onDone: onClose });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!disabled && !command.busy) command.run();
-  };
+  const command = useCommand({ ...props, sowId: props.sow.id, onDone: props.onClose });
   return (
-    <Dialog opened onClose={onClose} title={props.title}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          {props.children}
-          <CommandFailure command={command} />
-          <DialogButtons>
-            <Button variant="default" onClick={onClose}>
-              {t('workspace.actions.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              color={danger ? 'danger' : 'brand'}
-              disabled={disabled}
-              loading={command.busy}
-            >
-              {command.problem === undefined ? props.confirm : t('workspace.actions.retry')}
-            </Button>
-          </DialogButtons>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...props}
+      confirmLabel={command.problem === undefined ? confirm : t('workspace.actions.retry')}
+      busy={command.busy}
+      onSubmit={command.run}
+    >
+      {children}
+      <CommandFailure command={command} />
+    </FormDialog>
   );
 }

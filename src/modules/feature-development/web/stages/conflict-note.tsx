@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { activityQuery } from '../comments/comments.api.ts';
+import { activityQuery } from '../activity/activity.api.ts';
 import { texts } from '../texts.ts';
 import type { Conflict } from './use-stage-command.ts';
 
@@ -10,10 +10,8 @@ import type { Conflict } from './use-stage-command.ts';
 export function ConflictNote({ conflict }: { readonly conflict: Conflict }) {
   const t = useTexts(texts);
   const { sowId, newer, since } = conflict;
-  const { data } = useInfiniteQuery(activityQuery(sowId));
-  const acts = (data?.pages ?? [])
-    .flatMap((page) => page.data)
-    .filter(({ at, kind }) => at > since && (kind === 'stages' || kind === 'edits'));
+  const { data = [] } = useInfiniteQuery(activityQuery(sowId));
+  const acts = data.filter(({ at, kind }) => at > since && (kind === 'stages' || kind === 'edits'));
   const last = { name: newer.updated_by ?? t('workspace.stage.somebody'), at: newer.updated_at };
   return (
     <>

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as routes from '#modules/feature-development/contract/stages.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
+import { useLive } from '#platform/web/query/live.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { ALL_LEVELS } from '../records/record-calls.ts';
 import { texts } from '../texts.ts';
 
-/** How often an open workspace polls while changes do not arrive by themselves. */
-export const POLL_MS = 5_000;
+/** How often an open workspace polls, in milliseconds: only while changes do not arrive by themselves. */
+export const usePolling = () => !useLive() && 5_000;
 
 /** Never cached: what is done from here is done to what is stored now. Part of the SOW's own key. */
 export const stagesQuery = (id: string) =>
