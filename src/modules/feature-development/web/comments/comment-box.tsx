@@ -17,9 +17,7 @@ interface CommentBoxProps {
   readonly sendLabel: string;
   /** Beside the button: what the comment is about, or a way out. */
   readonly aside?: ReactNode;
-  readonly busy: boolean;
-  readonly error: Error | null;
-  readonly autoFocus?: boolean;
+  readonly action: { readonly isPending: boolean; readonly error: Error | null };
   /** Resolves when it is stored; only then the field is emptied. */
   readonly onSend: (comment: { text: string; mentions: number[] }) => Promise<unknown>;
 }
@@ -27,7 +25,8 @@ interface CommentBoxProps {
 /** Writes a comment; `@` offers colleagues, by mouse and by keyboard. Ctrl+Enter sends it. */
 export function CommentBox(props: CommentBoxProps) {
   const t = useTexts(texts);
-  const { initialText = '', mentioned, known, busy, error } = props;
+  const { initialText = '', mentioned, known } = props;
+  const { isPending: busy, error } = props.action;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const mentions = useMentions({
@@ -48,7 +47,7 @@ export function CommentBox(props: CommentBoxProps) {
     if (isEmpty || busy) return;
     try {
       await props.onSend({ text, mentions: mentions.ids() });
-      mentions.reset('');
+      mentions.clear();
     } catch {
       // Shown below the field, in which everything stays.
     }
@@ -79,7 +78,6 @@ export function CommentBox(props: CommentBoxProps) {
             if (mentions.handleKey(event)) return;
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           }}
-          data-autofocus={props.autoFocus}
         />
         {offered.length > 0 && (
           <div

@@ -97,8 +97,7 @@ function EditComment({ comment, people, onClose }: EditCommentProps) {
       mentioned={comment.mentions}
       known={people}
       sendLabel={t('workspace.actions.save')}
-      busy={edit.isPending}
-      error={edit.error}
+      action={edit}
       onSend={async (changed) => {
         await edit.mutateAsync({ ...changed, id, version });
         onClose();

@@ -34,8 +34,7 @@ export function Comments({ sowId, stages, people, about, onAbout }: CommentsProp
         <CommentBox
           known={people}
           sendLabel={t('workspace.comments.send')}
-          busy={add.isPending}
-          error={add.error}
+          action={add}
           onSend={(comment) => add.mutateAsync({ id: sowId, ...comment, stage_number: about })}
           aside={
             <NativeSelect

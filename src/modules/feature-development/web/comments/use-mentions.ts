@@ -11,20 +11,6 @@ import {
 /** More would hide the text that is being written. */
 const OFFERED = 6;
 
-export interface Mentions {
-  readonly text: string;
-  readonly write: (text: string, caret: number) => void;
-  readonly reset: (text: string) => void;
-  /** Who can be chosen at the moment; nobody while no mention is being typed. */
-  readonly offered: readonly Person[];
-  /** Which of them the keys are on. */
-  readonly place: number;
-  readonly choose: (person: Person) => void;
-  /** Moves and chooses by keyboard; returns whether the key was used. */
-  readonly handleKey: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean;
-  readonly ids: () => number[];
-}
-
 interface MentionsInput {
   readonly initialText: string;
   /** Who is mentioned in it. */
@@ -35,7 +21,7 @@ interface MentionsInput {
 }
 
 /** A text in which `@` offers colleagues to mention. */
-export function useMentions(input: MentionsInput): Mentions {
+export function useMentions(input: MentionsInput) {
   const { initialText, mentioned = [], known, onChosen } = input;
   const { data } = useEmployees();
   const [text, setText] = useState(initialText);
@@ -65,7 +51,8 @@ export function useMentions(input: MentionsInput): Mentions {
     setOpen(undefined);
     onChosen(written.caret);
   };
-  const handleKey = (event: KeyboardEvent) => {
+  /** Moves and chooses by keyboard; returns whether the key was used. */
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     if (offered.length === 0 || event.nativeEvent.isComposing) return false;
     const acts: Record<string, () => void> = {
       ArrowDown: () => setPlace((place + 1) % offered.length),
@@ -84,11 +71,13 @@ export function useMentions(input: MentionsInput): Mentions {
   return {
     text,
     write,
-    reset: (next) => {
-      setText(next);
+    clear: () => {
+      setText('');
       setOpen(undefined);
     },
+    /** Who can be chosen at the moment; nobody while no mention is being typed. */
     offered,
+    /** Which of them the keys are on. */
     place,
     choose,
     handleKey,

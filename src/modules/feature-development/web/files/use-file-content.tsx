@@ -1,20 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { downloadContent, previewAddress, type FileContent, type Showable } from './files.api.ts';
 import { texts } from '../texts.ts';
 import { ImagePreview } from './image-preview.tsx';
 
-interface FileContentActions {
-  readonly download: (content: FileContent) => void;
-  /** Shows an image over the page, and a PDF by the browser's own reader in another tab. */
-  readonly show: (content: Showable) => void;
-  /** Where the preview appears that lies over the page. */
-  readonly preview: ReactNode;
-}
-
 /** Saves or shows what is in a file. */
-export function useFileContent(): FileContentActions {
+export function useFileContent() {
   const t = useTexts(texts);
   const [image, setImage] = useState<Showable>();
   const showPdf = async (content: Showable) => {
@@ -30,15 +22,17 @@ export function useFileContent(): FileContentActions {
     }
   };
   return {
-    download: (content) => {
+    download: (content: FileContent) => {
       downloadContent(content).catch((error: unknown) =>
         toast.failure(error, t('workspace.files.download_failed')),
       );
     },
-    show: (content) => {
+    /** Shows an image over the page, and a PDF by the browser's own reader in another tab. */
+    show: (content: Showable) => {
       if (content.kind === 'image') setImage(content);
       else void showPdf(content);
     },
+    /** Drawn by the caller: the image that is shown. */
     preview: image && <ImagePreview content={image} onClose={() => setImage(undefined)} />,
   };
 }

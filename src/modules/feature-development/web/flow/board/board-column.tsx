@@ -3,6 +3,7 @@ import { useId, type DragEvent } from 'react';
 import type { BoardColumn as Column } from '#modules/feature-development/contract/flow.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
 import { columnTitle } from './column-stages.ts';
@@ -54,7 +55,7 @@ export function BoardColumn(props: BoardColumnProps) {
         </h2>
         {drop !== undefined && <p className={classes.drop}>{describeDrop(t, drop)}</p>}
       </header>
-      {cards.length === 0 && <p className={classes.none}>{t('flow.board.no_cards')}</p>}
+      {cards.length === 0 && <p className={textClasses.hint}>{t('flow.board.no_cards')}</p>}
       <ul className={classes.cards}>
         {cards.map((card) => (
           <BoardCard key={card.id} card={card} busy={busyId === card.id} {...ofCards} />
@@ -70,7 +71,7 @@ export function BoardColumn(props: BoardColumnProps) {
         </Button>
       )}
       {count > cards.length && cards.length >= MOST && (
-        <p className={classes.none}>{t('flow.board.at_most', { count: MOST })}</p>
+        <p className={textClasses.hint}>{t('flow.board.at_most', { count: MOST })}</p>
       )}
     </section>
   );
