@@ -175,7 +175,7 @@ test('an administrator sets what a stage asks for and its checklist begins as; t
   await dialog.getByLabel(stage_settings.file_present).check();
   await dialog.getByRole('combobox', { name: stage_settings.approver }).fill(me);
   await page.getByRole('option', { name: me }).click();
-  // Somebody else is faster, and is told of.
+  // Somebody else is faster, which is reported.
   await sow.setGate(19, { file_present: false, asksMe: true });
   await save.click();
   await expect(dialog.getByRole('alert')).toContainText(stage_settings.not_asked);
