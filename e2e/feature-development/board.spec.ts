@@ -18,7 +18,7 @@ async function openBoard(page: Page): Promise<void> {
   await page.goto(`/cube-feature-development/board?group=stage&search=${NAME}&sop_id=${sow.sopId}`);
 }
 
-test('a card is moved by mouse to where the rules let it, which the other columns explain, and goes back with a reason', async ({
+test('a card is moved by mouse to where the rules let it, refused elsewhere with the reason, and goes back with a reason', async ({
   page,
 }) => {
   await openBoard(page);

@@ -122,7 +122,7 @@ test('a SOW goes from its first stage to its last, by mouse and by keyboard, wit
   await expect(page.getByRole('list', { name: panel.activity })).toContainText('ลูกค้าขอเพิ่มช่อง');
 });
 
-test('two people in one workspace: a change of one appears at the other, whose late save names the faster one and loses no text', async ({
+test('two people in one workspace: a change of one appears at the other, whose late save says who was faster and loses no word', async ({
   page,
   browser,
   baseURL,
@@ -160,7 +160,7 @@ test('two people in one workspace: a change of one appears at the other, whose l
   await colleague.close();
 });
 
-test('an administrator sets what a stage requires and its checklist begins with; that is listed before it is completed, approved, and overridden with a reason', async ({
+test('an administrator sets what a stage asks for and its checklist begins as; that is said before it is completed, approved, and gone past with a reason', async ({
   page,
   expectAccessible,
 }) => {
@@ -175,7 +175,7 @@ test('an administrator sets what a stage requires and its checklist begins with;
   await dialog.getByLabel(stage_settings.file_present).check();
   await dialog.getByRole('combobox', { name: stage_settings.approver }).fill(me);
   await page.getByRole('option', { name: me }).click();
-  // Somebody else is faster, which the form reports.
+  // Somebody else is faster, which is reported.
   await sow.setGate(19, { file_present: false, asksMe: true });
   await save.click();
   await expect(dialog.getByRole('alert')).toContainText(stage_settings.not_asked);

@@ -1,4 +1,4 @@
-/** Where the module's screens stand unless the build puts them elsewhere. */
+/** Where the module's screens are unless the build puts them elsewhere. */
 const USUAL_BASE = '/cube-feature-development';
 
 /** `VITE_FEATURE_DEVELOPMENT_BASE` is read when the web part is built, as are the bases of the interfaces. */
@@ -22,12 +22,12 @@ export const paths = {
   allSops: `${base}/all-sops`,
   allSows: `${base}/all-sows`,
   streamSows: `${base}/value-streams/$valueStreamId/sows`,
-  /** All work by where it stands, over time, what waits for oneself, and how it flows. */
+  /** All work by its stage and over time, what waits for this person, and how it flows. */
   board: `${base}/board`,
   timeline: `${base}/timeline`,
   myWork: `${base}/my-work`,
   analytics: `${base}/analytics`,
-  /** A record by its id alone, for those who do not know what it hangs below. */
+  /** A record by its id alone, where what it belongs to is not known. */
   anySop: `${base}/open/sop/$id`,
   anySow: `${base}/open/sow/$id`,
 } as const;

@@ -21,8 +21,8 @@ export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProp
   const rows = tables.flatMap((table) => table.rows);
   const done = rows.filter(({ state }) => state !== 'open').length;
   return (
-    <section className={stageClasses.part}>
-      <div className={stageClasses.partHead}>
+    <section className={stageClasses.section}>
+      <div className={stageClasses.sectionHead}>
         <h4>
           {t('workspace.checklist.title')}
           {rows.length > 0 && (

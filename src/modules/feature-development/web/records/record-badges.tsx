@@ -18,7 +18,7 @@ const TONES: Record<ManualStatus, Tone> = {
   Completed: 'success',
 };
 
-/** How a record stands, as a person has set it. */
+/** The status of a record, as a person has set it. */
 export function ManualStatusBadge({ status }: { readonly status: ManualStatus }) {
   const t = useTexts(texts);
   return <StatusBadge tone={TONES[status]} label={t(`statuses.${status}`)} />;

@@ -4,7 +4,7 @@ import { defineListQuery, defineQuery } from '#platform/web/query/define-query.t
 import { texts } from '../texts.ts';
 import { afterDeletion, afterSaving, FRESH_MS } from './record-calls.ts';
 
-/** It shows what it hangs below, and its progress is that of its SOWs. */
+/** It shows what it belongs to, and its progress is that of its SOWs. */
 const settings = { about: ['value_stream', 'sow'], staleTime: FRESH_MS };
 
 export const sopsQuery = defineListQuery(routes.listSopsRoute, ['sop', 'list'], settings);

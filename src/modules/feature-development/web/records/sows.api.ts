@@ -4,7 +4,7 @@ import { defineListQuery, defineQuery } from '#platform/web/query/define-query.t
 import { texts } from '../texts.ts';
 import { afterDeletion, afterSaving, FRESH_MS } from './record-calls.ts';
 
-/** It shows what it hangs below. */
+/** It shows what it belongs to. */
 const settings = { about: ['value_stream', 'sop'], staleTime: FRESH_MS };
 
 export const sowsQuery = defineListQuery(routes.listSowsRoute, ['sow', 'list'], settings);

@@ -26,7 +26,7 @@ const LEVELS = {
   sows: { kind: 'sow', icon: IconFileText, exportPath: routes.createSowsExportRoute.path },
 } as const;
 
-interface Way<Row> {
+interface Screen<Row> {
   readonly label: string;
   readonly icon: Icon;
   readonly to: (row: Row) => string;
@@ -34,14 +34,14 @@ interface Way<Row> {
 
 interface ListOfLevel<Row> {
   readonly level: keyof typeof LEVELS;
-  /** The screen where one is created, if the address says in what. */
+  /** The screen where one is created, if the address names what it will belong to. */
   readonly create?: string;
   /** The record whose children are listed. */
   readonly parent?: { readonly to: string; readonly label: string };
   /** Where a row leads. */
   readonly open: (row: Row) => string;
   /** The screens about a record in the menu of its row. */
-  readonly ways: readonly Way<Row>[];
+  readonly screens: readonly Screen<Row>[];
   readonly edit: (row: Row) => string;
 }
 
@@ -55,10 +55,13 @@ export function useListPage<Row extends Deletable>(list: ListOfLevel<Row>) {
   const { level, create, parent } = list;
   const { kind, icon, exportPath } = LEVELS[level];
   const toEdit = { label: t('lists.actions.edit'), icon: IconPencil, to: list.edit };
-  const ways = mayWrite ? [...list.ways, toEdit] : list.ways;
+  const screens = mayWrite ? [...list.screens, toEdit] : list.screens;
   const remove = { label: t('lists.actions.delete'), icon: IconTrash, danger: true };
   const rowActions = (row: Row): RowAction[] => [
-    ...ways.map(({ to, ...way }) => ({ ...way, onClick: () => void navigate({ href: to(row) }) })),
+    ...screens.map(({ to, ...named }) => ({
+      ...named,
+      onClick: () => void navigate({ href: to(row) }),
+    })),
     ...(mayDelete ? [{ ...remove, onClick: () => deletion.open(row) }] : []),
   ];
   return {

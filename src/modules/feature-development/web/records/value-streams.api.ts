@@ -4,7 +4,7 @@ import { defineListQuery, defineQuery } from '#platform/web/query/define-query.t
 import { texts } from '../texts.ts';
 import { afterDeletion, afterSaving, FRESH_MS } from './record-calls.ts';
 
-/** Its progress and counts are those of what hangs below. */
+/** Its progress and counts are those of what is below. */
 const settings = { about: ['sop', 'sow'], staleTime: FRESH_MS };
 
 export const valueStreamsQuery = defineListQuery(

@@ -42,7 +42,7 @@ export function SopList() {
       },
     }),
     open: addressOfSows,
-    ways: [
+    screens: [
       { label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.sop) },
       { label: t('lists.actions.view_sows'), icon: IconFileText, to: addressOfSows },
     ],

@@ -26,7 +26,7 @@ export function useSopFields(present: Choice, stored?: Sop): Fields<SopValues> {
       label: t('forms.value_stream_field'),
       present,
       useChoices: useValueStreamChoices,
-      // Its screen was on the way here, so that its name is known.
+      // People come from its screen, so that its name is known.
       nameOf: (id) => client.getQueryData(valueStreamQuery({ id }).queryKey)?.name,
     }),
     description: descriptionField(t),

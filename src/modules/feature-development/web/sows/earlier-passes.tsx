@@ -18,7 +18,7 @@ export function EarlierPasses({ address, passes }: EarlierPassesProps) {
   const t = useTexts(texts);
   if (passes.length === 0) return null;
   return (
-    <section className={classes.part}>
+    <section className={classes.section}>
       <h4>{t('workspace.stage.passes')}</h4>
       <ol className={classes.passes}>
         {passes.toReversed().map((pass) => (

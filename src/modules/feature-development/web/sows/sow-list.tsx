@@ -23,7 +23,7 @@ const addressIn = (path: string) => (sow: ListedSow) => addressOf(path, placeOfS
 /** SOWs of a SOP, of a value stream, or of all. */
 export function SowList() {
   const t = useTexts(texts);
-  const { scope, isMixed, purpose, ...ways } = useScope();
+  const { scope, isMixed, purpose, ...around } = useScope();
   const list = useRecordList({
     search: sowListSearch,
     query: (values) => sowsQuery({ ...toCall(values, sowSortKeys), ...scope }),
@@ -31,10 +31,10 @@ export function SowList() {
   const { search, setSearch } = list;
   const workspace = addressIn(paths.sow);
   const page = useListPage<ListedSow>({
-    ...ways,
+    ...around,
     level: 'sows',
     open: workspace,
-    ways: [{ label: t('lists.actions.view_workspace'), icon: IconLayoutList, to: workspace }],
+    screens: [{ label: t('lists.actions.view_workspace'), icon: IconLayoutList, to: workspace }],
     edit: addressIn(paths.editSow),
   });
   return (
@@ -68,7 +68,7 @@ export function SowList() {
   );
 }
 
-/** Which SOWs the address asks for, and what that means for the page. */
+/** The SOWs that the address names, and what that means for the page. */
 function useScope() {
   const t = useTexts(texts);
   const { valueStreamId, sopId } = useParams({ strict: false });
@@ -88,7 +88,7 @@ function useScope() {
     };
   }
   return {
-    // A SOP says by itself which value stream it belongs to.
+    // The value stream follows from the SOP.
     scope: { sop_id: sopId },
     isMixed: false,
     purpose: t('lists.sows.purpose', { name: sop?.name ?? '' }),

@@ -33,7 +33,7 @@ interface StageRowProps {
   readonly onComment: () => void;
 }
 
-/** A stage: how it stands, what it offers, and what belongs to it. */
+/** A stage: its state, what it offers, and what belongs to it. */
 export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
   const t = useTexts(texts);
   const mayMove = useMay('feature-development:move');

@@ -37,7 +37,7 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
       label: t('forms.sop_field'),
       present,
       useChoices: useSopChoices,
-      // Its screen was on the way here, so that its name is known.
+      // People come from its screen, so that its name is known.
       nameOf: (id) => client.getQueryData(sopQuery({ id }).queryKey)?.name,
     }),
     description: descriptionField(t),

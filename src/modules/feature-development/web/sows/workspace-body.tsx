@@ -13,7 +13,7 @@ import type { Seen } from '../stages/conflict.ts';
 import { PhaseCard } from '../stages/phase-card.tsx';
 import { StageDialogs, type DialogCommand } from '../stages/stage-dialogs.tsx';
 import { StageRow } from './stage-row.tsx';
-import { TalkPanel } from './comments-and-activity.tsx';
+import { CommentsAndActivity } from './comments-and-activity.tsx';
 import classes from './sow-workspace.module.css';
 
 /** The stages of a SOW in their phases, with comments and history beside them. */
@@ -77,8 +77,8 @@ function Stages({ sow, stages }: StagesProps) {
           );
         })}
       </div>
-      <aside className={classes.aside} aria-label={t('workspace.panel.label')}>
-        <TalkPanel sow={sow} stages={stages} about={about} onAbout={setAbout} />
+      <aside className={classes.panel} aria-label={t('workspace.panel.label')}>
+        <CommentsAndActivity sow={sow} stages={stages} about={about} onAbout={setAbout} />
       </aside>
       {dialog !== undefined && ofDialog !== undefined && (
         <StageDialogs {...dialog} sow={sow} stage={ofDialog} onClose={() => setDialog(undefined)} />

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import { optionOf, useEmployees } from '../records/employees.api.ts';
 import { useAssignStage } from './stages.api.ts';
@@ -23,12 +23,8 @@ export function AssignDialog(props: StageDialogProps) {
   const choices = new Map(
     [...present, ...employees.map(optionOf)].map((option) => [option.value, option]),
   );
-  const problem = () => {
-    if (error !== null) {
-      return `${t('workspace.assign_dialog.employees_failed')} · ${failureOf(error).message}`;
-    }
-    return chosen.length === 0 ? t('workspace.assign_dialog.required') : undefined;
-  };
+  const failure = failureText(t('workspace.assign_dialog.employees_failed'), error);
+  const problem = chosen.length === 0 ? t('workspace.assign_dialog.required') : undefined;
   return (
     <CommandDialog
       {...props}
@@ -49,7 +45,7 @@ export function AssignDialog(props: StageDialogProps) {
         data={[...choices.values()]}
         value={chosen}
         onChange={setChosen}
-        error={problem()}
+        error={failure ?? problem}
         nothingFoundMessage={t('workspace.assign_dialog.nobody')}
         searchable
         hidePickedOptions

@@ -11,29 +11,30 @@ export function ConflictNote({ conflict }: { readonly conflict: Conflict }) {
   const t = useTexts(texts);
   const { sowId, newer, since } = conflict;
   const { data = [] } = useInfiniteQuery(activityQuery(sowId));
-  const acts = data.filter(({ at, kind }) => at > since && (kind === 'stages' || kind === 'edits'));
-  const last = { name: newer.updated_by ?? t('workspace.stage.somebody'), at: newer.updated_at };
+  const entries = data.filter(
+    ({ at, kind }) => at > since && (kind === 'stages' || kind === 'edits'),
+  );
   return (
     <>
       <strong>{t('workspace.conflict.title')}</strong>
       <ul>
-        {acts.length === 0 && (
+        {entries.length === 0 && (
           <li>
             {t('workspace.conflict.by_somebody', {
-              name: last.name,
-              time: formatDateTime(last.at),
+              name: newer.updated_by ?? t('workspace.stage.somebody'),
+              time: formatDateTime(newer.updated_at),
             })}
           </li>
         )}
-        {acts.map((act) => (
-          <li key={act.sequence}>{sayAct(act)}</li>
+        {entries.map((entry) => (
+          <li key={entry.sequence}>{textOf(entry)}</li>
         ))}
       </ul>
       {t('workspace.conflict.kept')}
     </>
   );
 
-  function sayAct({ who, what, at, stage_number: stage }: ActivityEntry): string {
+  function textOf({ who, what, at, stage_number: stage }: ActivityEntry): string {
     const where = stage === null ? '' : ` (${t('workspace.comments.on_stage', { stage })})`;
     return t('workspace.conflict.by', {
       name: who ?? t('workspace.activity.system'),

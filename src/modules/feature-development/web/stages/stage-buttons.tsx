@@ -26,14 +26,14 @@ interface StageButtonsProps {
 export function StageButtons({ stage, offers, start, onOpen }: StageButtonsProps) {
   const t = useTexts(texts);
   const number = stage.stage_number;
-  const say = (action: string) => t('workspace.actions.of_stage', { action, stage: number });
+  const nameOf = (action: string) => t('workspace.actions.of_stage', { action, stage: number });
   const quiet = (command: DialogCommand, label: string, Sign: Icon) => (
     <Button
       size="compact-sm"
       variant="subtle"
       color="gray"
       leftSection={<Sign size={16} stroke={1.7} />}
-      aria-label={say(label)}
+      aria-label={nameOf(label)}
       onClick={() => onOpen(command)}
     >
       {label}
@@ -50,7 +50,7 @@ export function StageButtons({ stage, offers, start, onOpen }: StageButtonsProps
         <Button
           size="compact-sm"
           leftSection={<IconPlayerPlay size={16} stroke={1.7} />}
-          aria-label={say(t('workspace.actions.start'))}
+          aria-label={nameOf(t('workspace.actions.start'))}
           loading={start.busy}
           onClick={start.run}
         >
@@ -61,7 +61,7 @@ export function StageButtons({ stage, offers, start, onOpen }: StageButtonsProps
         <Button
           size="compact-sm"
           leftSection={<IconCheck size={16} stroke={1.7} />}
-          aria-label={say(t('workspace.actions.complete'))}
+          aria-label={nameOf(t('workspace.actions.complete'))}
           onClick={() => onOpen('complete')}
         >
           {t('workspace.actions.complete')}

@@ -32,7 +32,7 @@ export function ValueStreamList() {
     level: 'value_streams',
     create: paths.createValueStream,
     open: addressIn(paths.sops),
-    ways: [
+    screens: [
       { label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.valueStream) },
       { label: t('lists.actions.view_sops'), icon: IconListDetails, to: addressIn(paths.sops) },
     ],
