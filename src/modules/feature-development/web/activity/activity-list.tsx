@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
 import { activityQuery } from './activity.api.ts';
+import { EarlierButton } from '../comments/earlier-button.tsx';
 import classes from '../comments/comments.module.css';
 
 /** Everything that was done to a SOW, the latest first. */
@@ -30,16 +31,7 @@ export function Activity({ sowId }: { readonly sowId: string }) {
                 <ActivityLine key={entry.sequence} entry={entry} />
               ))}
             </ol>
-            {query.hasNextPage && (
-              <Button
-                variant="subtle"
-                size="xs"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('workspace.activity.earlier')}
-              </Button>
-            )}
+            <EarlierButton label={t('workspace.activity.earlier')} query={query} />
           </div>
         )
       }

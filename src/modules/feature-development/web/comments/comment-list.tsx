@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
@@ -10,6 +10,7 @@ import { commentsQuery, useAddComment } from './comments.api.ts';
 import { texts } from '../texts.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentLine } from './comment-line.tsx';
+import { EarlierButton } from './earlier-button.tsx';
 import type { Person } from './mentions.ts';
 import classes from './comments.module.css';
 
@@ -77,16 +78,7 @@ export function Comments({ sowId, stages, people, about, onAbout }: CommentsProp
           )
         }
       </Loaded>
-      {query.hasNextPage && (
-        <Button
-          variant="subtle"
-          size="xs"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('workspace.comments.earlier')}
-        </Button>
-      )}
+      <EarlierButton label={t('workspace.comments.earlier')} query={query} />
     </div>
   );
 }
