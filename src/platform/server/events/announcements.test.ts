@@ -13,7 +13,7 @@ const progress = (id: string, filler = ''): StreamMessage => ({
 });
 
 describeEachDatabase('announcements', (engine) => {
-  it('reach who listens to the company, in order, until she stops', async () => {
+  it('reach listeners of the company, in order, until they stop', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
     const announcements = await createAnnouncements(connection, quiet);
@@ -44,7 +44,7 @@ describeEachDatabase('announcements', (engine) => {
 });
 
 describePostgres('announcements', (engine) => {
-  it('reach other processes, and a lost connection is opened again with a word that something was missed', async () => {
+  it('reach other processes; a lost connection is opened again, and listeners hear that they missed something', async () => {
     const home = await engine.createDatabase();
     const [here, there] = [await home.connect(), await home.connect()];
     const speaking = await createAnnouncements(here, quiet);

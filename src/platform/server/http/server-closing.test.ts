@@ -9,7 +9,7 @@ import { quiet } from '#tests/support/databases.ts';
 import { createTranslator } from '../texts/translator.ts';
 import { createServer } from './server.ts';
 
-it('a stopping server ends what it has begun and refuses the rest in our shape, to be tried again', async () => {
+it('a stopping server finishes what it has begun and refuses the rest in our format, to be tried again', async () => {
   const translator = await createTranslator({ platform: { th, en } });
   const app = await createServer({ config: { TRUST_PROXY: undefined }, logger: quiet, translator });
   const begun = Promise.withResolvers<void>();

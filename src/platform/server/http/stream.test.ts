@@ -43,14 +43,14 @@ describeEachDatabase('the stream', (engine) => {
     );
   const heard = (stream: OpenStream, id: string) => stream.until(() => ids(stream).includes(id));
 
-  it('greets, with the protective headers, and tells what changes and how work gets on', async () => {
+  it('greets, with the protective headers, and reports changes and progress of work', async () => {
     const stream = await listen(app.members.add(newId(), 1));
     await stream.until((events) => events.length === 1);
     expect(stream.events[0]).toMatchObject({ event: 'hello', data: {} });
     const { headers } = stream.response;
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
-    // A connection kept for more would keep the server from stopping.
+    // A connection kept open would keep the server from stopping.
     expect(headers.get('connection')).toBe('close');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -77,7 +77,7 @@ describeEachDatabase('the stream', (engine) => {
     stream.leave();
   });
 
-  it('tells whoever comes back what she missed, each thing at least once', async () => {
+  it('sends listeners who come back what they missed, each event at least once', async () => {
     const me = app.members.add(newId(), 2);
     const stream = await listen(me);
     await change(2, 'before');
@@ -99,7 +99,7 @@ describeEachDatabase('the stream', (engine) => {
   });
 
   it.skipIf(engine.name === 'embedded')(
-    'loses no word said while she is told the past',
+    'loses no message sent while it replays the past',
     async () => {
       const { pool } = app.connection;
       const blocker = await pool.connect();
@@ -123,7 +123,7 @@ describeEachDatabase('the stream', (engine) => {
     },
   );
 
-  it('loses nothing that happens while she comes in', async () => {
+  it('loses nothing that happens while a listener connects', async () => {
     const me = app.members.add(newId(), 3);
     await change(3, 'first');
     const expected = Array.from({ length: 40 }, (_, index) => `busy ${index}`);
@@ -137,7 +137,7 @@ describeEachDatabase('the stream', (engine) => {
     }
   });
 
-  it('says so when she missed too much to be told', async () => {
+  it('says so when a listener missed too much to replay', async () => {
     const me = app.members.add(newId(), 4);
     await app.database.asSystem((tx) =>
       tx.execute(sql`
@@ -152,7 +152,7 @@ describeEachDatabase('the stream', (engine) => {
   });
 
   it.each(['', '0', '-1', 'abc', '1e99', "1'; drop table event_log", '99999999999999'])(
-    'begins anew after the last event %j',
+    'starts from the present after the last event %j',
     async (lastEventId) => {
       const stream = await listen(app.members.add(newId(), 5), lastEventId);
       await stream.until((events) => events.length === 1);
@@ -161,7 +161,7 @@ describeEachDatabase('the stream', (engine) => {
     },
   );
 
-  it('tells a hundred listeners, each of her own company alone', async () => {
+  it('notifies a hundred listeners, each of their own company only', async () => {
     const streams = await Promise.all(
       Array.from({ length: 100 }, (_, index) => listen(app.members.add(newId(), 10 + (index % 2)))),
     );
@@ -179,7 +179,7 @@ describeEachDatabase('the stream', (engine) => {
     for (const stream of streams) stream.leave();
   });
 
-  it('ends when the membership or the session ends, and when that cannot be told', async () => {
+  it('ends when the membership or the session ends, and when neither can be checked', async () => {
     const [first, second] = [newId(), newId()];
     const leaving = await listen(app.members.add(first, 6));
     const signedOut = await listen(app.members.add(second, 6));
@@ -196,7 +196,7 @@ describeEachDatabase('the stream', (engine) => {
     app.members.failure = undefined;
   });
 
-  it('cuts off whoever does not read', async () => {
+  it('cuts off listeners that do not read', async () => {
     const me = app.members.add(newId(), 7);
     const socket = connect(Number(new URL(app.address).port), '127.0.0.1');
     socket.write(
@@ -228,7 +228,7 @@ describeEachDatabase('the stream', (engine) => {
       keepAliveMs: KEEP_ALIVE_MS,
     });
     const me = other.members.add(newId(), 1);
-    // Connections that have served something before are the ones which a browser uses again.
+    // A browser prefers connections that it has used before.
     await Promise.all(Array.from({ length: 20 }, () => fetch(`${other.address}/health`)));
     const streams = await Promise.all(
       Array.from({ length: 20 }, () => openStream(`${other.address}/v1/stream`, me)),

@@ -17,7 +17,7 @@ const changed = z.object({
 /** People who follow an entry are notified of its changes, except of their own. */
 const entryChanged: InboxRule = {
   event: catalogueEvents.entry_changed,
-  tell({ after }) {
+  notify({ after }) {
     const { kind, within, code, breaking, version, tell } = changed.parse(after);
     if (tell.length === 0) return undefined;
     return {
@@ -45,7 +45,7 @@ function companyChanged(
 ): InboxRule {
   return {
     event: catalogueEvents.company_changed,
-    tell({ after }) {
+    notify({ after }) {
       const { company_code: company, ...people } = run.parse(after);
       if (people[to].length === 0) return undefined;
       return { ...say, to: people[to], within: null, parameters: { company } };
@@ -70,7 +70,7 @@ function endOfImport(
 ): InboxRule {
   return {
     event,
-    tell({ userId, after }) {
+    notify({ userId, after }) {
       const end = ending.parse(after);
       const message = end.tell ? say(end) : undefined;
       if (message === undefined) return undefined;

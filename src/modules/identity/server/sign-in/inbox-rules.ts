@@ -8,7 +8,7 @@ const addressee = z.object({ username: z.string() });
 function mailTrouble(event: string, say: Pick<Notice, 'tone' | 'text'>): InboxRule {
   return {
     event,
-    tell({ userId, after }) {
+    notify({ userId, after }) {
       return { ...say, to: [userId], within: null, parameters: addressee.parse(after) };
     },
   };
