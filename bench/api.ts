@@ -7,7 +7,7 @@ import { openStand } from './stand.ts';
 
 interface Settings extends Endurance {
   readonly embedded: boolean;
-  /** Only actions whose name holds this. */
+  /** Only actions whose name contains this. */
   readonly only?: string;
 }
 

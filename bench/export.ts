@@ -23,7 +23,7 @@ interface Taken {
   readonly memoryMegabytes: number;
 }
 
-/** The list of agents as a file, beside a cursor over the same fields whose rows are written and sent with nothing around them. */
+/** The list of agents as a file, compared with a cursor over the same fields whose rows are just written and sent. */
 export async function measureExport({ embedded }: { embedded: boolean }): Promise<void> {
   const stand = await openStand({ embedded });
   try {
@@ -88,7 +88,7 @@ async function linkTo(ours: Running, authorization: string, format: string): Pro
   return link.parse(await asked.json()).url;
 }
 
-/** Takes the file as a browser does. */
+/** Downloads the file as a browser does. */
 async function take({ address, pid }: Running, path: string, authorization = ''): Promise<Taken> {
   const before = memoryOf(pid);
   const processorBefore = processorTimeOf(pid);

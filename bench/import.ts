@@ -25,7 +25,7 @@ interface Settings {
   readonly fields: string | undefined;
 }
 
-/** A company with so many fields, brought by files: received, checked row by row, and written at once. */
+/** A company with this many fields, brought by files: received, checked row by row, and written in one go. */
 export async function measureImport({ embedded, fields }: Settings): Promise<void> {
   const count = Number(fields ?? USUAL_FIELDS);
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-files-'));
@@ -119,7 +119,7 @@ function caller({ address }: Running, people: People): Call {
   };
 }
 
-/** Waits for the end of a step, and counts how often it was seen to have come further. */
+/** Waits for the end of a step, and counts how often its progress was seen to change. */
 async function ended(call: Call, path: string, wanted: CatalogueImport['status']) {
   const seen = new Set<number>();
   for (;;) {

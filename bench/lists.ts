@@ -32,11 +32,11 @@ const ways: Record<string, Record<string, string>> = {
 
 interface Settings {
   readonly embedded: boolean;
-  /** Only ways whose name holds this. */
+  /** Only ways whose name contains this. */
   readonly only?: string;
 }
 
-/** How long one person waits for the list of 100,000 agents, however she looks at it. */
+/** How long one person waits for the list of 100,000 agents, however they view it. */
 export async function measureLists({ embedded, only = '' }: Settings): Promise<void> {
   const stand = await openStand({ embedded });
   try {

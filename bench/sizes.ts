@@ -13,7 +13,7 @@ const manifest = z.record(
 
 type Manifest = z.output<typeof manifest>;
 
-/** What a person's browser has to fetch, in the order in which she meets it. */
+/** What a person's browser has to fetch, in the order of use. */
 const STEPS = [
   { what: 'sign-in', entries: ['index.html', 'src/app/web/sign-in.tsx'], budget: 100 },
   {

@@ -9,7 +9,7 @@ import { accessTokenKey, SESSION_SECRET } from './session-secret.ts';
 /** Who can sign in to a server of a run. */
 export const ADMINISTRATOR = { username: 'admin', password: 'measured-not-guessed' };
 
-/** A database with nothing but the schema, and the means to start servers upon it. */
+/** A database with only the schema, and functions to start servers on it. */
 export interface Stand {
   readonly name: string;
   readonly embedded: boolean;
@@ -22,7 +22,7 @@ export interface Stand {
 
 /**
  * Starts our server on PostgreSQL: that of `DATABASE_URL`, which must be empty, or one of our own. With
- * `embedded`, or where there is neither, on the embedded database, which then lives in our server.
+ * `embedded`, or where there is neither, on the embedded database, which then runs inside our server.
  */
 export async function openStand({ embedded }: { embedded: boolean }): Promise<Stand> {
   const given = process.env['DATABASE_URL'];
@@ -62,7 +62,7 @@ async function standOn(url: string, name: string, after: () => Promise<void>): P
   };
 }
 
-/** The floor reaches the embedded database through the socket which our server opens for itself. */
+/** The floor reaches the embedded database through the socket that our server opens for itself. */
 async function standEmbedded(): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-'));
   const temporary = join(folder, 'tmp');
@@ -104,7 +104,7 @@ async function keyFor(pool: pg.Pool) {
   return { FLOOR_KEY: Buffer.from(await accessTokenKey(pool)).toString('base64') };
 }
 
-/** What a server of a run is told besides its database. */
+/** Settings of a run's server besides its database. */
 export function settingsIn(folder: string) {
   return {
     DATA_DIR: join(folder, 'data'),

@@ -11,9 +11,9 @@ const LOOK_EVERY_MS = 10;
 
 interface Start {
   readonly elapsed: number;
-  /** Processor time until then: what other work on the machine does not stretch so much. */
+  /** Processor time until then, which other work on the machine affects less. */
   readonly processor: number;
-  /** Until `/ready` says that jobs run, too. */
+  /** Until `/ready` reports that jobs run, too. */
   readonly ready: number;
 }
 

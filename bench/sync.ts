@@ -17,7 +17,7 @@ const CHUNKS_A_SECOND = 2_000;
 const LONGEST_SILENCE_SECONDS = 1;
 const started = z.object({ id: z.string() });
 
-/** How fast documents get into the index, through the door that everybody uses, beside bare inserts of the same rows. */
+/** How fast documents get into the index, through the API that everybody uses, beside bare inserts of the same rows. */
 export async function measureSync({ embedded }: { embedded: boolean }): Promise<void> {
   const stand = await openStand({ embedded });
   try {

@@ -37,7 +37,7 @@ const looks: Record<string, Look> = {
 
 interface Settings {
   readonly embedded: boolean;
-  /** Only looks whose name holds this. */
+  /** Only views whose name contains this. */
   readonly only?: string;
 }
 

@@ -31,7 +31,7 @@ async function turnsOn(
   const environment = { ...settingsIn(folder), ...where };
   const database = join(environment.DATA_DIR, 'database');
   const embedded = where.DATABASE_URL === undefined ? { FLOOR_DIRECTORY: database } : {};
-  // The first start makes the database; what is measured are later ones.
+  // The first start creates the database; later ones are measured.
   await (await startServer(OURS, environment)).stop();
   return {
     name,

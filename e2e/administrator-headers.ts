@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { administrator } from './administrator.ts';
 
-/** Signs in once for all that a worker's tests do beside the screens: sign-in is limited by the minute. */
+/** Signs in once for all calls that a worker's tests make: sign-in is limited per minute. */
 let token: Promise<string> | undefined;
 
-/** What the administrator's own calls carry, in a company. */
+/** The headers of the administrator's own calls, in a company. */
 export async function administratorHeaders(request: APIRequestContext, company = 1) {
   token ??= signIn(request);
   return { authorization: `Bearer ${await token}`, 'x-company-id': String(company) };

@@ -4,8 +4,8 @@ import { expect as plain, type ExpectMatcherState, type Locator } from '@playwri
 const SHORTEST_LOOK_MS = 100;
 
 /**
- * An assertion describes the whole page whenever it looks in vain, which on its way to what is not there
- * yet takes a tenth of a journey. Waiting describes nothing, and mostly leaves the assertion to look once.
+ * A failing assertion describes the whole page, and repeated while something has not appeared yet that takes
+ * a tenth of a journey. Waiting describes nothing, and mostly leaves the assertion to check once.
  */
 export const expect = plain.extend({
   async toBeVisible(

@@ -48,7 +48,7 @@ stay there. The embedded database in ${join(DATA_DIR, 'database')} is as it was;
 application runs on the new one.`);
 }
 
-/** Tells of each table when it is through, and of a long one now and then. */
+/** Reports each table when it is finished, and a long one now and then. */
 function progressReporter(): (copied: CopiedTable) => void {
   let reportedAt = Date.now();
   return ({ table, rows, of }) => {

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const tool = new URL('../scripts/show-sources-in-traces.ts', import.meta.url).href;
 
-it('A stack trace of the built server names the file and line that people read', async () => {
+it('A stack trace of the built server shows file and line of the source', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'main.ts'), "import './first.ts';\nimport './failing.ts';\n");

@@ -19,10 +19,10 @@ function start(directory: string) {
 }
 
 describe('a process that is asked to stop while it starts', () => {
-  it('closes what it has opened and ends well, without having listened', async () => {
+  it('closes what it has opened and exits successfully, without having listened', async () => {
     const directory = await copyTemplateDatabase();
     const { child, ended, told } = start(directory);
-    // Its database is being started now.
+    // Its database is starting now.
     const lock = join(directory, 'database.in-use');
     await vi.waitUntil(() => existsSync(lock), { timeout: 30_000, interval: 5 });
     child.kill('SIGTERM');

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface CallPacer {
   /** Resolves when it is this call's turn. */
   wait(signal?: AbortSignal): Promise<void>;
-  /** Lets nobody call for so long: the service asked for a pause. */
+  /** Lets nobody call for this long: the service asked for a pause. */
   hold(milliseconds: number): void;
 }
 
-/** At most so many calls a minute, evenly apart; without a figure as many as come. */
+/** At most this many calls a minute, evenly spaced; without a figure as many as come. */
 export function createCallPacer(callsPerMinute?: number): CallPacer {
   const apart = callsPerMinute === undefined ? 0 : 60_000 / callsPerMinute;
   let nextAt = 0;

@@ -7,7 +7,7 @@ import { useShellContext } from './use-shell-context.ts';
 import { useViewer, type ViewerCompany } from './viewer.ts';
 import classes from './sidebar.module.css';
 
-/** Shows the company one works in, and changes to another one. */
+/** Shows the current company, and switches to another one. */
 export function CompanySwitcher() {
   const t = usePlatformTexts();
   const { company, companies } = useViewer();

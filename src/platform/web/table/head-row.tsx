@@ -13,7 +13,7 @@ interface HeadRowProps<Row, Key extends string> {
   readonly onSort?: (sort: SortKey<Key>) => void;
 }
 
-/** The headings: sort buttons, and the box that selects the whole page. */
+/** The headings: sort buttons, and the checkbox that selects the whole page. */
 export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) {
   const t = usePlatformTexts();
   const { columns, rowIds, selection, withActions } = props;

@@ -14,7 +14,7 @@ interface PaletteFieldProps {
   readonly onClose: () => void;
 }
 
-/** A field and what fits to its text; arrows choose, Enter goes there. */
+/** A field and the entries that match its text; arrows choose, Enter goes there. */
 export function PaletteField({ onClose }: PaletteFieldProps) {
   const t = usePlatformTexts();
   const id = useId();
@@ -98,7 +98,7 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
   );
 }
 
-/** What fits to a text, each thing once: what was chosen lately, screens, commands, then records. */
+/** What matches a text, each once: recent choices, screens, commands, then records. */
 function useGroups(text: string) {
   const t = usePlatformTexts();
   const screens = useScreens();
