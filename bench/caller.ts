@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { ADMINISTRATOR } from './stand.ts';
+import { ADMINISTRATOR } from './test-bed.ts';
 
 /** A client of our API, signed in as the administrator of company 1. */
 export interface Caller {

@@ -11,7 +11,7 @@ import { createAgent, documentText, upload } from './documents.ts';
 import { compareStored, type Acknowledged } from './kill/compare-stored.ts';
 import { startMortalServer, type MortalServer } from './kill/mortal-server.ts';
 import { report, title } from './report.ts';
-import { settingsIn } from './stand.ts';
+import { settingsIn } from './test-bed.ts';
 
 const FILES = 500;
 const KILLS_WHILE_UPLOADING = 5;

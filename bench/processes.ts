@@ -45,11 +45,11 @@ export async function startServer(
     await ended;
   };
   for await (const line of createInterface(child.stdout)) {
-    const told = line.startsWith('{') ? ready.safeParse(JSON.parse(line)) : undefined;
-    if (told?.success !== true) continue;
+    const listening = line.startsWith('{') ? ready.safeParse(JSON.parse(line)) : undefined;
+    if (listening?.success !== true) continue;
     child.stdout.resume();
     return {
-      address: told.data.address,
+      address: listening.data.address,
       pid: child.pid ?? 0,
       stop: () => end('SIGTERM'),
       kill: () => end('SIGKILL'),

@@ -26,9 +26,9 @@ export function title(text: string): void {
 
 /** Adds a line to the table; a budget that is not met fails the run. */
 export function report(...findings: readonly Finding[]): void {
-  for (const { met, ...told } of findings) {
+  for (const { met, ...cells } of findings) {
     const answer = met === true ? 'yes' : 'NO';
-    line({ ...told, met: met === undefined ? '' : answer });
+    line({ ...cells, met: met === undefined ? '' : answer });
     if (met === false) process.exitCode = 1;
   }
 }

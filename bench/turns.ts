@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startLocalPostgres } from '../tests/support/local-postgres.ts';
 import { OURS, startServer, type FLOOR, type Running } from './processes.ts';
-import { settingsIn } from './stand.ts';
+import { settingsIn } from './test-bed.ts';
 
 /** A prepared database on which floor and ours are started one after the other. */
 export interface Turns {

@@ -16,13 +16,13 @@ it('spaces calls evenly, whoever makes them', async () => {
 it('lets all calls through where no rate is set, except during a pause', async () => {
   const pacer = createCallPacer();
   expect(await timeOf(Promise.all([pacer.wait(), pacer.wait(), pacer.wait()]))).toBeLessThan(1_000);
-  pacer.hold(100);
+  pacer.pause(100);
   expect(await timeOf(Promise.all([pacer.wait(), pacer.wait()]))).toBeGreaterThanOrEqual(95);
 });
 
 it('leaves the queue when aborted', async () => {
   const pacer = createCallPacer();
-  pacer.hold(60_000);
+  pacer.pause(60_000);
   const stop = new AbortController();
   const waiting = pacer.wait(stop.signal);
   stop.abort(new Error('enough'));

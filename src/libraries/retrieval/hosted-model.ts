@@ -73,7 +73,7 @@ async function callPatiently(
       const retryAfterMs = error instanceof BusyFailure ? error.retryAfterMs : 0;
       if (retryAfterMs > LONGEST_PAUSE_MS) throw error;
       // Other callers of the service would only be refused as well.
-      settings.pacer.hold(retryAfterMs);
+      settings.pacer.pause(retryAfterMs);
       await sleep(Math.max(pause, retryAfterMs), undefined, { signal });
     }
   }

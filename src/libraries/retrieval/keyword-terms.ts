@@ -1,4 +1,4 @@
-import { withoutAskingWords } from './common-words.ts';
+import { withoutQuestionWords } from './common-words.ts';
 import { hashPart } from './hash-text.ts';
 import { joinThai, normaliseText } from '#libraries/text/normalise-text.ts';
 import { stem, wordsWrittenApart } from './split-words.ts';
@@ -27,7 +27,7 @@ export function documentTerms(text: string, sink: TermSink): void {
 export function questionTerms(question: string, sink: TermSink): void {
   const normalised = normaliseText(question);
   let found = false;
-  emitTerms(withoutAskingWords(normalised, GAP), (high, low, isWord) => {
+  emitTerms(withoutQuestionWords(normalised, GAP), (high, low, isWord) => {
     found = true;
     sink(high, low, isWord);
   });

@@ -13,7 +13,7 @@ export class RecentWrites {
   /** By revision, the oldest first. A revision never changes once it is visible. */
   readonly #files = new Map<string, readonly EmbeddedChunk[]>();
 
-  keep({ revision }: FileRevision, chunks: readonly EmbeddedChunk[]): void {
+  add({ revision }: FileRevision, chunks: readonly EmbeddedChunk[]): void {
     this.#files.set(revision, chunks);
     const [oldest] = this.#files.keys();
     if (this.#files.size > MOST_FILES && oldest !== undefined) this.#files.delete(oldest);
@@ -21,8 +21,8 @@ export class RecentWrites {
 
   /** Returns the chunks of a file; nothing when they are not all here. */
   take({ revision, chunks }: LiveFile): readonly EmbeddedChunk[] | undefined {
-    const kept = this.#files.get(revision);
+    const chunksOfFile = this.#files.get(revision);
     this.#files.delete(revision);
-    return kept?.length === chunks ? kept : undefined;
+    return chunksOfFile?.length === chunks ? chunksOfFile : undefined;
   }
 }
