@@ -38,7 +38,7 @@ const run = z.object({
   tell_breaking: z.array(z.string()),
 });
 
-/** People who follow anything in a company are notified once of all that an import or a reading did. */
+/** People who follow anything in a company are notified once of everything that an import or a reading did. */
 function companyChanged(
   to: 'tell' | 'tell_breaking',
   say: Pick<Notice, 'tone' | 'text'>,
@@ -63,7 +63,7 @@ const ending = z.object({
 
 type Message = Pick<Notice, 'tone' | 'text'>;
 
-/** The person who asked for an import is notified how each of its steps ended. */
+/** The person who started an import is notified how each of its steps ended. */
 function endOfImport(
   event: string,
   say: (end: z.output<typeof ending>) => Message | undefined,

@@ -14,10 +14,10 @@ export const groups = ['modules', 'features', 'fields'] as const;
 
 export type Group = (typeof groups)[number];
 
-/** So many entries of one lookup are judged at most; a larger total is reported as a minimum. */
+/** At most this many entries of one lookup are judged; a larger total is reported as a minimum. */
 export const MOST_CANDIDATES = 100;
 
-/** Where a lookup finds more, so many of the most opened entries are searched as well. */
+/** Where a lookup finds more, this many of the most opened entries are searched as well. */
 const MOST_POPULAR = 200;
 
 const tables = {
