@@ -17,7 +17,7 @@ declare global {
  * over the same colours.
  */
 export function markUnlike(): void {
-  const told =
+  const selectable =
     /^(class|style|role|type|disabled|data-(?!unlike$).*|aria-(current|selected|disabled))$/;
   window.marked ??= new Map();
   const { numbers, seen } = window.marked.get(innerWidth) ?? {
@@ -43,7 +43,7 @@ export function markUnlike(): void {
         element.parentElement && lookOf(element.parentElement),
         element.tagName,
         [...element.attributes]
-          .filter(({ name }) => told.test(name))
+          .filter(({ name }) => selectable.test(name))
           .map(({ name, value }) => [name, value]),
         [backgroundColor, backgroundImage, opacity],
       ]),

@@ -98,13 +98,13 @@ describe('the sweeps', { timeout: 300_000 }, () => {
       ...(await sweepUnknownFields(app, careless, own)),
       ...(await sweepAnswers(app, careless, own)),
     ].join('\n');
-    expect(found).toContain('GET /v1/agents/:id/peek tells foreign from missing');
+    expect(found).toContain('GET /v1/agents/:id/peek distinguishes foreign from missing');
     expect(found).toContain('GET /v1/agents/:id/peek answers 200');
     expect(found).toContain('POST /v1/agents/:id/poke changed agents of another company');
     expect(found).toContain(
       'POST /v1/agents/:id/poke answers 404 to the company whose record it is',
     );
-    expect(found).toContain('POST /v1/attachments tells foreign from missing');
+    expect(found).toContain('POST /v1/attachments distinguishes foreign from missing');
     expect(found).toContain('sweep-records.ts makes no /v1/undeclared/:id');
     expect(found).toContain("nothing:read is in no module's permissions");
     expect(found).toContain('GET /v1/open asks for no permission');

@@ -7,7 +7,7 @@ const timeOf = async (work: Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-it('spaces calls evenly, whoever makes them', async () => {
+it('spaces calls evenly, no matter who makes them', async () => {
   const pacer = createCallPacer(1_200);
   const five = Array.from({ length: 5 }, () => pacer.wait());
   expect(await timeOf(Promise.all(five))).toBeGreaterThanOrEqual(195);

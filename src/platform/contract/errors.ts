@@ -18,7 +18,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly parameters: TextParameters;
   readonly fields: FieldProblem[];
-  /** What is stored now, sent with a conflict so that nobody's work is overwritten unseen. */
+  /** What is stored now, sent with a conflict so that no changes are overwritten unseen. */
   readonly current: unknown;
   readonly retryAfterSeconds: number | undefined;
 

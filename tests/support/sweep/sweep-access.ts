@@ -118,14 +118,14 @@ export async function sweepPermissions(app: TestApp, routes: readonly Route[]): 
 
 /** Routes that any member may call are few, and each is listed here with its reason. */
 export const forEveryMember: Readonly<Record<string, string>> = {
-  'GET /v1/stream': 'tells that something changed, never what',
+  'GET /v1/stream': 'announces that something changed, never what',
   'GET /v1/search': 'finds of each kind only what the caller may read',
-  'GET /v1/inbox': 'what the caller herself was told',
-  'GET /v1/inbox/unread': 'what the caller herself was told',
-  'PUT /v1/inbox/:id': 'what the caller herself was told',
-  'POST /v1/inbox/read': 'what the caller herself was told',
-  'GET /v1/profile': 'what the caller says of herself',
-  'PUT /v1/profile': 'what the caller says of herself',
+  'GET /v1/inbox': 'notices of the caller',
+  'GET /v1/inbox/unread': 'notices of the caller',
+  'PUT /v1/inbox/:id': 'notices of the caller',
+  'POST /v1/inbox/read': 'notices of the caller',
+  'GET /v1/profile': 'the profile of the caller',
+  'PUT /v1/profile': 'the profile of the caller',
   'GET /v1/api-tokens': 'tokens of the caller’s own, within her rights',
   'POST /v1/api-tokens': 'tokens of the caller’s own, within her rights',
   'DELETE /v1/api-tokens/:id': 'tokens of the caller’s own, within her rights',

@@ -95,8 +95,8 @@ async function tryPath(route: SweptRoute, { own, foreign, record }: Common): Pro
   // In the end its own company calls it, which also removes it.
   const theirs = route.method === 'GET' ? await record(create, foreign) : await create(foreign);
   // A version number does not show whose it is.
-  const telling = Object.keys(theirs).filter((name) => theirs[name] !== mine[name]);
-  const comparisons = subsetsOf(telling).map((names): Comparison => {
+  const differing = Object.keys(theirs).filter((name) => theirs[name] !== mine[name]);
+  const comparisons = subsetsOf(differing).map((names): Comparison => {
     const replaced = (idOf: (name: string) => unknown) => ({
       params: { ...mine, ...Object.fromEntries(names.map((name) => [name, idOf(name)])) },
       headers: headersOf(own),
@@ -156,7 +156,7 @@ async function compare(
   const [one, other] = [comparable(toForeign, given), comparable(toRandom, random)];
   const problems: Problem[] = [];
   if (one !== other)
-    problems.push(`${nameOf(route)} tells foreign from missing: ${one} but ${other}`);
+    problems.push(`${nameOf(route)} distinguishes foreign from missing: ${one} but ${other}`);
   if (missing && toForeign.status !== 404) {
     problems.push(`${nameOf(route)} answers ${one} for another company's record`);
   }

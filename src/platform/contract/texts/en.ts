@@ -80,7 +80,7 @@ export const en = {
     title: 'Inbox',
     title_unread: 'Inbox, {{unread}} unread',
     empty_title: 'Nothing here yet',
-    empty_hint: 'Background work of yours is told here when it is done or has failed',
+    empty_hint: 'Your background work is reported here when it has finished or failed',
     mark_all: 'Mark all as read',
     mark_read: 'Mark as read',
     mark_unread: 'Mark as unread',

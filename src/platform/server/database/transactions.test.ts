@@ -156,7 +156,7 @@ describeEachDatabase('transactions', (engine) => {
   it('announce once they have committed, and never otherwise', async () => {
     await database.inCompany({ companyId: 3 }, async (tx) => {
       tx.announce(progress);
-      await add(tx, 3, 'told');
+      await add(tx, 3, 'announced');
       expect(announced).toEqual([]);
     });
     expect(announced).toEqual([{ companyId: 3, messages: [progress] }]);

@@ -153,7 +153,7 @@ describe('a caller', () => {
   const guessAs = (headers: Record<string, string>) =>
     call(`${app.address}/v1/guesses`, { method: 'POST', headers });
 
-  it('who calls too often is told when to try again, signed in or not', async () => {
+  it('who calls too often learns when to try again, signed in or not', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
       statuses.push((await guessAs({ authorization: `Bearer wrong${attempt}` })).status);

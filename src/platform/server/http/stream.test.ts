@@ -41,7 +41,7 @@ describeEachDatabase('the stream', (engine) => {
     events.flatMap(({ data }) =>
       typeof data === 'object' && data !== null && 'entity_id' in data ? [data.entity_id] : [],
     );
-  const heard = (stream: OpenStream, id: string) => stream.until(() => ids(stream).includes(id));
+  const received = (stream: OpenStream, id: string) => stream.until(() => ids(stream).includes(id));
 
   it('greets, with the protective headers, and reports changes and progress of work', async () => {
     const stream = await listen(app.members.add(newId(), 1));
@@ -60,7 +60,7 @@ describeEachDatabase('the stream', (engine) => {
     await app.database.inCompany({ companyId: 1 }, async (tx) =>
       tx.announce({ type: 'progress', entity: 'sync', entity_id: 'two', progress: { done: 1 } }),
     );
-    await heard(stream, 'two');
+    await received(stream, 'two');
     const [, changed, progress] = stream.events;
     expect(changed?.data).toEqual({
       type: 'changed',
@@ -81,14 +81,14 @@ describeEachDatabase('the stream', (engine) => {
     const me = app.members.add(newId(), 2);
     const stream = await listen(me);
     await change(2, 'before');
-    await heard(stream, 'before');
+    await received(stream, 'before');
     stream.leave();
     await change(2, 'missed 1');
     await change(2, 'missed 2');
     const back = await listen(me, stream.events.at(-1)?.id);
-    await heard(back, 'missed 2');
+    await received(back, 'missed 2');
     await change(2, 'after');
-    await heard(back, 'after');
+    await received(back, 'after');
     expect([...new Set(ids(back))].slice(-3)).toEqual(['missed 1', 'missed 2', 'after']);
     back.leave();
     const fresh = await listen(me);
@@ -117,7 +117,7 @@ describeEachDatabase('the stream', (engine) => {
       await blocker.query('commit');
       blocker.release();
       const stream = await coming;
-      await heard(stream, 'meanwhile');
+      await received(stream, 'meanwhile');
       expect(ids(stream)).toEqual(['meanwhile']);
       stream.leave();
     },
@@ -131,7 +131,7 @@ describeEachDatabase('the stream', (engine) => {
     const coming = await Promise.all(Array.from({ length: 10 }, () => listen(me, '1')));
     await writing;
     for (const stream of coming) {
-      for (const id of expected) await heard(stream, id);
+      for (const id of expected) await received(stream, id);
       expect(ids(stream)).toEqual(expect.arrayContaining(expected));
       stream.leave();
     }
@@ -170,7 +170,7 @@ describeEachDatabase('the stream', (engine) => {
       await change(11, `eleven ${round}`);
     }
     for (const [index, stream] of streams.entries()) {
-      await heard(stream, index % 2 === 0 ? 'ten 4' : 'eleven 4');
+      await received(stream, index % 2 === 0 ? 'ten 4' : 'eleven 4');
     }
     const foreign = streams.flatMap((stream, index) =>
       ids(stream).filter((id) => !String(id).startsWith(index % 2 === 0 ? 'ten' : 'eleven')),
@@ -188,7 +188,7 @@ describeEachDatabase('the stream', (engine) => {
     app.members.remove(second);
     await Promise.all([leaving.ended, signedOut.ended]);
     await change(6, 'still here');
-    await heard(staying, 'still here');
+    await received(staying, 'still here');
     expect([...ids(leaving), ...ids(signedOut)]).toEqual([]);
 
     app.members.failure = new Error('the database is away');

@@ -28,7 +28,7 @@ export function followStream({ onMessage, onState }: StreamListeners): () => voi
     const quiet = new AbortController();
     const signal = AbortSignal.any([stop.signal, quiet.signal]);
     let alarm = setTimeout(() => quiet.abort(), SILENCE_MILLISECONDS);
-    const heard = () => {
+    const onBytes = () => {
       clearTimeout(alarm);
       alarm = setTimeout(() => quiet.abort(), SILENCE_MILLISECONDS);
     };
@@ -36,7 +36,7 @@ export function followStream({ onMessage, onState }: StreamListeners): () => voi
       const body = await open(lastId, signal);
       onState(true);
       wait = FIRST_WAIT_MILLISECONDS;
-      for await (const event of eventsOf(body, heard)) {
+      for await (const event of eventsOf(body, onBytes)) {
         lastId = event.id ?? lastId;
         const message = readMessage(event.data);
         if (message !== undefined) onMessage(message);
@@ -85,7 +85,7 @@ interface ServerEvent {
 /** Parses server-sent events from the bytes as they arrive. */
 export async function* eventsOf(
   body: ReadableStream<Uint8Array>,
-  heard: () => void = () => undefined,
+  onBytes: () => void = () => undefined,
 ): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -94,7 +94,7 @@ export async function* eventsOf(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      heard();
+      onBytes();
       rest += decoder.decode(value, { stream: true });
       const blocks = rest.split(/\r?\n\r?\n/);
       rest = blocks.pop() ?? '';

@@ -41,7 +41,7 @@ export function CompanySwitcher() {
         >
           <CompanyMark company={company} />
           <span className={classes.companyName}>{company.name}</span>
-          <span className={classes.heard}>{t('shell.switch_company')}</span>
+          <span className={classes.visuallyHidden}>{t('shell.switch_company')}</span>
           <IconSelector size={16} className={classes.selector} aria-hidden />
         </button>
       )}

@@ -65,7 +65,7 @@ export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) 
         ))}
         {withActions && (
           <th role="columnheader" scope="col" className={classes.narrow}>
-            <span className={classes.heard}>{t('table.row_actions')}</span>
+            <span className={classes.visuallyHidden}>{t('table.row_actions')}</span>
           </th>
         )}
       </tr>

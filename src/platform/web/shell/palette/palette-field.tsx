@@ -90,7 +90,7 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
       {entries.length === 0 && !waits && (
         <p className={classes.nothing}>{t('palette.nothing', { text })}</p>
       )}
-      <span className={classes.heard} role="status">
+      <span className={classes.visuallyHidden} role="status">
         {waits ? t('palette.searching') : t('palette.found', { count: entries.length })}
       </span>
       <PaletteKeys />
