@@ -10,7 +10,7 @@ export const profileEn = {
     photo: 'Picture',
     choose_photo: 'Choose picture',
     remove_photo: 'Remove picture',
-    email_hint: 'To be reached at; not the e-mail address of the account',
+    email_hint: 'For contacting you; not the e-mail address of the account',
     save_failed: 'Failed to save the profile',
   },
 } satisfies Texts<typeof profileTh>;

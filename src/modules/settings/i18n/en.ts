@@ -23,7 +23,7 @@ export const en = {
     timezone_fixed: 'Times are always shown in Thai time.',
     appearance: 'Appearance',
     theme: 'Theme',
-    theme_hint: 'Takes effect at once, on every device you use.',
+    theme_hint: 'Takes effect immediately, on every device you use.',
     saved: 'Settings saved',
   },
   languages: {

@@ -3,18 +3,18 @@ import type { th } from './th.ts';
 
 export const en = {
   errors: {
-    validation_failed: 'Some fields are not right. Please check them.',
+    validation_failed: 'Some fields are not valid. Please check them.',
     unauthenticated: 'Please sign in again.',
     forbidden: 'You are not allowed to do this.',
     company_forbidden: 'You are not a member of this company.',
     not_found: 'Not found.',
-    conflict: 'Somebody else has changed this. Please look at it before you save again.',
-    request_in_progress: 'The same request is still being carried out. Please wait a moment.',
+    conflict: 'Somebody else has changed this. Please review it before you save again.',
+    request_in_progress: 'The same request is still in progress. Please wait a moment.',
     too_large: 'This is larger than allowed.',
-    unsupported_media_type: 'This kind of content is not supported here.',
+    unsupported_media_type: 'This type of content is not supported here.',
     idempotency_mismatch: 'This idempotency key was used for other content before.',
     rate_limited: 'Too many requests. Please wait a moment and try again.',
-    internal: 'Something went wrong on our side. Please tell your administrator: {{request_id}}',
+    internal: 'Something went wrong on our side. Please notify your administrator: {{request_id}}',
     unavailable: 'The service is not available right now. Please try again in a moment.',
   },
   validation: {
@@ -103,7 +103,7 @@ export const en = {
     export_xlsx: 'Excel file (.xlsx)',
     export_csv: 'CSV file (.csv)',
     select_row: 'Select this row',
-    select_all: 'Select all rows of this page',
+    select_all: 'Select all rows on this page',
     selected: '{{count}} selected',
     clear_selection: 'Clear selection',
     row_actions: 'Actions for this row',
