@@ -13,6 +13,7 @@ export function errorAnswerer(translator: Translator) {
         request.log.info('a request broke off before it had arrived');
       else request.log.error({ err: failure }, 'a request failed');
     }
+    if (error.status === 401) void reply.header('www-authenticate', 'Bearer realm="Backoffice"');
     if (error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
@@ -46,6 +47,11 @@ function describeError(
 
 function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
+  if (isBrokenForm(failure)) {
+    return errors.validation_failed({
+      fields: [{ path: '', code: 'platform:validation.malformed_form' }],
+    });
+  }
   switch (isFastifyError(failure) ? failure.statusCode : undefined) {
     case 400:
       return errors.validation_failed();
@@ -65,6 +71,11 @@ function toAppError(failure: unknown): AppError {
     default:
       return errors.internal();
   }
+}
+
+/** The reader of forms has no codes for what it cannot read. */
+function isBrokenForm(failure: unknown): boolean {
+  return failure instanceof Error && /unexpected end of multipart data/i.test(failure.message);
 }
 
 function isFastifyError(failure: unknown): failure is FastifyError {

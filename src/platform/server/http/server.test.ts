@@ -15,6 +15,13 @@ const upload = defineRoute({
   accepts: 'multipart',
   answers: { 201: z.object({ sizes: z.array(z.number()) }) },
 });
+const greeting = defineRoute({
+  method: 'GET',
+  path: '/v1/greeting',
+  access: 'public',
+  summary: 'Greets everybody',
+  answers: { 200: z.object({ text: z.string() }) },
+});
 const guess = defineRoute({
   method: 'POST',
   path: '/v1/guesses',
@@ -38,6 +45,7 @@ beforeAll(async () => {
         for await (const file of request.files()) sizes.push((await file.toBuffer()).length);
         return { sizes };
       });
+      serve.outside(greeting, async () => ({ text: 'Hello' }));
       serve.outside(guess, async () => undefined, { perMinute: 10 });
       serve.outside(saveNote, async ({ body }) => ({ id: '1', text: body.text }));
     },
@@ -93,6 +101,61 @@ describe('the input', () => {
   ])('%j is no body', async (body) => {
     const answer = await save({ body, headers: { 'content-type': 'application/json' } });
     expect([answer.status, errorOf(answer).code]).toEqual([400, 'validation_failed']);
+  });
+
+  it.each([
+    ['{"text": hello}', 'บรรทัดที่ 1 คอลัมน์ที่ 10'],
+    ['{\n  "text": "hello",\n}', 'บรรทัดที่ 3 คอลัมน์ที่ 1'],
+    ['{"text":"hello"', 'บรรทัดที่ 1 คอลัมน์ที่ 16'],
+  ])('that is no JSON is refused with the place: %j', async (body, place) => {
+    const answer = await save({ body, headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).fields?.[0]).toMatchObject({
+      code: 'platform:validation.malformed_json',
+      message: expect.stringContaining(place),
+    });
+  });
+
+  it.each(['a\0b', '\ud800'])(
+    'with text that cannot be stored is refused at its field: %j',
+    async (text) => {
+      const path = 'text';
+      const code = 'platform:validation.unprintable_character';
+      expect(errorOf(await save({ json: { text } })).fields).toMatchObject([{ path, code }]);
+      const query = await call(
+        `${app.address}/v1/notes?${new URLSearchParams({ [`x${text}`]: '1' })}`,
+        {
+          method: 'POST',
+          json: { text: 'hello' },
+          headers: writer,
+        },
+      );
+      expect(query.status).toBe(400);
+    },
+  );
+
+  it('is refused with a name that the query does not have', async () => {
+    const answer = await call(`${app.address}/v1/notes?colour=red`, {
+      method: 'POST',
+      json: { text: 'hello' },
+      headers: writer,
+    });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).fields).toMatchObject([
+      { path: 'colour', code: 'platform:validation.unknown_field' },
+    ]);
+  });
+
+  it('in a form that ends in the middle is refused', async () => {
+    const answer = await call(`${app.address}/v1/uploads`, {
+      method: 'POST',
+      body: '--x\r\ncontent-disposition: form-data; name="f"; filename="a.txt"\r\n\r\nhalf',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([answer.status, errorOf(answer).fields?.[0]?.code]).toEqual([
+      400,
+      'platform:validation.malformed_form',
+    ]);
   });
 
   it('larger than a megabyte is refused', async () => {
@@ -195,6 +258,31 @@ describe('a caller', () => {
         .end('{"text":"hello"}');
     });
     expect(twice).toBe(403);
+  });
+});
+
+describe('an address', () => {
+  it('refuses methods that it does not have, and names those it has', async () => {
+    const answer = await call(`${app.address}/v1/notes`, { method: 'DELETE' });
+    expect([answer.status, errorOf(answer).code]).toEqual([405, 'method_not_allowed']);
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+    const options = await call(`${app.address}/v1/notes`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+    expect((await call(`${app.address}/v1/nothing`, { method: 'OPTIONS' })).status).toBe(404);
+  });
+
+  it('answers HEAD as it answers GET, without the content', async () => {
+    const answer = await fetch(`${app.address}/v1/greeting`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(answer.headers.get('content-length')).toBe('16');
+  });
+
+  it('asks for a token when there is none', async () => {
+    const answer = await call(`${app.address}/v1/notes`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Bearer realm="Backoffice"',
+    ]);
   });
 });
 
