@@ -39,6 +39,9 @@ interface Settings {
   readonly trustProxy?: string;
 }
 
+/** What the application asks of those who read its metrics. */
+export const METRICS_TOKEN = 'for-reading-metrics';
+
 /** Starts it listening at a free port. */
 export async function startPlatformApp(settings: Settings): Promise<PlatformApp> {
   const connection = await settings.home.connect();
@@ -56,7 +59,11 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     translator,
   });
   describeApi(http);
-  serveHealth(http, { database: () => connection.pool.query('select 1'), jobs: () => true });
+  serveHealth(http, {
+    database: () => connection.pool.query('select 1'),
+    jobs: () => true,
+    metricsToken: METRICS_TOKEN,
+  });
   const serve = createServe({ app: http, database, authenticator: members });
   servePlatformRoutes(serve, {
     database,

@@ -95,6 +95,7 @@ export async function buildApp({
   serveHealth(http, {
     database: () => connection.pool.query('select 1'),
     jobs: () => context.jobs.isReady(),
+    metricsToken: config.METRICS_TOKEN,
   });
   if (config.ROLE !== 'worker') {
     const serve = createServe({ app: http, database, authenticator });

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { errors } from '#platform/contract/errors.ts';
@@ -6,6 +7,8 @@ interface Checks {
   /** Resolves when the database answers. */
   readonly database: () => Promise<unknown>;
   readonly jobs: () => boolean;
+  /** What a program that reads the metrics must send; without one there are none to read. */
+  readonly metricsToken: string | undefined;
 }
 
 /** `/health` (alive, touches nothing), `/ready` (can work), `/metrics` (Prometheus). */
@@ -37,7 +40,17 @@ export function serveHealth(app: FastifyInstance, checks: Checks): void {
     if (!checks.jobs()) throw errors.unavailable({ retryAfterSeconds: 5 });
     return { status: 'ready' };
   });
-  app.get('/metrics', unlimited, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (checks.metricsToken === undefined) throw errors.not_found();
+    if (!isSame(headers.authorization ?? '', `Bearer ${checks.metricsToken}`)) {
+      throw errors.unauthenticated();
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** In a time that says nothing of where the two differ. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }
