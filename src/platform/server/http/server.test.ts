@@ -5,13 +5,7 @@ import { errorBody } from '#platform/contract/errors.ts';
 import { contentTypesThatAreNotJson } from '#tests/support/hostile/content-types.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { embeddedDatabase, type TestDatabase } from '#tests/support/databases.ts';
-import {
-  call,
-  METRICS_TOKEN,
-  saveNote,
-  startPlatformApp,
-  type PlatformApp,
-} from '#tests/support/platform-app.ts';
+import { call, saveNote, startPlatformApp, type PlatformApp } from '#tests/support/platform-app.ts';
 
 const upload = defineRoute({
   method: 'POST',
