@@ -37,6 +37,7 @@ interface Settings {
   readonly dictionaries?: Record<string, Dictionary>;
   readonly keepAliveMs?: number;
   readonly trustProxy?: string;
+  readonly freeBytes?: () => Promise<number>;
 }
 
 /** What the application asks of those who read its metrics. */
@@ -62,6 +63,7 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
   serveHealth(http, {
     database: () => connection.pool.query('select 1'),
     jobs: () => true,
+    freeBytes: settings.freeBytes ?? (async () => Infinity),
     metricsToken: METRICS_TOKEN,
   });
   const serve = createServe({ app: http, database, authenticator: members });

@@ -79,6 +79,7 @@ export const errors = defineErrors('platform', {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  disk_full: 503,
 });
 
 /** The text key of an error code: `agents.sync_running` is said by `agents:errors.sync_running`. */

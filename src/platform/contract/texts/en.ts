@@ -18,6 +18,8 @@ export const en = {
     idempotency_mismatch: 'This idempotency key was used for other content before.',
     rate_limited: 'Too many requests. Please wait a moment and try again.',
     internal: 'Something went wrong on our side. Please tell your administrator: {{request_id}}',
+    disk_full:
+      'The disk of the server is full, so nothing can be saved. Please inform your administrator.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
   },
   validation: {

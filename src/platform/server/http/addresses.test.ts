@@ -19,6 +19,7 @@ const greeting = defineRoute({
   answers: { 200: z.object({ text: z.string() }) },
 });
 
+let freeBytes = Infinity;
 let home: TestDatabase;
 let app: PlatformApp;
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
   home = await embeddedDatabase();
   app = await startPlatformApp({
     home,
+    freeBytes: async () => freeBytes,
     routes(serve) {
       serve.outside(greeting, async () => ({ text: 'Hello' }));
       serve.outside(saveNote, async ({ body }) => ({ id: '1', text: body.text }));
@@ -38,6 +40,14 @@ afterAll(async () => {
 });
 
 const errorOf = (answer: { body: unknown }) => errorBody.parse(answer.body);
+
+it('The server is not ready while its disk is full, and says so', async () => {
+  expect((await call(`${app.address}/ready`)).status).toBe(200);
+  freeBytes = 1_000_000;
+  const answer = await call(`${app.address}/ready`);
+  freeBytes = Infinity;
+  expect([answer.status, errorOf(answer).code]).toEqual([503, 'disk_full']);
+});
 
 describe('an address', () => {
   it('refuses methods that it does not have, and names those it has', async () => {

@@ -24,6 +24,7 @@ const errorName = z.enum([
   'rate_limited',
   'internal',
   'unavailable',
+  'disk_full',
 ]);
 
 const fail = defineRoute({

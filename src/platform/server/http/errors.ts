@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errors, errorTextKey, type ErrorBody } from '#platform/contract/errors.ts';
 import { languageOf } from '#platform/contract/texts/texts.ts';
+import { isDiskFull } from '../disk-full.ts';
 import type { Translator } from '../texts/translator.ts';
 
 /** Answers every failure in the one shape; what we did not foresee tells nothing but its request id. */
@@ -47,6 +48,7 @@ function describeError(
 
 function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
+  if (isDiskFull(failure)) return errors.disk_full({ retryAfterSeconds: 60, cause: failure });
   if (isBrokenForm(failure)) {
     return errors.validation_failed({
       fields: [{ path: '', code: 'platform:validation.malformed_form' }],

@@ -3,10 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { errors } from '#platform/contract/errors.ts';
 
+/** The embedded database extends its files by up to this much in one step. */
+const LEAST_FREE_BYTES = 16 * 1024 * 1024;
+
 interface Checks {
   /** Resolves when the database answers. */
   readonly database: () => Promise<unknown>;
   readonly jobs: () => boolean;
+  /** Room left on the disk that holds the data. */
+  readonly freeBytes: () => Promise<number>;
   /** What a program that reads the metrics must send; without one there are none to read. */
   readonly metricsToken: string | undefined;
 }
@@ -36,6 +41,9 @@ export function serveHealth(app: FastifyInstance, checks: Checks): void {
       await checks.database();
     } catch {
       throw errors.unavailable({ retryAfterSeconds: 5 });
+    }
+    if ((await checks.freeBytes()) < LEAST_FREE_BYTES) {
+      throw errors.disk_full({ retryAfterSeconds: 60 });
     }
     if (!checks.jobs()) throw errors.unavailable({ retryAfterSeconds: 5 });
     return { status: 'ready' };
