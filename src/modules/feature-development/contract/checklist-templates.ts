@@ -49,8 +49,8 @@ export const listTemplateVersionsRoute = defineRoute({
 export const templateChange = z.strictObject({
   tables: blankTables,
   note: plainText(checklistLimits.note).default(''),
-  /** The version that the editor was looking at, 0 when there was none; a stale one is 409. */
-  version: z.int().min(0),
+  /** The version that the editor saw, 0 when there was none; a stale one is 409. */
+  version: z.int32().min(0),
 });
 
 export const saveTemplateRoute = defineRoute({

@@ -29,7 +29,7 @@ const sopFields = {
 
 export const sopInput = z.strictObject(sopFields);
 
-/** Another `value_stream_id` takes the SOP there with all its SOWs. */
+/** Another `value_stream_id` moves the SOP there with all its SOWs. */
 export const sopChange = z.strictObject({ ...sopFields, version });
 
 export type SopInput = z.output<typeof sopInput>;
@@ -52,7 +52,7 @@ export const sop = z.object({
 
 export type Sop = z.output<typeof sop>;
 
-/** Kind of record, as events name it. */
+/** Kind of record, as events call it. */
 export const SOP = 'sop';
 
 export const sopErrors = defineErrors('feature-development', {
@@ -106,7 +106,7 @@ export const updateSopRoute = defineRoute({
   method: 'PUT',
   path: '/v1/sops/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Change a SOP, or take it to another value stream',
+  summary: 'Change a SOP, or move it to another value stream',
   params: recordParams,
   body: sopChange,
   answers: { 200: sop },
@@ -117,7 +117,7 @@ export const deleteSopRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/sops/:id',
   access: trackingPermissions.name('delete'),
-  summary: 'Delete a SOP; its SOWs go with it when `confirm_name` is its name',
+  summary: 'Delete a SOP; its SOWs are deleted with it when `confirm_name` is its name',
   params: recordParams,
   query: confirmation,
   answers: { 204: z.undefined() },
