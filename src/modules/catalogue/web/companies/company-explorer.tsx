@@ -3,34 +3,34 @@ import { IconHistory, IconPackages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import type { Company } from '#modules/catalogue/contract/companies.ts';
+import { moduleStatuses } from '#modules/catalogue/contract/entry-kinds.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
-import type { Company } from '#modules/catalogue/contract/companies.ts';
 import { logActivity } from '../activity/log-activity.ts';
 import { useView } from '../activity/use-visit.ts';
+import { EntryButtons } from '../entries/entry-buttons.tsx';
+import { CodeOf } from '../entries/entry-code.tsx';
+import { Completeness } from '../entries/entry-completeness.tsx';
+import { EntryLine } from '../entries/entry-line.tsx';
+import { StatusOf } from '../entries/entry-status.tsx';
+import { History } from '../entries/history.tsx';
+import { texts } from '../texts.ts';
 import { companyQuery } from './companies.api.ts';
 import { explorerSearch } from './companies.search.ts';
-import { moduleStatuses } from '#modules/catalogue/contract/entry-kinds.ts';
-import { Completeness } from '../entries/entry-completeness.tsx';
-import { EntryButtons } from '../entries/entry-buttons.tsx';
-import { EntryLine } from '../entries/entry-line.tsx';
 import { Explorer } from './explorer.tsx';
-import { CodeOf } from '../entries/entry-code.tsx';
-import { History } from '../entries/history.tsx';
-import { StatusOf } from '../entries/entry-status.tsx';
-import { texts } from '../texts.ts';
-import classes from './company-explorer.module.css';
 
 /** The modules of one company and their features. */
 export function CompanyExplorer() {
   const t = useTexts(texts);
   const { companyId } = useParams({ from: '/shell/air/company-explorer/$companyId' });
-  const query = useQuery(companyQuery(companyId));
+  const query = useQuery(companyQuery({ id: companyId }));
   return (
     <DetailPage
       query={query}
@@ -65,7 +65,7 @@ export function CompanyExplorer() {
   );
 }
 
-/** What was not found was not looked at. */
+/** Only what was found counts as looked at. */
 function Viewed({ company }: { readonly company: Company }) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(explorerSearch);
@@ -103,14 +103,14 @@ function Modules({ company }: { readonly company: Company }) {
   );
   const reset = () => setSearch({ search: '', status: 'all' }, { replace: true });
   return (
-    <div className={classes.modules}>
+    <Stack>
       <FilterBar onReset={filtered ? reset : undefined}>
         <SearchBox
           value={search.search}
           placeholder={t('explorer.search')}
-          onSearch={(words) => {
-            setSearch({ search: words });
-            if (words !== '') logActivity('search', { query: words });
+          onSearch={(text) => {
+            setSearch({ search: text });
+            if (text !== '') logActivity('search', { query: text });
           }}
         />
         <SegmentedControl
@@ -134,6 +134,6 @@ function Modules({ company }: { readonly company: Company }) {
         onExpand={expand}
         onReset={reset}
       />
-    </div>
+    </Stack>
   );
 }

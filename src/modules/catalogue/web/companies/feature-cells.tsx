@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { Feature } from '#modules/catalogue/contract/features.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { Feature } from '#modules/catalogue/contract/features.ts';
-import { texts } from '../texts.ts';
+import { RowMenu } from '#platform/web/table/row-menu.tsx';
 import { Completeness } from '../entries/entry-completeness.tsx';
 import type { ActionsOf } from '../entries/entry-target.ts';
-import { LineMenu } from './line-menu.tsx';
+import { texts } from '../texts.ts';
 import classes from './explorer.module.css';
 
 interface FeatureCellsProps {
@@ -49,8 +49,8 @@ export function FeatureCells({ feature, active, actionsOf }: FeatureCellsProps) 
         >
           {t('explorer.details')}
         </Button>
-        <LineMenu
-          active={active}
+        <RowMenu
+          tabIndex={active ? 0 : -1}
           actions={() => actionsOf({ kind: 'feature', id: feature.id, name: feature.feature_name })}
         />
       </span>

@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
-import { texts } from '../texts.ts';
+import { RowMenu } from '#platform/web/table/row-menu.tsx';
 import { Completeness } from '../entries/entry-completeness.tsx';
-import type { ActionsOf } from '../entries/entry-target.ts';
 import { StatusOf } from '../entries/entry-status.tsx';
-import { LineMenu } from './line-menu.tsx';
+import type { ActionsOf } from '../entries/entry-target.ts';
+import { texts } from '../texts.ts';
 import classes from './explorer.module.css';
 
 interface ModuleCellsProps {
@@ -58,8 +58,8 @@ export function ModuleCells({ module, open, active, actionsOf, onToggle }: Modul
       </span>
       <span role="gridcell" className={classes.end}>
         <StatusOf status={module.status} />
-        <LineMenu
-          active={active}
+        <RowMenu
+          tabIndex={active ? 0 : -1}
           actions={() => actionsOf({ kind: 'module', id: module.id, name })}
         />
       </span>

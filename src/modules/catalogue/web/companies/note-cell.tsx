@@ -9,7 +9,7 @@ interface NoteCellProps {
   readonly line: Extract<Line, { kind: 'waits' | 'failed' | 'empty' }>;
 }
 
-/** What is said below an open module instead of its features. */
+/** The line below an open module instead of its features: they are on their way, failed, or there are none. */
 export function NoteCell({ line }: NoteCellProps) {
   const t = useTexts(texts);
   const platform = usePlatformTexts();

@@ -7,7 +7,7 @@ import { useRefreshFigures } from './companies.api.ts';
 import { texts } from '../texts.ts';
 import classes from './dashboard.module.css';
 
-/** Since when the figures hold, and the button that has them computed anew. */
+/** When the figures were computed, and the button that computes them again. */
 export function RefreshFigures({ asOf }: { readonly asOf: string | null }) {
   const t = useTexts(texts);
   const mayRefresh = useMay('catalogue:refresh');
@@ -27,7 +27,7 @@ export function RefreshFigures({ asOf }: { readonly asOf: string | null }) {
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}
           loading={refresh.isPending}
-          onClick={() => refresh.mutate(undefined)}
+          onClick={() => refresh.mutate({})}
         >
           {t('dashboard.refresh')}
         </Button>

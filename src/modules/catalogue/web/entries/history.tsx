@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { EntryReference } from './entries.api.ts';
 import { texts } from '../texts.ts';
 import { Comparison } from './comparison.tsx';
 import { Versions } from './versions.tsx';

@@ -6,16 +6,16 @@ import type { PlacedFeature } from '#modules/catalogue/contract/features.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { texts } from '../texts.ts';
+import { EngineName } from './engine-name.tsx';
 import {
   analyticLevelQuery,
   deepLevelQuery,
   featureQuery,
   processLevelQuery,
-} from '../companies/companies.api.ts';
-import { texts } from '../texts.ts';
-import { EngineName } from './engine-name.tsx';
+} from './features.api.ts';
 import { FieldName } from './field-name.tsx';
 import classes from './feature-card.module.css';
 
@@ -26,20 +26,20 @@ interface FeatureCardProps {
 /** A feature in short, where something else refers to it: what it is called, how much it has, and what. */
 export function FeatureCard({ featureId }: FeatureCardProps) {
   const t = useTexts(texts);
-  const { data: feature, error, refetch } = useQuery(featureQuery(featureId));
-  if (feature !== undefined) return <Known feature={feature} />;
-  if (error === null) return <DetailSkeleton />;
+  const query = useQuery(featureQuery({ id: featureId }));
   return (
-    <ErrorState error={error} title={t('failures.load_feature')} onRetry={() => void refetch()} />
+    <Loaded query={query} failedTitle={t('failures.load_feature')}>
+      {(feature) => <Known feature={feature} />}
+    </Loaded>
   );
 }
 
 function Known({ feature }: { readonly feature: PlacedFeature }) {
   const t = useTexts(texts);
   const { id, feature_name, module_code, field_count } = feature;
-  const deep = useQuery(deepLevelQuery(id));
-  const process = useQuery(processLevelQuery(id));
-  const analytic = useQuery(analyticLevelQuery(id));
+  const deep = useQuery(deepLevelQuery({ id }));
+  const process = useQuery(processLevelQuery({ id }));
+  const analytic = useQuery(analyticLevelQuery({ id }));
   return (
     <Panel
       title={feature_name}
@@ -54,27 +54,25 @@ function Known({ feature }: { readonly feature: PlacedFeature }) {
         <Level
           level="deep"
           query={deep}
-          line={({ field_name, field_code, deprecated }) => (
-            <FieldName name={field_name} code={field_code} deprecated={deprecated} />
-          )}
+          line={(field) => <FieldName name={field.field_name} field={field} />}
         />
         <Level
           level="process"
           query={process}
-          line={({ output_name, field_code, deprecated, engine_id, engine_name }) => (
+          line={(output) => (
             <>
-              <FieldName name={output_name} code={field_code} deprecated={deprecated} />
-              <EngineName id={engine_id} name={engine_name} />
+              <FieldName name={output.output_name} field={output} />
+              <EngineName id={output.engine_id} name={output.engine_name} />
             </>
           )}
         />
         <Level
           level="analytic"
           query={analytic}
-          line={({ field_name, field_code, deprecated, source_engine_id, source_engine_name }) => (
+          line={(field) => (
             <>
-              <FieldName name={field_name} code={field_code} deprecated={deprecated} />
-              <EngineName id={source_engine_id} name={source_engine_name} />
+              <FieldName name={field.field_name} field={field} />
+              <EngineName id={field.source_engine_id} name={field.source_engine_name} />
             </>
           )}
         />
@@ -86,17 +84,17 @@ function Known({ feature }: { readonly feature: PlacedFeature }) {
 interface LevelProps<Field> {
   readonly level: FieldLevel;
   readonly query: {
-    readonly data: { readonly data: readonly Field[] } | undefined;
+    readonly data: readonly Field[] | undefined;
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
   readonly line: (field: Field) => ReactNode;
 }
 
-/** One level: how many, and on opening which. */
+/** One level: how many fields it has, and which, when it is opened. */
 function Level<Field extends { readonly id: string }>({ level, query, line }: LevelProps<Field>) {
   const t = useTexts(texts);
-  const fields = query.data?.data;
+  const fields = query.data;
   if (fields === undefined && query.error !== null) {
     return (
       <ErrorState

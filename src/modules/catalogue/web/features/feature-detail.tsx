@@ -6,20 +6,20 @@ import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useView } from '../activity/use-visit.ts';
-import { featureQuery } from '../companies/companies.api.ts';
-import { featureSearch } from './features.search.ts';
 import { EntryButtons } from '../entries/entry-buttons.tsx';
-import { Levels } from './levels.tsx';
-import { FeatureSummary } from './feature-summary.tsx';
-import { History } from '../entries/history.tsx';
 import { StatusOf } from '../entries/entry-status.tsx';
+import { History } from '../entries/history.tsx';
 import { texts } from '../texts.ts';
+import { FeatureSummary } from './feature-summary.tsx';
+import { featureQuery } from './features.api.ts';
+import { featureSearch } from './features.search.ts';
+import { Levels } from './levels.tsx';
 
 /** One feature: what it stores, what its processes put out, what is delivered for analysis. */
 export function FeaturePage() {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/air/feature/$id' });
-  const query = useQuery(featureQuery(id));
+  const query = useQuery(featureQuery({ id }));
   const feature = query.data;
   return (
     <DetailPage
@@ -47,7 +47,7 @@ export function FeaturePage() {
   );
 }
 
-/** What was not found was not looked at. */
+/** Only what was found counts as looked at. */
 function Viewed({ id }: { readonly id: string }) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(featureSearch);

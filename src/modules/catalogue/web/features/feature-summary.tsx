@@ -6,7 +6,7 @@ import { Completeness } from '../entries/entry-completeness.tsx';
 import { EntryLine } from '../entries/entry-line.tsx';
 import classes from './features.module.css';
 
-/** Where a feature stands, and what is said of it. */
+/** Where a feature belongs, and how it is described. */
 export function FeatureSummary({ feature }: { readonly feature: PlacedFeature }) {
   const t = useTexts(texts);
   return (

@@ -1,19 +1,19 @@
-import { Button } from '@mantine/core';
 import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ProcessOutput } from '#modules/catalogue/contract/features.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { bringIntoSight } from '#platform/web/page/bring-into-sight.ts';
+import text from '#platform/web/page/text.module.css';
 import { RowMenu, type RowAction } from '#platform/web/table/row-menu.tsx';
-import type { ProcessOutput } from '#modules/catalogue/contract/features.ts';
-import { processLevelQuery } from '../companies/companies.api.ts';
 import { texts } from '../texts.ts';
-import { EngineName } from './engine-name.tsx';
-import { isHighlighted } from './is-highlighted.ts';
+import { EngineName, ViewEngine } from './engine-name.tsx';
+import { processLevelQuery } from './features.api.ts';
 import { FieldName } from './field-name.tsx';
 import type { LevelProps } from './field-table.tsx';
+import { isHighlighted } from './is-highlighted.ts';
 import { LevelSection } from './level-section.tsx';
 import classes from './features.module.css';
 
@@ -24,27 +24,22 @@ const TONES = {
   failed: 'danger',
 } as const;
 
-interface ProcessLevelProps extends LevelProps {
-  readonly onViewEngine: (id: string) => void;
-}
-
 /** What the processes of a feature put out, a card each. */
-export function ProcessLevel({ featureId, highlight, actionsOf, onViewEngine }: ProcessLevelProps) {
+export function ProcessLevel({ featureId, highlight, actionsOf }: LevelProps) {
   const t = useTexts(texts);
-  const query = useQuery(processLevelQuery(featureId));
-  const outputs = query.data?.data;
+  const query = useQuery(processLevelQuery({ id: featureId }));
+  const { data: outputs, error, refetch } = query;
   return (
     <LevelSection level="process" count={outputs?.length}>
-      {outputs === undefined && query.isError && (
+      {outputs === undefined && error !== null && (
         <div className={classes.box}>
           <ErrorState
-            error={query.error}
+            error={error}
             title={t('failures.list_fields')}
-            onRetry={() => void query.refetch()}
+            onRetry={() => void refetch()}
           />
         </div>
       )}
-      {outputs === undefined && !query.isError && <CardBones />}
       {outputs?.length === 0 && (
         <div className={classes.box}>
           <EmptyState
@@ -54,6 +49,7 @@ export function ProcessLevel({ featureId, highlight, actionsOf, onViewEngine }: 
           />
         </div>
       )}
+      {outputs === undefined && error === null && <CardBones />}
       {outputs !== undefined && outputs.length > 0 && (
         <ul className={classes.cards}>
           {outputs.map((output) => (
@@ -64,7 +60,6 @@ export function ProcessLevel({ featureId, highlight, actionsOf, onViewEngine }: 
                 actionsOf({ kind: 'field', id: output.id, name: output.output_name, runs: true })
               }
               marked={isHighlighted(output, highlight)}
-              onViewEngine={onViewEngine}
             />
           ))}
         </ul>
@@ -77,10 +72,9 @@ interface OutputCardProps {
   readonly output: ProcessOutput;
   readonly actions: () => readonly RowAction[];
   readonly marked: boolean;
-  readonly onViewEngine: (id: string) => void;
 }
 
-function OutputCard({ output, actions, marked, onViewEngine }: OutputCardProps) {
+function OutputCard({ output, actions, marked }: OutputCardProps) {
   const t = useTexts(texts);
   const { engine_id, engine_name, dependencies, status } = output;
   return (
@@ -91,17 +85,13 @@ function OutputCard({ output, actions, marked, onViewEngine }: OutputCardProps) 
       aria-current={marked || undefined}
     >
       <div className={classes.cardHead}>
-        <FieldName
-          name={output.output_name}
-          code={output.field_code}
-          deprecated={output.deprecated}
-        />
+        <FieldName name={output.output_name} field={output} />
         <span className={classes.cardEnd}>
           <StatusBadge tone={TONES[status]} label={t(`output_statuses.${status}`)} />
           <RowMenu actions={actions} />
         </span>
       </div>
-      {output.description !== '' && <p className={classes.dimmed}>{output.description}</p>}
+      {output.description !== '' && <p className={text.dimmed}>{output.description}</p>}
       <dl className={classes.facts}>
         <dt>{t('levels.process.engine')}</dt>
         <dd>
@@ -125,17 +115,13 @@ function OutputCard({ output, actions, marked, onViewEngine }: OutputCardProps) 
           )}
         </dd>
       </dl>
-      {engine_id !== null && (
-        <Button
-          variant="default"
-          size="xs"
-          className={classes.view}
-          aria-label={t('levels.view_engine_of', { name: engine_name ?? output.output_name })}
-          onClick={() => onViewEngine(engine_id)}
-        >
-          {t('levels.view_engine')}
-        </Button>
-      )}
+      <ViewEngine
+        id={engine_id}
+        name={engine_name ?? output.output_name}
+        variant="default"
+        size="xs"
+        className={classes.view}
+      />
     </li>
   );
 }
