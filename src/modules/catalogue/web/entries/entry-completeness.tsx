@@ -3,10 +3,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import classes from './entry-completeness.module.css';
 
-interface CompletenessProps {
+export interface CompletenessProps {
   /** In percent; null where nothing is required. */
   readonly percent: number | null;
-  /** What the worklist it leads to is narrowed to. */
+  /** What the worklist is narrowed to. */
   readonly within: {
     readonly company?: string;
     readonly module?: string;

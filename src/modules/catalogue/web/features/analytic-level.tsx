@@ -1,5 +1,4 @@
 import { IconChartDots } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { AnalyticField } from '#modules/catalogue/contract/features.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -13,10 +12,14 @@ import { FieldTable, type LevelProps } from './field-table.tsx';
 /** What a feature delivers for analysis. */
 export function AnalyticLevel({ featureId, ...shown }: LevelProps) {
   const t = useTexts(texts);
-  const query = useQuery(analyticLevelQuery({ id: featureId }));
-  const columns = analyticColumns(t);
   return (
-    <FieldTable level="analytic" icon={IconChartDots} query={query} columns={columns} {...shown} />
+    <FieldTable
+      {...shown}
+      level="analytic"
+      icon={IconChartDots}
+      query={analyticLevelQuery({ id: featureId })}
+      columns={analyticColumns(t)}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { IconAlertTriangle, IconArrowRight, IconForms } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { DeepField } from '#modules/catalogue/contract/features.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
@@ -13,9 +12,14 @@ import classes from './features.module.css';
 /** What a feature stores. */
 export function DeepLevel({ featureId, ...shown }: LevelProps) {
   const t = useTexts(texts);
-  const query = useQuery(deepLevelQuery({ id: featureId }));
   return (
-    <FieldTable level="deep" icon={IconForms} query={query} columns={deepColumns(t)} {...shown} />
+    <FieldTable
+      {...shown}
+      level="deep"
+      icon={IconForms}
+      query={deepLevelQuery({ id: featureId })}
+      columns={deepColumns(t)}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FieldLevel } from '#modules/catalogue/contract/entry-kinds.ts';
@@ -37,9 +37,6 @@ export function FeatureCard({ featureId }: FeatureCardProps) {
 function Known({ feature }: { readonly feature: PlacedFeature }) {
   const t = useTexts(texts);
   const { id, feature_name, module_code, field_count } = feature;
-  const deep = useQuery(deepLevelQuery({ id }));
-  const process = useQuery(processLevelQuery({ id }));
-  const analytic = useQuery(analyticLevelQuery({ id }));
   return (
     <Panel
       title={feature_name}
@@ -53,12 +50,12 @@ function Known({ feature }: { readonly feature: PlacedFeature }) {
       <div className={classes.levels}>
         <Level
           level="deep"
-          query={deep}
+          query={deepLevelQuery({ id })}
           line={(field) => <FieldName name={field.field_name} field={field} />}
         />
         <Level
           level="process"
-          query={process}
+          query={processLevelQuery({ id })}
           line={(output) => (
             <>
               <FieldName name={output.output_name} field={output} />
@@ -68,7 +65,7 @@ function Known({ feature }: { readonly feature: PlacedFeature }) {
         />
         <Level
           level="analytic"
-          query={analytic}
+          query={analyticLevelQuery({ id })}
           line={(field) => (
             <>
               <FieldName name={field.field_name} field={field} />
@@ -83,25 +80,17 @@ function Known({ feature }: { readonly feature: PlacedFeature }) {
 
 interface LevelProps<Field> {
   readonly level: FieldLevel;
-  readonly query: {
-    readonly data: readonly Field[] | undefined;
-    readonly error: unknown;
-    readonly refetch: () => unknown;
-  };
+  readonly query: UseQueryOptions<Field[]>;
   readonly line: (field: Field) => ReactNode;
 }
 
 /** One level: how many fields it has, and which, when it is opened. */
 function Level<Field extends { readonly id: string }>({ level, query, line }: LevelProps<Field>) {
   const t = useTexts(texts);
-  const fields = query.data;
-  if (fields === undefined && query.error !== null) {
+  const { data: fields, error, refetch } = useQuery(query);
+  if (fields === undefined && error !== null) {
     return (
-      <ErrorState
-        error={query.error}
-        title={t('failures.list_fields')}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState error={error} title={t('failures.list_fields')} onRetry={() => void refetch()} />
     );
   }
   return (

@@ -1,8 +1,8 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
-import type { DataTableProps } from '#platform/web/table/data-table.tsx';
 import type { ActionsOf } from '../entries/entry-target.ts';
 import { texts } from '../texts.ts';
 import { isHighlighted } from './is-highlighted.ts';
@@ -25,14 +25,15 @@ interface LevelField {
 interface FieldTableProps<Field> extends Omit<LevelProps, 'featureId'> {
   readonly level: 'deep' | 'analytic';
   readonly columns: readonly Column<Field>[];
-  readonly query: DataTableProps<Field>['query'] & { readonly data: readonly Field[] | undefined };
+  readonly query: UseQueryOptions<Field[]>;
   readonly icon: Icon;
 }
 
 /** The fields of a level as a table. */
 export function FieldTable<Field extends LevelField>(props: FieldTableProps<Field>) {
-  const { level, columns, query, highlight, actionsOf, icon } = props;
+  const { level, columns, highlight, actionsOf, icon } = props;
   const t = useTexts(texts);
+  const query = useQuery(props.query);
   return (
     <LevelSection level={level} count={query.data?.length}>
       <RecordTable

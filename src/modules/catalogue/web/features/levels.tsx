@@ -1,17 +1,20 @@
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { useEntryWindows } from '../entries/entry-windows.tsx';
 import { AnalyticLevel } from './analytic-level.tsx';
 import { DeepLevel } from './deep-level.tsx';
-import type { LevelProps } from './field-table.tsx';
+import { featureSearch } from './features.search.ts';
 import { ProcessLevel } from './process-level.tsx';
 
 /** The three levels of a feature. */
-export function Levels(props: Omit<LevelProps, 'actionsOf'>) {
+export function Levels({ featureId }: { readonly featureId: string }) {
+  const [{ highlight }] = useSearchState(featureSearch);
   const { actionsOf, windows } = useEntryWindows();
+  const level = { featureId, highlight, actionsOf };
   return (
     <>
-      <DeepLevel {...props} actionsOf={actionsOf} />
-      <ProcessLevel {...props} actionsOf={actionsOf} />
-      <AnalyticLevel {...props} actionsOf={actionsOf} />
+      <DeepLevel {...level} />
+      <ProcessLevel {...level} />
+      <AnalyticLevel {...level} />
       {windows}
     </>
   );

@@ -12,7 +12,7 @@ export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
       names: true,
       cell: (entry) => (
         <NameCell
-          to={addressOf(entry)}
+          {...placeOf(entry)}
           name={entry.name}
           detail={entry.code === entry.name ? undefined : entry.code}
         />
@@ -47,11 +47,11 @@ export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
 }
 
 /** Where an entry is seen among the others. */
-function addressOf({ kind, code, company, module, feature }: IncompleteEntry): string {
-  if (feature !== null) {
-    const highlight = kind === 'field' ? `?highlight=${encodeURIComponent(code)}` : '';
-    return `/air/feature/${feature.id}${highlight}`;
-  }
-  const expand = module === null ? '' : `?expand=${encodeURIComponent(module.code)}`;
-  return `/air/company-explorer/${company.id}${expand}`;
+function placeOf({ kind, code, company, module, feature }: IncompleteEntry) {
+  return feature === null
+    ? { to: `/air/company-explorer/${company.id}`, search: { expand: module?.code } }
+    : {
+        to: `/air/feature/${feature.id}`,
+        search: { highlight: kind === 'field' ? code : undefined },
+      };
 }
