@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { useRefreshFigures } from './companies.api.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +15,7 @@ export function RefreshFigures({ asOf }: { readonly asOf: string | null }) {
   const refresh = useRefreshFigures();
   return (
     <div className={classes.refresh}>
-      <span className={classes.asOf} role="status">
+      <span className={text.hint} role="status">
         {refresh.isPending && t('dashboard.refreshing')}
         {!refresh.isPending && asOf !== null && (
           <>

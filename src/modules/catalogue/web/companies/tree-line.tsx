@@ -25,7 +25,7 @@ interface TreeLineProps {
 
 /** One line of the tree at its place. A press on a module opens or closes it, on a feature goes there. */
 export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
-  const { ref, line, index, offset, open, active, actionsOf, onFocus, onToggle } = props;
+  const { ref, line, index, offset, open, active, onFocus, onToggle } = props;
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isOwnMatter(event)) return;
@@ -49,7 +49,15 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
       onFocus={() => onFocus(index)}
       onClick={press}
     >
-      {line.kind === 'module' && (
+      <Cells {...props} />
+    </div>
+  );
+});
+
+function Cells({ line, open, active, actionsOf, onToggle }: TreeLineProps) {
+  switch (line.kind) {
+    case 'module':
+      return (
         <ModuleCells
           module={line.module}
           open={open}
@@ -57,18 +65,10 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
           actionsOf={actionsOf}
           onToggle={() => onToggle(line.module, !open)}
         />
-      )}
-      {line.kind === 'feature' && (
-        <FeatureCells feature={line.feature} active={active} actionsOf={actionsOf} />
-      )}
-      {(line.kind === 'waits' || line.kind === 'failed' || line.kind === 'empty') && (
-        <NoteCell line={line} />
-      )}
-      {line.kind === 'unknown' && (
-        <span role="gridcell" className={classes.bone}>
-          <span />
-        </span>
-      )}
-    </div>
-  );
-});
+      );
+    case 'feature':
+      return <FeatureCells feature={line.feature} active={active} actionsOf={actionsOf} />;
+    default:
+      return <NoteCell line={line} />;
+  }
+}

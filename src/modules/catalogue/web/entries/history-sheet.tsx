@@ -1,5 +1,6 @@
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import type { EntryTarget } from './entry-target.ts';
@@ -17,10 +18,12 @@ export function HistorySheet({ target, ...window }: HistorySheetProps) {
   return (
     <Sheet {...window} title={t('entry.history_title', { name: target.name })}>
       <div className={classes.sheet}>
-        <div>
-          <FollowButton kind={target.kind} id={target.id} />
-        </div>
-        <History entry={target} />
+        <Stack>
+          <div>
+            <FollowButton kind={target.kind} id={target.id} />
+          </div>
+          <History entry={target} />
+        </Stack>
       </div>
     </Sheet>
   );

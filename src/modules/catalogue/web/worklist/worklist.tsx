@@ -3,6 +3,7 @@ import { IconChecklist, IconPencil } from '@tabler/icons-react';
 import type { IncompleteEntry } from '#modules/catalogue/contract/worklist.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import text from '#platform/web/page/text.module.css';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
@@ -14,7 +15,6 @@ import { worklistColumns } from './worklist-columns.tsx';
 import { WorklistFilters } from './worklist-filters.tsx';
 import { worklistQuery } from './worklist.api.ts';
 import { worklistSearch } from './worklist.search.ts';
-import classes from './worklist.module.css';
 
 interface Filling {
   readonly entry: IncompleteEntry;
@@ -54,7 +54,7 @@ export function Worklist() {
         )
       }
     >
-      <p className={classes.rule}>{t('worklist.rule')}</p>
+      <p className={text.hint}>{t('worklist.rule')}</p>
       <WorklistFilters list={list} featureName={first?.feature?.name} />
       <RecordTable
         name="catalogue-worklist"
