@@ -39,7 +39,7 @@ export function EngineName({ id, name }: EngineNameProps) {
 
 interface ViewEngineProps extends ButtonProps {
   readonly id: string | null;
-  /** What is said to be viewed. */
+  /** Names what the button opens, for those who hear it. */
   readonly name: string;
 }
 
