@@ -9,39 +9,37 @@ import classes from './activity.module.css';
 /** What somebody did: with what, what was typed or chosen, and what came of it. */
 export function ActivityDescription({ entry }: { readonly entry: ActivityEntry }) {
   const { type, details, subject, path } = entry;
-  if (type === 'search') return <SearchDescription details={details} subject={subject} />;
-  if (type === 'filter') return <FilterDescription details={details} subject={subject} />;
-  return subject === null ? <PageName path={path} /> : <Subject of={subject} />;
-}
-
-type Described = Pick<ActivityEntry, 'details' | 'subject'>;
-
-function SearchDescription({ details: { query = '', results, rank }, subject }: Described) {
-  const t = useTexts(texts);
+  if (type !== 'search' && type !== 'filter' && subject === null) return <PageName path={path} />;
   return (
     <span className={classes.description}>
+      {type === 'search' && <Search {...details} />}
+      {type === 'filter' && <Filter {...details} />}
+      {subject !== null && <Subject of={subject} />}
+    </span>
+  );
+}
+
+type Details = ActivityEntry['details'];
+
+function Search({ query = '', results, rank }: Details) {
+  const t = useTexts(texts);
+  return (
+    <>
       <q>{query}</q>
       {results === 0 && <span className={classes.missed}>{t('activity.found_nothing')}</span>}
       {results !== undefined && results > 0 && (
         <span className={text.dimmed}>{t('activity.found', { count: results })}</span>
       )}
       {rank !== undefined && <span className={text.dimmed}>{t('activity.chosen', { rank })}</span>}
-      {subject !== null && <Subject of={subject} />}
-    </span>
+    </>
   );
 }
 
-function FilterDescription({ details: { filter = '' }, subject }: Described) {
+function Filter({ filter = '' }: Details) {
   const t = useTexts(texts);
   const status = moduleStatuses.find((each) => filter === `status:${each}`);
-  return (
-    <span className={classes.description}>
-      {status === undefined
-        ? filter
-        : t('activity.by_status', { status: t(`explorer.statuses.${status}`) })}
-      {subject !== null && <Subject of={subject} />}
-    </span>
-  );
+  if (status === undefined) return filter;
+  return t('activity.by_status', { status: t(`explorer.statuses.${status}`) });
 }
 
 function Subject({ of }: { readonly of: ActivitySubject }) {
