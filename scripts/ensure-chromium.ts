@@ -16,7 +16,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium for the browser tests: found, or installed where that is ours to do. */
+/** The path of a Chromium for the browser tests: found, or installed where we may do so. */
 export function ensureChromium(): string {
   const found = find() ?? (install() ? find() : undefined);
   if (found) return found;
@@ -33,7 +33,7 @@ function find(): string | undefined {
   return [...onPath, ...places].find((path) => existsSync(path));
 }
 
-/** Only root may install, and only where Debian's tool is; a wrong CHROMIUM is not ours to mend. */
+/** Only root may install, and only where Debian's tool is; a wrong CHROMIUM is for its owner to fix. */
 function install(): boolean {
   const { CHROMIUM } = process.env;
   if (CHROMIUM || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

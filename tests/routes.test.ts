@@ -52,7 +52,7 @@ describe('every route of the application', { timeout: 300_000 }, () => {
     expect(needlessRecords(routes)).toEqual([]);
   });
 
-  it('says what it is for', () => {
+  it('has a summary', () => {
     expect(sweepSummaries(routes)).toEqual([]);
   });
 
@@ -69,11 +69,11 @@ describe('every route of the application', { timeout: 300_000 }, () => {
     expect(sweepMembers(routes)).toEqual([]);
   });
 
-  it("answers to another company's ids as to ids that nobody has", async () => {
+  it("treats another company's ids like ids that nobody has", async () => {
     expect(await sweepForeignIds(swept.app, routes, swept)).toEqual([]);
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown fields', async () => {
     expect(await sweepUnknownFields(swept.app, routes, swept.own)).toEqual([]);
   });
 

@@ -38,9 +38,9 @@ import { modules } from './modules.ts';
 export interface App {
   readonly http: FastifyInstance;
   readonly context: Context;
-  /** Starts the jobs, and what is done by them, once the application listens. */
+  /** Starts the jobs, and the steps that need them, once the application listens. */
   begin(): Promise<void>;
-  /** Stops taking calls, lets running ones end, and closes everything in turn. */
+  /** Stops accepting calls, lets running ones finish, and closes everything in order. */
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ interface Settings {
   readonly clock?: Clock;
   /** The database, where it has been opened already. */
   readonly connection?: Connection;
-  /** Receives at once, and once only, what the person who starts the application must know, such as a first password. */
+  /** Receives immediately, and only once, what the person at the terminal must know, for example a first password. */
   readonly report?: (notice: string) => void;
 }
 
@@ -131,7 +131,7 @@ export async function buildApp({
     begin: () => (begun ??= begin()),
     async close() {
       await http.close();
-      // What is being begun needs what is closed next.
+      // Whatever is still starting needs what is closed next.
       await begun?.catch(() => undefined);
       await context.jobs.stop();
       for (const module of atWork) await module.close?.();

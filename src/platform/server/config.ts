@@ -41,7 +41,7 @@ export type Config = Readonly<z.output<typeof environment>> & {
   readonly allowLoopback: boolean;
 };
 
-/** Reads and checks the environment; an invalid setting stops the start and names itself. */
+/** Reads and checks the environment; an invalid setting stops the start with an error that names it. */
 export function readConfig(source: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -57,7 +57,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = parsed.data;
   if (SMTP_URL !== undefined && (MAIL_FROM === undefined || PUBLIC_URL === undefined)) {
     throw new Error(
-      'SMTP_URL needs MAIL_FROM, whom mail comes from, and PUBLIC_URL, where its links lead.',
+      'SMTP_URL needs MAIL_FROM, the sender of mail, and PUBLIC_URL, where its links lead.',
     );
   }
   const demo = parsed.data.DEMO ?? embedded;

@@ -38,7 +38,7 @@ export async function sweepUnknownFields(
   return problems;
 }
 
-/** Calls each route as somebody who may, on a record that is there: it must answer as its contract says. */
+/** Calls each route as somebody with permission, on an existing record: it must answer as its contract says. */
 export async function sweepAnswers(
   app: TestApp,
   routes: readonly SweptRoute[],
@@ -68,7 +68,7 @@ function objectionTo(route: SweptRoute, { status, body }: Outcome): string | und
     : undefined;
 }
 
-/** Looks for routes that say nothing about themselves. */
+/** Finds routes without a summary. */
 export function sweepSummaries(routes: readonly Route[]): Problem[] {
   return routes
     .filter(({ summary, answers }) => summary.length < 5 || Object.keys(answers).length === 0)

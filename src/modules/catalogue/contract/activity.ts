@@ -60,7 +60,7 @@ const activitySubject = z.object({
   kind: z.enum(entryKinds),
   id: recordId,
   code: z.string(),
-  /** The present name, in the caller's language. */
+  /** The current name, in the caller's language. */
   name: z.string(),
   /** The company of the catalogue that it belongs to. */
   company_id: recordId,

@@ -129,7 +129,7 @@ export const checklistEvents = defineEvents('feature-development', [
   'checklist_template_saved',
 ]);
 
-/** Kind of record, as events name it. Templates belong to no SOW; the id of one is the number of its stage. */
+/** Kind of record, as events call it. Templates belong to no SOW; the id of one is the number of its stage. */
 export const CHECKLIST_TEMPLATE = 'checklist_template';
 
 const checklist = z.object({ checklist: z.array(checklistTable) });
@@ -174,7 +174,7 @@ export const previewChecklistRoute = defineRoute({
 
 /**
  * Multipart: `csv_file`, `stage_number` and optionally `mode`: `replace` (the default) puts the tables of the
- * file in place of the present ones, `append` adds them. A table that is there already, with the same name,
+ * file in place of the current ones, `append` adds them. A table that is there already, with the same name,
  * headers and rows, stays as it is with all its marks. When something is wrong nothing is stored: 400, each
  * line under `csv_file.<line>`.
  */

@@ -58,7 +58,7 @@ export const uploadFileRoute = defineRoute({
   method: 'POST',
   path: '/v1/files/upload',
   access: trackingPermissions.name('write'),
-  summary: 'Keep a file with a stage of a SOW',
+  summary: 'Store a file with a stage of a SOW',
   accepts: 'multipart',
   answers: { 201: stageFile },
 });

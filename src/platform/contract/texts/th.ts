@@ -1,4 +1,4 @@
-/** Platform texts in Thai: errors and validation that any screen or route may say. */
+/** Platform texts in Thai: errors and validation that any screen or route may use. */
 export const th = {
   errors: {
     validation_failed: 'ข้อมูลบางช่องไม่ถูกต้อง กรุณาตรวจสอบ',

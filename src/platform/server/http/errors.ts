@@ -3,12 +3,12 @@ import { AppError, errors, errorTextKey, type ErrorBody } from '#platform/contra
 import { languageOf } from '#platform/contract/texts/texts.ts';
 import type { Translator } from '../texts/translator.ts';
 
-/** Answers every failure in the one shape; what we did not foresee tells nothing but its request id. */
+/** Answers every failure in the same format; an unexpected one reveals nothing but its request id. */
 export function errorAnswerer(translator: Translator) {
   return async (failure: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const error = toAppError(failure);
     if (error.status >= 500) {
-      // Whoever hangs up half-way, or is cut off for falling silent, hears no answer; nothing of ours failed.
+      // A caller who disconnects, or is cut off for inactivity, gets no answer; no error of ours.
       if (request.raw.readableAborted)
         request.log.info('a request broke off before it had arrived');
       else request.log.error({ err: failure }, 'a request failed');
@@ -17,7 +17,7 @@ export function errorAnswerer(translator: Translator) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
     await reply
-      // What was to be a download has become a message.
+      // What was to be a download is now an error message.
       .removeHeader('content-disposition')
       .code(error.status)
       .header('cache-control', 'no-store')

@@ -27,7 +27,7 @@ export function serveHealth(app: FastifyInstance, checks: Checks): void {
 
   const unlimited = { config: { rateLimit: false } } as const;
   app.get('/health', unlimited, () => ({ status: 'ok' }));
-  // Not being ready is an answer, not a failure to log each time somebody asks.
+  // Not being ready is an answer, not a failure to log with each request.
   app.get('/ready', { ...unlimited, logLevel: 'silent' }, async () => {
     try {
       await checks.database();

@@ -14,7 +14,7 @@ export function describeApi(app: FastifyInstance): void {
   serveDocsPage(app);
 }
 
-/** On an application of its own, so that what describes is loaded when somebody first asks. */
+/** On a separate application, so that the generator is loaded only on the first request. */
 async function describe(routes: readonly RouteOptions[]): Promise<object> {
   const [{ default: swagger }, { jsonSchemaTransform, jsonSchemaTransformObject }] =
     await Promise.all([import('@fastify/swagger'), import('fastify-type-provider-zod')]);

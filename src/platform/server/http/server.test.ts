@@ -19,7 +19,7 @@ const guess = defineRoute({
   method: 'POST',
   path: '/v1/guesses',
   access: 'person',
-  summary: 'A route that strangers may try out',
+  summary: 'A route that anyone may call',
   answers: { 204: z.undefined() },
 });
 
@@ -59,7 +59,7 @@ describe('the input', () => {
       headers: { ...writer, ...init.headers },
     });
 
-  it('is answered when it is right', async () => {
+  it('is answered when it is valid', async () => {
     const answer = await save({ json: { text: 'hello' } });
     expect([answer.status, answer.body]).toEqual([201, { id: '1', text: 'hello' }]);
   });
@@ -120,12 +120,12 @@ describe('the input', () => {
     expect([good.status, bad.status]).toEqual([201, 400]);
   });
 
-  it('without a kind is refused', async () => {
+  it('without a content type is refused', async () => {
     const answer = await save({ body: new Uint8Array([123, 125]) });
     expect(answer.status).toBe(415);
   });
 
-  it('in JSON is refused where files belong', async () => {
+  it('in JSON is refused where files are expected', async () => {
     for (const type of [
       'application/json',
       'text/plain',
@@ -153,7 +153,7 @@ describe('a caller', () => {
   const guessAs = (headers: Record<string, string>) =>
     call(`${app.address}/v1/guesses`, { method: 'POST', headers });
 
-  it('who tries too often is told when to come back, signed in or not', async () => {
+  it('who calls too often learns when to try again, signed in or not', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
       statuses.push((await guessAs({ authorization: `Bearer wrong${attempt}` })).status);
@@ -165,7 +165,7 @@ describe('a caller', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('is counted by who she is once she has signed in, and by her network before', async () => {
+  it('is counted by person once signed in, and by network before', async () => {
     const { authorization } = app.members.add('someone-else', 1);
     expect((await guessAs({ authorization })).status).toBe(204);
     const from = (address: string) => guessAs({ 'x-forwarded-for': address });

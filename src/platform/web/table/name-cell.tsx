@@ -10,7 +10,7 @@ interface NameCellProps {
   readonly detail?: string | null;
 }
 
-/** The cell that names a row. */
+/** The cell that identifies a row. */
 export function NameCell({ name, to, search, detail = '' }: NameCellProps) {
   return (
     <>

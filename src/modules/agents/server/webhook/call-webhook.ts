@@ -10,7 +10,7 @@ const LARGEST_ANSWER_BYTES = 1024 * 1024;
 
 export interface WebhookCall {
   readonly url: string;
-  /** What it is signed with; none leaves it unsigned. */
+  /** The secrets it is signed with; none leaves it unsigned. */
   readonly secrets: readonly string[];
   readonly json: unknown;
   readonly signal?: AbortSignal;
@@ -18,7 +18,7 @@ export interface WebhookCall {
   readonly onPiece?: OnPiece;
 }
 
-/** How a call went. A failure keeps what had been answered before it. */
+/** How a call went. A failure includes what had been answered before it. */
 export interface WebhookOutcome {
   readonly text: string;
   readonly failure: WebhookFailureCode | null;
@@ -77,7 +77,7 @@ export async function callWebhook(
   }
 }
 
-/** A body that nobody reads would keep its connection. */
+/** A body that nobody reads would keep its connection open. */
 async function giveUp(body: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of body) break;
 }

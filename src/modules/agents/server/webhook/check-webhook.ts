@@ -14,11 +14,11 @@ type Context = Pick<AgentsContext, 'clock' | 'database' | 'outbound' | 'secrets'
 
 interface Check {
   readonly url: string;
-  /** The agent as whose the call is signed. */
+  /** The agent on whose behalf the call is signed. */
   readonly id: string | undefined;
 }
 
-/** Calls a webhook once with a question of no matter; keeps the result when the address is the agent's own. */
+/** Calls a webhook once with a test question; stores the result when the address is the agent's own. */
 export async function checkWebhook(
   context: Context,
   scope: Scope,

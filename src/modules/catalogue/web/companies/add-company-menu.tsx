@@ -26,7 +26,7 @@ export function FillMenu() {
     ...(mayImport ? [way('fill_files', IconFileUpload, '/air/imports?create=1')] : []),
     ...(mayConnect ? [way('fill_source', IconPlus, '/air/sources?create=1')] : []),
     ...(mayImport
-      ? [{ ...way('fill_imports', IconDatabaseImport, '/air/imports'), apart: true }]
+      ? [{ ...way('fill_imports', IconDatabaseImport, '/air/imports'), separated: true }]
       : []),
     ...(mayConnect ? [way('fill_sources', IconDatabase, '/air/sources')] : []),
   ];

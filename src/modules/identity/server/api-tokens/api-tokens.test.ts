@@ -40,7 +40,7 @@ async function personWithToken(permissions: Permission[] = ['agents:read']) {
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
 describe('a token for programs', () => {
-  test('acts as its person, for what it was allowed alone', async () => {
+  test('acts as its person, only for what it was allowed', async () => {
     const { user, person, token } = await personWithToken(['agents:read']);
     expect((await callAs('/v1/agents', { token })).status).toBe(200);
     const writing = { token, method: 'POST', body: {} };
@@ -80,7 +80,7 @@ describe('a token for programs', () => {
     expect(user.companyId).not.toBe(companyId);
   });
 
-  test('stops within a second when it is deleted, its person shut out, or its days are over', async () => {
+  test('stops within a second when it is deleted, its person disabled, or its days are over', async () => {
     const deleted = await personWithToken();
     await deleted.person.ask(routes.deleteApiToken, { params: { id: deleted.id } });
     const closed = await personWithToken();
@@ -115,7 +115,7 @@ describe('a token for programs', () => {
     expect((await callAs('/v1/agents', { token })).status).toBe(403);
   });
 
-  test('is made of what the person holds, and never lets a program manage people', async () => {
+  test('can have only permissions of its person, and never lets a program manage people', async () => {
     const administrator = await signIn(app);
     const listed = await administrator.ask(routes.listApiTokens, {});
     const names = listed.allowable.flatMap(({ permissions }) =>
@@ -133,7 +133,7 @@ describe('a token for programs', () => {
     }
   });
 
-  test('stands nowhere in the database as it is, also when it was asked for under a key', async () => {
+  test('is nowhere in the database in clear, even when it was created under an idempotency key', async () => {
     const person = await signIn(app, await addUser(app));
     const { token } = await person.ask(routes.createApiToken, {
       body: { name: 'x', permissions: ['agents:read'], days: 365 },
@@ -148,7 +148,7 @@ describe('a token for programs', () => {
     expect(rows.filter(({ text }) => text.includes(token))).toEqual([]);
   });
 
-  test('is its person’s alone', async () => {
+  test('belongs only to its person', async () => {
     const { id } = await personWithToken();
     const other = await personWithToken();
     expect((await other.person.call('DELETE', `/v1/api-tokens/${id}`)).status).toBe(404);
