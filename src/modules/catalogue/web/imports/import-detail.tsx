@@ -16,9 +16,9 @@ export function ImportDetail() {
   const every = usePollEvery();
   useImportProgress(id);
   const query = useQuery({
-    ...importQuery(id),
+    ...importQuery({ id }),
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isRunning(state.data.data.status) ? every : false,
+      state.data !== undefined && isRunning(state.data.status) && every,
   });
   return (
     <DetailPage

@@ -3,6 +3,7 @@ import { importKeptDays } from '#modules/catalogue/contract/import-limits.ts';
 import { formatBytes, formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import classes from './imports.module.css';
 
@@ -11,7 +12,7 @@ export function ImportAbout({ of }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
   const files = of.files.map(({ filename, size_bytes }) => (
     <div key={filename}>
-      {filename} <span className={classes.hint}>{formatBytes(size_bytes)}</span>
+      {filename} <span className={styles.hint}>{formatBytes(size_bytes)}</span>
     </div>
   ));
   return (

@@ -5,6 +5,7 @@ import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import classes from './imports.module.css';
 import { asPart, columnsOf, missingOf, partOf, withColumn } from './column-mapping.ts';
@@ -38,7 +39,7 @@ export function MappedTable({ table, onChange }: MappedTableProps) {
     >
       <div className={classes.mapped}>
         {named && part !== null && (
-          <p className={classes.hint}>
+          <p className={styles.hint}>
             <strong>{t(`imports.parts.${part}`)}</strong> {t('intake.mapping.named')}
           </p>
         )}

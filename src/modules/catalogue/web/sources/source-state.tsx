@@ -5,6 +5,7 @@ import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import styles from '#platform/web/page/text.module.css';
 import { useCancelReading } from './sources.api.ts';
 import { texts } from '../texts.ts';
 import classes from './sources.module.css';
@@ -23,7 +24,7 @@ export function SourceState({ source }: { readonly source: Source }) {
         </span>
         <span className={classes.bad}>{failure}</span>
         {read_at !== null && (
-          <span className={classes.hint}>
+          <span className={styles.hint}>
             {t('source.kept')} {t('source.read_at')} <TimeAgo at={read_at} />
           </span>
         )}
@@ -67,7 +68,7 @@ function Reading({ sourceId, of: { rows_done, rows_total, cancel_requested } }: 
           leftSection={<IconPlayerStop size={14} stroke={1.7} aria-hidden />}
           disabled={cancel_requested}
           loading={cancel.isPending}
-          onClick={() => cancel.mutate(sourceId)}
+          onClick={() => cancel.mutate({ id: sourceId })}
         >
           {t('source.cancel_reading')}
         </Button>
@@ -78,7 +79,7 @@ function Reading({ sourceId, of: { rows_done, rows_total, cancel_requested } }: 
         size="sm"
         aria-label={said}
       />
-      <span className={classes.hint}>{said}</span>
+      <span className={styles.hint}>{said}</span>
     </div>
   );
 }
@@ -91,7 +92,7 @@ function Found({ source: { report } }: { readonly source: Source }) {
   const sum = (figure: 'created' | 'changed' | 'removed') =>
     formatNumber(kinds.reduce((total, kind) => total + kind[figure], 0));
   return (
-    <span className={classes.hint}>
+    <span className={styles.hint}>
       {t('source.found', {
         features: formatNumber(report.features.rows),
         fields: formatNumber(report.fields.rows),
