@@ -13,7 +13,7 @@ export function columnsOf(part: ImportPart): ColumnName[] {
   return names.filter((name) => name in importFormat[part]);
 }
 
-/** Columns that a list cannot do without and that nothing in the table is. */
+/** Columns that a list needs and that no heading of the table has. */
 export function missingOf({ part, named, columns }: ImportTable): ColumnName[] {
   if (part === null || named) return [];
   const format: Readonly<Record<string, FormatColumn>> = importFormat[part];
@@ -22,7 +22,7 @@ export function missingOf({ part, named, columns }: ImportTable): ColumnName[] {
   );
 }
 
-/** The table as another list: what its columns were is kept where that list has them too. */
+/** The table as another list: columns that this list has too stay assigned. */
 export function asPart(table: ImportTable, part: ImportPart | null): ImportTable {
   const names: readonly string[] = part === null ? [] : columnsOf(part);
   const columns = table.columns.map((name) =>
@@ -31,7 +31,7 @@ export function asPart(table: ImportTable, part: ImportPart | null): ImportTable
   return { ...table, part, columns };
 }
 
-/** The table with one column said to be another; no two columns are the same. */
+/** The table with one column assigned; no two headings have the same column. */
 export function withColumn(table: ImportTable, place: number, name: string | null): ImportTable {
   const columns = table.columns.map((each, at) => {
     if (at === place) return name;

@@ -55,7 +55,7 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
           aria-label={t('intake.upload.choose')}
           onChange={(event) => {
             const chosen = [...(event.currentTarget.files ?? [])];
-            // The same file, mended, can be chosen again.
+            // The same file can be chosen again once it is corrected.
             event.currentTarget.value = '';
             add(chosen);
           }}

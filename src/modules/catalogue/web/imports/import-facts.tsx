@@ -5,7 +5,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
-import classes from './imports.module.css';
 
 /** Which files an import is of, whose it is, and when. */
 export function ImportAbout({ of }: { readonly of: CatalogueImport }) {
@@ -28,7 +27,7 @@ export function ImportAbout({ of }: { readonly of: CatalogueImport }) {
         ]}
       />
       {of.files_removed_at !== null && (
-        <p className={classes.note}>{t('intake.result.removed', { days: importKeptDays })}</p>
+        <p className={styles.hint}>{t('intake.result.removed', { days: importKeptDays })}</p>
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogueImport, ImportProblem } from '#modules/catalogue/contract/imports.ts';
@@ -5,6 +6,7 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import styles from '#platform/web/page/text.module.css';
 import { useColumns, type Column } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
@@ -25,9 +27,9 @@ export function ProblemTable({ of: { id, files_removed_at } }: { readonly of: Ca
   if (files_removed_at !== null)
     return <p className={styles.hint}>{t('intake.problems.removed')}</p>;
   return (
-    <section className={classes.section}>
+    <Stack>
       <div className={classes.sectionHead}>
-        <h2>{t('intake.problems.title')}</h2>
+        <Title order={2}>{t('intake.problems.title')}</Title>
         <ExportMenu ticketPath={`/v1/air/imports/${id}/problems/export-ticket`} choices={{}} />
       </div>
       <DataTable
@@ -40,7 +42,7 @@ export function ProblemTable({ of: { id, files_removed_at } }: { readonly of: Ca
         paging={pagingOf(query.data, search, setSearch)}
         empty={<EmptyState icon={IconCircleCheck} title={t('intake.checked.ready')} />}
       />
-    </section>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { useNow } from '#platform/web/feedback/use-now.ts';
 import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { useCancelImport } from './imports.api.ts';
 import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
@@ -21,7 +22,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
   const othersWait = of.others_wait && status !== 'checking';
   return (
     <Panel>
-      <div className={classes.running}>
+      <Stack>
         <div className={classes.runningHead}>
           <strong role="status">
             {isWritten ? t('intake.running.settling') : t(`intake.running.${status}`)}
@@ -64,7 +65,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
         </div>
         {othersWait && <p>{t('intake.running.others_wait')}</p>}
         <p className={styles.hint}>{t('intake.running.leave')}</p>
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { ChoiceList } from '#platform/web/choices/choice-list.tsx';
 import type { useChoices } from '#platform/web/choices/use-choices.ts';
-import { failureOf } from '#platform/web/feedback/failure.ts';
-import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import styles from '#platform/web/page/text.module.css';
 import { PaletteKeys } from '#platform/web/shell/palette/palette-keys.tsx';
@@ -34,7 +32,9 @@ export function SearchPanel({ text, found, list, ...props }: SearchPanelProps) {
     // A press inside must not take the focus from the field, whose loss closes this.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div className={classes.panel} onMouseDown={(event) => event.preventDefault()}>
-      {found.failed && <Failure found={found} />}
+      {found.failed && (
+        <ErrorState error={found.error} title={t('search.failed')} onRetry={found.retry} />
+      )}
       <ChoiceList {...list} label={t('search.results')} keyOf={({ address }) => address}>
         {(hit) => <HitLine hit={hit} text={text} onOpen={props.onOpen} />}
       </ChoiceList>
@@ -50,34 +50,12 @@ export function SearchPanel({ text, found, list, ...props }: SearchPanelProps) {
   );
 }
 
-function Failure({ found }: { readonly found: Found }) {
-  const t = useTexts(texts);
-  const platform = usePlatformTexts();
-  return (
-    <div className={classes.failure} role="alert">
-      <IconCloudOff size={18} stroke={1.7} aria-hidden />
-      <p>
-        <strong>{t('search.failed')}</strong>
-        <span>{failureOf(found.error).message}</span>
-      </p>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconRefresh size={14} aria-hidden />}
-        onClick={found.retry}
-      >
-        {platform('feedback.try_again')}
-      </Button>
-    </div>
-  );
-}
-
 function Waiting() {
   return (
     <div className={classes.waiting} aria-hidden>
-      <span />
-      <span />
-      <span />
+      <Skeleton height={12} />
+      <Skeleton height={12} width="70%" />
+      <Skeleton height={12} width="85%" />
     </div>
   );
 }
