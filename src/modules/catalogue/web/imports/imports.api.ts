@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { exampleFiles } from '#modules/catalogue/contract/import-files.ts';
 import * as fileRoutes from '#modules/catalogue/contract/import-files.ts';
 import type { ImportStatus, ImportTable } from '#modules/catalogue/contract/imports.ts';
@@ -38,28 +37,23 @@ export function usePollEvery(): number | false {
 /** Keeps an import's figures up to date while it runs, and asks for it again at its next step. */
 export function useImportProgress(id: string): void {
   const client = useQueryClient();
-  useProgress(
-    'catalogue_import',
-    useCallback(
-      ({ entity_id, progress }) => {
-        if (entity_id !== id || !isImportProgress(progress)) return;
-        const { queryKey } = importQuery({ id });
-        const stored = client.getQueryData(queryKey);
-        if (stored === undefined) return;
-        const { status, rows_done, rows_total } = progress;
-        if (stored.status === status) {
-          client.setQueryData(queryKey, { ...stored, rows_done, rows_total });
-        } else void client.invalidateQueries({ queryKey: ['catalogue_import'] });
-      },
-      [client, id],
-    ),
-  );
+  const { queryKey } = importQuery({ id });
+  useProgress('catalogue_import', ({ entity_id, progress }) => {
+    const stored = client.getQueryData(queryKey);
+    if (entity_id !== id || stored === undefined || !isImportProgress(progress)) return;
+    const { status, rows_done, rows_total } = progress;
+    if (stored.status === status) {
+      client.setQueryData(queryKey, { ...stored, rows_done, rows_total });
+    } else void client.invalidateQueries({ queryKey: ['catalogue_import'] });
+  });
 }
 
 interface ImportProgress {
   readonly status: ImportStatus;
   readonly rows_done: number;
   readonly rows_total: number | null;
+  /** Set where the rows are read from a source. */
+  readonly source_id?: string | null;
 }
 
 // The server wrote it; this only ignores messages of a later release.

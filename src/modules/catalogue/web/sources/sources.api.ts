@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import * as routes from '#modules/catalogue/contract/sources.ts';
 import { callRoute, type RouteInput } from '#platform/web/api/call-route.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -20,38 +19,23 @@ export const sourcesQuery = defineQuery(routes.listSourcesRoute, ['catalogue_sou
 /** Keeps the progress of readings up to date; when one begins or ends, the list is fetched again. */
 export function useReadingProgress(): void {
   const client = useQueryClient();
-  useProgress(
-    'catalogue_import',
-    useCallback(
-      ({ progress }) => {
-        const { queryKey } = sourcesQuery();
-        const stored = client.getQueryData(queryKey);
-        if (stored === undefined || !isReading(progress)) return;
-        const { source_id, rows_done, rows_total } = progress;
-        const reading = stored.find(({ id }) => id === source_id)?.reading;
-        if (reading == null) {
-          void client.invalidateQueries({ queryKey });
-          return;
-        }
-        const now = { ...reading, rows_done, rows_total };
-        client.setQueryData(
-          queryKey,
-          stored.map((each) => (each.id === source_id ? { ...each, reading: now } : each)),
-        );
-      },
-      [client],
-    ),
-  );
-}
-
-interface Reading {
-  readonly source_id: string;
-  readonly rows_done: number;
-  readonly rows_total: number | null;
-}
-
-function isReading(progress: object): progress is Reading {
-  return isImportProgress(progress) && 'source_id' in progress && progress.source_id !== null;
+  const { queryKey } = sourcesQuery();
+  useProgress('catalogue_import', ({ progress }) => {
+    const stored = client.getQueryData(queryKey);
+    if (stored === undefined || !isImportProgress(progress)) return;
+    const { source_id, rows_done, rows_total } = progress;
+    if (source_id == null) return;
+    const reading = stored.find(({ id }) => id === source_id)?.reading;
+    if (reading == null) {
+      void client.invalidateQueries({ queryKey });
+      return;
+    }
+    const now = { ...reading, rows_done, rows_total };
+    client.setQueryData(
+      queryKey,
+      stored.map((each) => (each.id === source_id ? { ...each, reading: now } : each)),
+    );
+  });
 }
 
 const refreshes = ['catalogue_source'];
