@@ -11,7 +11,7 @@ import {
   catalogueModules,
 } from '../entries/entries.tables.ts';
 import { nameIn, type Named } from '../entries/entry-names.ts';
-import { nameColumns } from '../entries/entry-tables.ts';
+import { nameColumns, type EntryTable } from '../entries/entry-tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FoundByGroup } from './search-catalogue.queries.ts';
@@ -32,6 +32,8 @@ export async function describeFound(
   const features = found.features.best(limit);
   const fields = found.fields.best(limit);
   const idsOf = (entries: typeof modules) => entries.map(({ candidate }) => candidate.id);
+  const among = ({ company_id, id }: EntryTable, ids: string[]) =>
+    and(eq(company_id, companyId), inArray(id, ids));
   const [companies, parents, places] = await Promise.all([
     modules.length === 0
       ? []
@@ -39,12 +41,9 @@ export async function describeFound(
           .select(nameColumns(catalogueCompanies))
           .from(catalogueCompanies)
           .where(
-            and(
-              eq(catalogueCompanies.company_id, companyId),
-              inArray(
-                catalogueCompanies.id,
-                modules.map(({ candidate }) => candidate.catalogue_company_id),
-              ),
+            among(
+              catalogueCompanies,
+              modules.map(({ candidate }) => candidate.catalogue_company_id),
             ),
           ),
     features.length === 0
@@ -59,12 +58,7 @@ export async function describeFound(
               eq(catalogueModules.id, catalogueFeatures.module_id),
             ),
           )
-          .where(
-            and(
-              eq(catalogueFeatures.company_id, companyId),
-              inArray(catalogueFeatures.id, idsOf(features)),
-            ),
-          ),
+          .where(among(catalogueFeatures, idsOf(features))),
     fields.length === 0
       ? []
       : tx
@@ -81,12 +75,7 @@ export async function describeFound(
               eq(catalogueFeatures.id, catalogueFields.feature_id),
             ),
           )
-          .where(
-            and(
-              eq(catalogueFields.company_id, companyId),
-              inArray(catalogueFields.id, idsOf(fields)),
-            ),
-          ),
+          .where(among(catalogueFields, idsOf(fields))),
   ]);
   const nameOf = (entry: Named | undefined) => (entry === undefined ? '' : nameIn(language, entry));
   const companyById = new Map(companies.map((company) => [company.id, company]));
