@@ -5,12 +5,21 @@ import {
   type ImportPart,
 } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
-import { COLUMN_NAMES, type ColumnName } from './column-names.ts';
 
-/** The columns which a list has, in the order of the format. */
+/** What columns of imports are called in the format, in any of its lists. */
+export type ColumnName = {
+  [Part in ImportPart]: keyof (typeof importFormat)[Part];
+}[ImportPart];
+
+/** The columns of a list, in the order of the format. */
 export function columnsOf(part: ImportPart): ColumnName[] {
-  const names: readonly ColumnName[] = COLUMN_NAMES;
-  return names.filter((name) => name in importFormat[part]);
+  const format = importFormat[part];
+  return Object.keys(format).filter((name): name is ColumnName => Object.hasOwn(format, name));
+}
+
+/** The column of that name; a file may name what the format does not have. */
+export function columnNamed(name: string): ColumnName | undefined {
+  return IMPORT_PARTS.flatMap(columnsOf).find((each) => each === name);
 }
 
 /** Columns that a list needs and that no heading of the table has. */

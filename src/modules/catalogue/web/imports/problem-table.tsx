@@ -13,7 +13,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
 import { texts, type CatalogueTexts } from '../texts.ts';
-import { columnNamed } from './column-names.ts';
+import { columnNamed } from './column-mapping.ts';
 import { problemsQuery } from './imports.api.ts';
 import classes from './imports.module.css';
 import { importSearch } from './imports.search.ts';

@@ -6,9 +6,9 @@ import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
-import { useCancelImport } from './imports.api.ts';
 import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
+import { useCancelImport } from './imports.api.ts';
 import classes from './imports.module.css';
 
 /** A step that goes on by itself: how far it is, how long it may take, and the way to stop it. */
