@@ -5,5 +5,6 @@ import { defineQuery } from '#platform/web/query/define-query.ts';
 export const impactQuery = defineQuery(routes.impactRoute, ['catalogue_feature', 'impact'], {
   about: ['catalogue_company', 'catalogue_entry', 'engine'],
   staleTime: 60_000,
+  gcTime: 5 * 60_000,
   persist: false,
 });

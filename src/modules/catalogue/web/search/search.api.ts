@@ -14,9 +14,10 @@ export const frequentQuery = defineQuery(
 
 const searchQuery = defineListQuery(routes.searchCatalogueRoute, ['air_search', 'found'], {
   staleTime: 2 * MINUTE,
+  gcTime: 5 * MINUTE,
   persist: false,
 });
 
 /** What fits a text; the search for the text before is cancelled. */
 export const foundQuery = (text: string) =>
-  queryOptions({ ...searchQuery({ q: text }), enabled: text !== '', gcTime: 5 * MINUTE });
+  queryOptions({ ...searchQuery({ q: text }), enabled: text !== '' });

@@ -5,8 +5,13 @@ import {
   sourceRepeats,
   type sourceInput,
 } from '#modules/catalogue/contract/sources.ts';
-import { longTextField, tagsField, textField } from '#platform/web/form/fields.tsx';
-import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
+import {
+  longTextField,
+  nativeChoiceField,
+  tagsField,
+  textField,
+} from '#platform/web/form/fields.tsx';
+import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import styles from '#platform/web/page/text.module.css';
@@ -68,7 +73,7 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
         />
       ),
     },
-    encryption: nativeChoice({
+    encryption: nativeChoiceField({
       label: t('source.fields.encryption'),
       values: sourceEncryptions,
       labelOf: (encryption) => t(`source.encryptions.${encryption}`),
@@ -93,7 +98,7 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
       maxLength: 63,
     }),
     repeat: {
-      ...nativeChoice({
+      ...nativeChoiceField({
         label: t('source.fields.repeat'),
         values: sourceRepeats,
         labelOf: (repeat) => t(`source.repeat_choices.${repeat}`),
@@ -116,25 +121,6 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
       ),
     },
     hour: { label: t('source.fields.hour'), write: (hour) => hourOf(Number(hour)) },
-  };
-}
-
-interface NativeChoice<Value extends string> {
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly labelOf: (value: Value) => string;
-}
-
-function nativeChoice<Value extends string>({
-  label,
-  values,
-  labelOf,
-}: NativeChoice<Value>): Field<object, Value | null> {
-  const data = values.map((value) => ({ value, label: labelOf(value) }));
-  return {
-    label,
-    write: (value) => value && labelOf(value),
-    input: (props) => <NativeSelect {...props} data={data} />,
   };
 }
 
