@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   searchStages,
   type SearchResult,
@@ -10,8 +10,9 @@ import {
   catalogueFields,
   catalogueModules,
 } from '../entries/entries.tables.ts';
+import { withIds } from '../entries/entry-conditions.ts';
 import { nameIn, type Named } from '../entries/entry-names.ts';
-import { nameColumns, type EntryTable } from '../entries/entry-tables.ts';
+import { nameColumns } from '../entries/entry-tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FoundByGroup } from './search-catalogue.queries.ts';
@@ -32,8 +33,6 @@ export async function describeFound(
   const features = found.features.best(limit);
   const fields = found.fields.best(limit);
   const idsOf = (entries: typeof modules) => entries.map(({ candidate }) => candidate.id);
-  const among = ({ company_id, id }: EntryTable, ids: string[]) =>
-    and(eq(company_id, companyId), inArray(id, ids));
   const [companies, parents, places] = await Promise.all([
     modules.length === 0
       ? []
@@ -41,8 +40,9 @@ export async function describeFound(
           .select(nameColumns(catalogueCompanies))
           .from(catalogueCompanies)
           .where(
-            among(
+            withIds(
               catalogueCompanies,
+              companyId,
               modules.map(({ candidate }) => candidate.catalogue_company_id),
             ),
           ),
@@ -58,7 +58,7 @@ export async function describeFound(
               eq(catalogueModules.id, catalogueFeatures.module_id),
             ),
           )
-          .where(among(catalogueFeatures, idsOf(features))),
+          .where(withIds(catalogueFeatures, companyId, idsOf(features))),
     fields.length === 0
       ? []
       : tx
@@ -75,7 +75,7 @@ export async function describeFound(
               eq(catalogueFeatures.id, catalogueFields.feature_id),
             ),
           )
-          .where(among(catalogueFields, idsOf(fields))),
+          .where(withIds(catalogueFields, companyId, idsOf(fields))),
   ]);
   const nameOf = (entry: Named | undefined) => (entry === undefined ? '' : nameIn(language, entry));
   const companyById = new Map(companies.map((company) => [company.id, company]));
