@@ -80,7 +80,7 @@ export const source = z.object({
   repeat: z.enum(sourceRepeats),
   hour: z.number().int().nullable(),
   next_read_at: instant.nullable(),
-  /** Progress of the present reading; the total is null until the database has been asked. */
+  /** Progress of the present reading; the total is null until the database has answered. */
   reading: z
     .object({ rows_done: count, rows_total: count.nullable(), cancel_requested: z.boolean() })
     .nullable(),

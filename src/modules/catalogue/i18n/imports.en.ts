@@ -17,7 +17,7 @@ export const importsEn = {
     import_started: 'Started to import a company',
     import_checked: 'Checked the files of an import',
     import_carried_out: 'Imported a company into the catalogue',
-    import_cancelled: 'Asked to cancel an import',
+    import_cancelled: 'Requested to cancel an import',
     import_stopped: 'An import was cancelled',
     import_failed: 'An import failed',
     import_undone: 'Undid an import',

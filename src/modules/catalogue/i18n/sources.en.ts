@@ -68,7 +68,7 @@ export const sourcesEn = {
     found: '{{features}} tables, {{fields}} columns',
     differences: '{{created}} new, {{changed}} changed, {{removed}} removed',
     repeats: {
-      off: 'When asked',
+      off: 'On request',
       hourly: 'Every hour',
       daily: 'Every day at {{hour}}',
     },
@@ -112,7 +112,7 @@ export const sourcesEn = {
       off: 'Not encrypted',
     },
     repeat_choices: {
-      off: 'When asked',
+      off: 'On request',
       hourly: 'Every hour',
       daily: 'Every day',
     },
