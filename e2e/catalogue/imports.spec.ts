@@ -15,7 +15,7 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await page.getByRole('menuitem', { name: dashboard.fill_files }).click();
   await bringFiles(page, 'th', { code, files: FILES.wrong });
 
-  // A heading that no column is called is assigned by hand.
+  // A heading that matches no field is assigned to one.
   const kind = page.getByLabel(intake.mapping.column_of.replace('{{heading}}', 'kind'));
   await expect(kind).toBeVisible();
   await expectAccessible();

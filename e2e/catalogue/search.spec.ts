@@ -7,7 +7,7 @@ const nothing = th.search.nothing.replace('{{query}}', UNKNOWN);
 
 test.use({ actionTimeout: 20_000 });
 
-test('a search that finds nothing, by keyboard alone, says so and is reported to administrators', async ({
+test('a search without results, by keyboard alone, is reported and noted for administrators', async ({
   page,
   expectAccessible,
 }) => {

@@ -8,7 +8,7 @@ import type { Viewer, ViewerCompany } from '#platform/web/shell/viewer.ts';
 
 const access = endpoint<typeof getAccess>('GET', '/api/user-permission-auth-permission');
 
-/** Asks who is signed in, for the company this tab works in, and settles which one that is. */
+/** Finds out who is signed in, for the company of this tab, and decides which company that is. */
 export async function fetchViewer(): Promise<Viewer> {
   const [{ data }, settings] = await Promise.all([
     call(access, { query: { id: companyOfPage() } }),

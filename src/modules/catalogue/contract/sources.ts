@@ -106,7 +106,7 @@ export const listSourcesRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/sources',
   access,
-  summary: 'Databases which the catalogue describes, and how their last reading went',
+  summary: 'Databases that the catalogue describes, and how their last reading went',
   answers: { 200: wrapped(z.array(source)) },
 });
 
@@ -114,7 +114,7 @@ export const createSourceRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources',
   access,
-  summary: 'Have the catalogue describe a PostgreSQL database; it is read at once',
+  summary: 'Add a PostgreSQL database to the catalogue; it is read immediately',
   body: sourceInput,
   answers: { 201: oneSource },
 });
@@ -132,7 +132,7 @@ export const deleteSourceRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/air/sources/:id',
   ...ofSource,
-  summary: 'Forget a source and its password; what was read of it stays in the catalogue',
+  summary: 'Delete a source and its password; what was read from it stays in the catalogue',
   answers: { 204: z.null() },
 });
 
@@ -140,7 +140,7 @@ export const readSourceRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources/:id/read',
   ...ofSource,
-  summary: 'Read a source again; where that goes on already, that reading is answered',
+  summary: 'Read a source again; if that is already in progress, the answer is that reading',
   answers: { 202: wrapped(catalogueImport) },
 });
 
@@ -148,6 +148,6 @@ export const cancelReadingRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources/:id/cancel',
   ...ofSource,
-  summary: 'Give up the reading of a source that goes on; the catalogue stays as it was before it',
+  summary: 'Cancel the current reading of a source; the catalogue stays as it was before it',
   answers: { 202: oneSource },
 });

@@ -103,7 +103,7 @@ export const catalogue = defineModule({
       entity: 'catalogue_import',
       label: labels.imports,
       icon: IconDatabaseImport,
-      // The reading of a source is shown by the source.
+      // The reading of a source is told of by the source.
       address: ({ id, within }) => (within === null ? `/air/imports/${id}` : '/air/sources'),
     },
     {

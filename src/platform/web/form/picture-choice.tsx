@@ -8,15 +8,15 @@ import { shrinkPicture } from './shrink-picture.ts';
 interface PictureChoiceProps {
   /** The chosen picture as a data address. */
   readonly picture: string | null;
-  /** What its longest side is shrunk to. */
+  /** The size its longest side is reduced to. */
   readonly pixels: number;
   readonly labels: Readonly<Record<'choose' | 'remove' | 'unusable', string>>;
   readonly onChange: (picture: string | null) => void;
-  /** What the picture looks like. */
+  /** Describes the picture. */
   readonly children: ReactNode;
 }
 
-/** A picture, to be taken from a file or away. */
+/** A picture, to be chosen from a file or removed. */
 export function PictureChoice({ picture, pixels, labels, onChange, children }: PictureChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {

@@ -42,7 +42,7 @@ export function SearchPanel({ text, found, list, ...props }: SearchPanelProps) {
       {nothing && <p className={classes.nothing}>{t('search.nothing', { query: text })}</p>}
       {text === '' && <FrequentSearches onSearch={props.onSearch} />}
       {(text === '' || nothing) && <SearchFilters onAdd={props.onAddFilter} />}
-      <span className={styles.heard} role="status">
+      <span className={styles.visuallyHidden} role="status">
         {text !== '' && (found.waits ? t('search.searching') : t('search.found', { count }))}
       </span>
       <PaletteKeys />

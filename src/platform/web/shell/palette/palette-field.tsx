@@ -16,7 +16,7 @@ interface PaletteFieldProps {
   readonly onClose: () => void;
 }
 
-/** A field and what fits to its text; arrows choose, Enter goes there. */
+/** A field and the entries that match its text; arrows choose, Enter goes there. */
 export function PaletteField({ onClose }: PaletteFieldProps) {
   const t = usePlatformTexts();
   const [typed, setTyped] = useState('');
@@ -65,7 +65,7 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
       </ChoiceList>
       {failed && <p className={classes.notice}>{t('palette.records_failed')}</p>}
       {count === 0 && !waits && <p className={classes.nothing}>{t('palette.nothing', { text })}</p>}
-      <span className={styles.heard} role="status">
+      <span className={styles.visuallyHidden} role="status">
         {waits ? t('palette.searching') : t('palette.found', { count })}
       </span>
       <PaletteKeys />
@@ -73,7 +73,7 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
   );
 }
 
-/** What fits to a text, each thing once: what was chosen lately, screens, commands, then records. */
+/** What matches a text, each once: recent choices, screens, commands, then records. */
 function useGroups(text: string) {
   const t = usePlatformTexts();
   const screens = useScreens();
