@@ -1,6 +1,8 @@
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import { formatDateTime, formatExactTime } from '#platform/web/i18n/formats.ts';
+import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
 
@@ -21,7 +23,7 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
       id: 'who',
       header: t('columns.who'),
       keepTogether: true,
-      cell: ({ who }) => who ?? <span className={classes.dimmed}>{t('screen.system')}</span>,
+      cell: ({ who }) => who ?? <span className={text.hint}>{t('screen.system')}</span>,
     },
     { id: 'what', header: t('columns.what'), names: true, cell: ({ what }) => what },
     {
@@ -30,16 +32,13 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
       cell: ({ kind, name, entity_id }) =>
         name === entity_id ? (
           <>
-            <span className={classes.name}>{kind}</span>
+            {kind}
             <span className={classes.id} title={entity_id}>
               {entity_id}
             </span>
           </>
         ) : (
-          <>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.kind}>{kind}</span>
-          </>
+          <NameCell name={name} detail={kind} />
         ),
     },
     {

@@ -4,8 +4,8 @@ import { useState, type SubmitEvent } from 'react';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { redeemAccountLink } from './account-links.api.ts';
 import { signInTexts } from '../texts.ts';
+import { redeemAccountLink } from './sign-in.api.ts';
 import classes from './sign-in.module.css';
 
 /** As in the contract, whose rules would bring their validator to the page of strangers. */
