@@ -2,7 +2,6 @@ import {
   and,
   eq,
   getTableColumns,
-  is,
   sql,
   SQL,
   type InferInsertModel,
@@ -108,7 +107,7 @@ export function keepRecords<
         const query = db
           .select(columns(given('reader_language')))
           .from(anyTable)
-          .where(and(eq(table.company_id, given('company_id')), eq(table.id, given('id'))))
+          .where(and(eq(table.company_id, given('key_company_id')), eq(table.id, given('key_id'))))
           .$dynamic();
         return lock === undefined ? query : query.for(lock);
       }),
@@ -135,11 +134,11 @@ export function keepRecords<
           .update(anyTable)
           .set({
             ...Object.fromEntries(
-              names.map((name) => [name, sql`${sql.param(given(`new_${name}`), own[name])}`]),
+              names.map((name) => [name, sql`${sql.param(given(name), own[name])}`]),
             ),
             updated_at: laterThan(own['updated_at']),
           })
-          .where(and(eq(table.company_id, given('company_id')), eq(table.id, given('id'))))
+          .where(and(eq(table.company_id, given('key_company_id')), eq(table.id, given('key_id'))))
           .returning(columns(given('reader_language'))),
       ),
     ),
@@ -151,18 +150,21 @@ export function keepRecords<
     return row;
   };
   const keyOf = ({ companyId, language }: Reader, id: string) => ({
-    company_id: companyId,
-    id,
+    key_company_id: companyId,
+    key_id: id,
     reader_language: language,
   });
   /** Drizzle would leave a value without a column out, and nobody would notice. */
   const columnsOf = (values: Values, authors: Values) => {
-    const stray = Object.keys(values).filter((name) => !(name in own));
-    if (stray.length > 0) throw new Error(`${entity} has no column for ${stray.join(', ')}`);
-    const known = Object.entries(authors).filter(([name]) => name in own);
-    return Object.fromEntries(
-      [...known, ...Object.entries(values)].filter(([, value]) => value !== undefined),
-    );
+    const given: Values = {};
+    for (const name in authors) if (name in own) given[name] = authors[name];
+    for (const name in values) {
+      const value = values[name];
+      if (!(name in own)) throw new Error(`${entity} has no column for ${name}`);
+      if (value instanceof SQL) throw new Error(`${entity} is written with values: ${name}`);
+      if (value !== undefined) given[name] = value;
+    }
+    return given;
   };
 
   return {
@@ -189,11 +191,9 @@ export function keepRecords<
       const before = show(stored);
       refuseStale(stored, seen, before);
       const given = columnsOf(await values(stored), authorsOf(scope, 'updated'));
-      const placed = Object.fromEntries(
-        Object.entries(given).map(([name, value]) => [`new_${name}`, value]),
-      );
+      const run = updateRow(given);
       const row = await first(
-        updateRow(given)(tx, { ...placed, ...keyOf(scope, id) }).catch(refuseAtField(refusals)),
+        run(tx, { ...given, ...keyOf(scope, id) }).catch(refuseAtField(refusals)),
       );
       const after = show(row);
       const recorded = typeof event === 'string' ? { name: event, after } : event(before, after);
@@ -216,10 +216,7 @@ export function keepRecords<
   function preparedByNames(prepare: (names: readonly string[]) => Run): (values: Values) => Run {
     const known = new Map<string, Run>();
     return (values) => {
-      const names = Object.keys(values).toSorted();
-      if (Object.values(values).some((value) => is(value, SQL))) {
-        throw new Error('A record is written with values, not with expressions');
-      }
+      const names = Object.keys(values);
       const key = names.join();
       const run = known.get(key) ?? prepare(names);
       known.set(key, run);
