@@ -46,7 +46,7 @@ async function loadViewer(): Promise<Viewer> {
 
 async function enterCompany(viewer: Viewer): Promise<void> {
   leaveCompany?.();
-  // Answers hold words in the language they were asked in.
+  // Answers contain texts in the language they were asked for in.
   const owner = `${RELEASE} ${languageOfPage()} ${viewer.key}`;
   const stopSaving = await restoreQueries(queryClient, owner);
   const stopLive = startLive(queryClient);

@@ -25,7 +25,7 @@ export function createApplicationRouter(context: ShellContext) {
     stringifySearch: writeSearch,
     // Pointing at a link fetches the screen behind it, so that the click finds it there.
     defaultPreload: 'intent',
-    // Answers live in the query cache, whose own freshness rules hold.
+    // Answers live in the query cache, whose own rules of freshness count.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     scrollToTopSelectors: ['#content'],

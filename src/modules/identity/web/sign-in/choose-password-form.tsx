@@ -61,7 +61,7 @@ export function ChoosePasswordForm({ token, username, onChosen }: ChoosePassword
           {failure}
         </Alert>
       )}
-      {/* Tells password managers whose password this is. */}
+      {/* Shows password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
       <PasswordInput
         name="password"
