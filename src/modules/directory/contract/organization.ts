@@ -46,8 +46,6 @@ export const unitInput = z.strictObject({
   name_en: required('directory:errors.unit_name_en_required'),
 });
 
-export type UnitInput = z.output<typeof unitInput>;
-
 export const unitChange = unitInput.extend({ updated_at: instant });
 
 /** Whole, for choosing; so long a list is what the specification gives these lookups. */
