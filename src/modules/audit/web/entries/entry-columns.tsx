@@ -2,7 +2,6 @@ import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import { formatDateTime, formatExactTime } from '#platform/web/i18n/formats.ts';
 import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
-import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
 
@@ -32,13 +31,16 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
       cell: ({ kind, name, entity_id }) =>
         name === entity_id ? (
           <>
-            {kind}
+            <span className={classes.name}>{kind}</span>
             <span className={classes.id} title={entity_id}>
               {entity_id}
             </span>
           </>
         ) : (
-          <NameCell name={name} detail={kind} />
+          <>
+            <span className={classes.name}>{name}</span>
+            <span className={text.hint}>{kind}</span>
+          </>
         ),
     },
     {
