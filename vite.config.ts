@@ -24,7 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: [together('tabler'), together('tanstack')] } },
       onLog(level, log, report) {
-        // Such as a schema that was looked for among the routes of a contract.
+        // For example a schema that was looked for among the routes of a contract.
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
         report(level, log);
       },
@@ -60,9 +60,9 @@ function themes(): Plugin {
 }
 
 /**
- * Gives screens the routes of a contract without its schemas, so that a list loads no validator: what they
- * import as `import * as routes from '#modules/engines/contract/engines.ts'` holds of each route its method
- * and path alone. Schemas, limits and types are imported by name, and come whole.
+ * Gives screens the routes of a contract without its schemas, so that a list loads no validator: imports
+ * like `import * as routes from '#modules/engines/contract/engines.ts'` contain of each route only its
+ * method and path. Schemas, limits and types are imported by name, and come whole.
  */
 function routesAlone(): Plugin {
   const mark = '?routes';
@@ -120,7 +120,7 @@ function compress(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  // Below this a packet carries the file as it is.
+  // Below this the file fits into a packet uncompressed.
   if (content.length < 600) return;
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, {

@@ -5,11 +5,11 @@ import { administrator } from './administrator.ts';
 /** Half as long as a token is valid. */
 const RENEWED_AFTER_MS = 5 * 60_000;
 
-/** One token for all that a worker's tests do beside the screens: sign-in is limited by the minute. */
+/** One token for all calls that a worker's tests make: sign-in is limited per minute. */
 let token: Promise<string> | undefined;
 let signedInAt = 0;
 
-/** What the administrator's own calls carry, in a company. */
+/** The headers of the administrator's own calls, in a company. */
 export async function administratorHeaders(request: APIRequestContext, company = 1) {
   if (token === undefined || Date.now() - signedInAt > RENEWED_AFTER_MS) {
     signedInAt = Date.now();

@@ -4,7 +4,7 @@ import { expect as plain, type ExpectMatcherState, type Locator } from '@playwri
 const SHORTEST_LOOK_MS = 100;
 
 /**
- * A failed look of an assertion describes the whole page, which takes a tenth of a journey while something
+ * A failed attempt of an assertion describes the whole page, which takes a tenth of a journey while something
  * is not there yet. Waiting describes nothing, so the assertion only looks when waiting was not enough.
  */
 export const expect = plain.extend({

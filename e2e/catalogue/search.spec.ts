@@ -7,7 +7,7 @@ const nothing = th.search.nothing.replace('{{query}}', IN_VAIN);
 
 test.use({ actionTimeout: 20_000 });
 
-test('what is searched in vain, by keyboard alone, is said so and told to administrators', async ({
+test('a search without results, by keyboard alone, is reported and noted for administrators', async ({
   page,
   expectAccessible,
 }) => {

@@ -28,7 +28,7 @@ export const ADMINISTRATOR = { username: 'admin', password: PASSWORD };
 
 const SYSTEM = { userId: null, requestId: 'test' };
 
-/** What a call brings along besides who sends it. */
+/** What a call sends besides who is calling. */
 interface CallOptions {
   readonly body?: unknown;
   /** Another company than the caller's own; null sends no header at all. */
@@ -45,7 +45,7 @@ export interface SignedIn {
   readonly jwt: string;
   readonly refreshToken: string;
   readonly companyId: number;
-  /** Sends anything and returns whatever comes back. A `FormData` or string goes as it is, all else as JSON. */
+  /** Sends anything and returns the answer. A `FormData` or string is sent unchanged, everything else as JSON. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Calls a route by its contract and returns its checked answer; throws when it is refused. */
   ask<R extends Route>(route: R, input: Input<R>): Promise<Received<R>>;
@@ -117,15 +117,15 @@ export async function addCompany(app: TestApp): Promise<number> {
 interface NewMember {
   readonly companyId?: number;
   readonly role?: BuiltInRole;
-  /** Exactly these, by a role of the company's own, instead of a built-in one. */
+  /** Exactly these permissions, by a custom role of the company, instead of a built-in one. */
   readonly permissions?: readonly Permission[];
   readonly username?: string;
-  /** False for a person who is no employee. */
+  /** False for a person who is not an employee. */
   readonly employee?: boolean;
   readonly managerId?: number;
 }
 
-/** A person who can sign in: hand her to `signIn`. */
+/** A person who can sign in: pass them to `signIn`. */
 export interface AddedUser extends Required<Credentials> {
   readonly userId: string;
   readonly employeeId: number | null;

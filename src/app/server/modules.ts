@@ -10,7 +10,7 @@ import { createExportTickets, employeeSignsIn } from '#modules/identity/server/p
 import { settingsModule } from '#modules/settings/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
-/** Every business area of the server, in the order in which their examples build on each other and rights are shown. */
+/** All modules of the server, in the order in which their examples build on each other and permissions are shown. */
 export const modules: readonly ServerModule[] = [
   identityModule,
   createDirectoryModule({ createExportTickets, employeeSignsIn }),

@@ -6,7 +6,7 @@ import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 import type { Viewer, ViewerCompany } from '#platform/web/shell/viewer.ts';
 
-/** Asks who is signed in, for the company this tab works in, and decides which one that is. */
+/** Finds out who is signed in, for the company of this tab, and decides which company that is. */
 export async function fetchViewer(): Promise<Viewer> {
   const [access, settings] = await Promise.all([
     callRoute(routes.getAccess, { id: companyOfPage() }),

@@ -9,7 +9,7 @@ const file = z.object({
   sweepRecords: z.custom<SweepRecords>((given) => typeof given === 'object'),
 });
 
-/** What each module gives to the sweeps, by its folder. */
+/** What each module gives to the sweeps, by folder. */
 const given = new Map(
   await Promise.all(
     globSync('src/{platform,modules/*}/server/testing/sweep-records.ts').map(
@@ -25,7 +25,7 @@ const createByPath = new Map(
   [...given.values()].flatMap(({ paths }) => Object.entries<CreateRecord>(paths)),
 );
 
-/** How the record comes to be that a route is about; nothing where it is about none. */
+/** Creates the record that a route is about; nothing where there is none. */
 export function creatorFor(route: SweptRoute): CreateRecord | undefined {
   const path = recordPathOf(route);
   if (path === undefined) return undefined;
@@ -34,7 +34,7 @@ export function creatorFor(route: SweptRoute): CreateRecord | undefined {
   return create;
 }
 
-/** What modules hand over and no route needs. */
+/** What modules hand over although no route needs it. */
 export function needlessRecords(routes: readonly SweptRoute[]): string[] {
   const paths = new Set(routes.map(recordPathOf));
   return [...given].flatMap(([home, records]) => {
@@ -59,12 +59,12 @@ export function finderFor(route: SweptRoute, field: string): FindId {
   return find;
 }
 
-/** What a field of a body is given, where its module says so. */
+/** The value for a field of a body, where its module gives one. */
 export function valueFor(route: SweptRoute, field: string): GiveValue | undefined {
   return namedIn(given.get(route.home)?.values, route, field);
 }
 
-/** Why a field of a body is not read back, where its module says so. */
+/** Why a field of a body is not read back, where its module gives a reason. */
 export function reasonNotToRead(route: SweptRoute, field: string): string | undefined {
   return namedIn(given.get(route.home)?.writeOnly, route, field);
 }

@@ -81,7 +81,7 @@ export const getCompanyRoute = defineRoute({
   answers: { 200: wrapped(company) },
 });
 
-/** A module of a company, such as purchasing, with present counts. */
+/** A module of a company, for example purchasing, with current counts. */
 export const catalogueModule = z.object({
   id: recordId,
   company_id: recordId,
@@ -98,7 +98,7 @@ export type CatalogueModule = z.output<typeof catalogueModule>;
 
 export const expandedModule = catalogueModule.extend({ features: z.array(feature) });
 
-/** So many modules the explorer reads at once. */
+/** How many modules the explorer reads at once. */
 export const MODULE_PAGE_SIZE = 100;
 
 export const listModulesRoute = defineRoute({

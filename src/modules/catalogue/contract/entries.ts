@@ -14,10 +14,10 @@ export const catalogueErrors = defineErrors('catalogue', {
   code_ambiguous: 409,
 });
 
-/** Kind of record that events name: companies, modules, features and fields alike. */
+/** Kind of record that events use for companies, modules, features and fields alike. */
 export const CATALOGUE_ENTRY = 'catalogue_entry';
 
-/** Kind of record that events name when an import or a reading changed a whole company. */
+/** Kind of record that events use when an import or a reading changed a whole company. */
 export const CATALOGUE_COMPANY = 'catalogue_company';
 
 export const catalogueEvents = defineEvents('catalogue', ['entry_changed', 'company_changed']);
@@ -57,7 +57,7 @@ export const entry = z.object({
   deprecated_at: instant.nullable(),
   /** What to use instead. */
   replacement: summary.nullable(),
-  /** As in `2.1`: the first number grows with breaking changes. */
+  /** For example `2.1`: the first number grows with breaking changes. */
   version: z.string(),
   /** Where it came from; null if it was entered by hand. */
   origin: z.enum(originKinds).nullable(),
@@ -72,7 +72,7 @@ export const getEntryRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/entries/:kind/:id',
   access: read,
-  summary: 'All that can be edited of a company, module, feature or field, and its version',
+  summary: 'Everything that can be edited of a company, module, feature or field, and its version',
   params: entryParams,
   answers: { 200: wrapped(entry) },
 });
@@ -105,7 +105,7 @@ export const changeEntryRoute = defineRoute({
   method: 'PATCH',
   path: '/v1/air/entries/:kind/:id',
   access: cataloguePermissions.name('write'),
-  summary: 'Changes what is given of an entry and makes a new version of it',
+  summary: 'Changes the given values of an entry and makes a new version of it',
   params: entryParams,
   body: entryChange,
   answers: { 200: wrapped(entry) },
@@ -147,7 +147,7 @@ export const listHistoryRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/entries/:kind/:id/history',
   access: read,
-  summary: 'Versions of an entry and of all that lies in it, the newest first',
+  summary: 'Versions of an entry and of everything in it, the newest first',
   params: entryParams,
   query: z.object({ ...pageParameters, breaking: z.enum(['true', 'false']).optional() }),
   answers: { 200: wrappedPage(change) },
@@ -158,7 +158,8 @@ export const compareHistoryRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/entries/:kind/:id/comparison',
   access: read,
-  summary: 'What is different at the end of one day from the end of another, in an entry and in it',
+  summary:
+    'What differs between the end of one day and the end of another, in an entry and everything in it',
   params: entryParams,
   query: z.object({ from: z.iso.date(), to: z.iso.date() }),
   answers: {

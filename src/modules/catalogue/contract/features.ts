@@ -7,7 +7,7 @@ import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 
-/** A feature of a module, such as purchase orders. */
+/** A feature of a module, for example purchase orders. */
 export const feature = z.object({
   id: recordId,
   module_id: recordId,
@@ -34,7 +34,7 @@ export type PlacedFeature = z.output<typeof placedFeature>;
 
 const identity = {
   id: recordId,
-  /** The name of the field in links and searches, as in `highlight=`. */
+  /** The name of the field in links and searches, for example `highlight=`. */
   field_code: z.string(),
   description: z.string(),
   /** It still exists, but something else should be used. */

@@ -80,7 +80,7 @@ export const catalogueImport = z.object({
   others_wait: z.boolean(),
   created_by_name: z.string().nullable(),
   created_at: instant,
-  /** When its present step began. */
+  /** When its current step began. */
   step_at: instant,
   finished_at: instant.nullable(),
   /** When its files and the list of its bad rows were removed; the imported entries stay. */
@@ -158,7 +158,7 @@ export const importErrors = defineErrors('catalogue', {
   import_not_there_now: 409,
 });
 
-/** Kinds of record that events of imports and sources name. */
+/** Kinds of record that events of imports and sources use. */
 export const importEntities = {
   import: 'catalogue_import',
   source: 'catalogue_source',
@@ -183,7 +183,7 @@ export const createImportRoute = defineRoute({
   path: '/v1/air/imports',
   access,
   summary:
-    'Bring a company in by files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
+    'Import a company from files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
   accepts: 'multipart',
   answers: { 201: oneImport },
 });
@@ -201,7 +201,7 @@ export const getImportRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id',
   access,
-  summary: 'One import: its tables, how far it is, and what came of it',
+  summary: 'One import: its tables, its progress, and its result',
   params,
   answers: { 200: oneImport },
 });
@@ -220,7 +220,7 @@ export const checkImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/check',
   access,
-  summary: 'Say what each table and column is, and try the import out without writing',
+  summary: 'Set what each table and column is, and check the import without writing',
   params,
   body: importMapping,
   answers: { 202: oneImport },
@@ -230,8 +230,7 @@ export const commitImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/commit',
   access,
-  summary:
-    'Carry out an import that was tried out without a problem: all of it, in one transaction',
+  summary: 'Carry out an import that was checked without a problem: all of it, in one transaction',
   params,
   answers: { 202: oneImport },
 });
@@ -240,7 +239,7 @@ export const cancelImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/cancel',
   access,
-  summary: 'Give an import up; one that is being carried out leaves nothing behind',
+  summary: 'Cancel an import; one that is being carried out leaves nothing behind',
   params,
   answers: { 200: oneImport },
 });
@@ -249,7 +248,7 @@ export const undoImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/undo',
   access,
-  summary: 'Take an import back: what it made goes, what it changed becomes what it was',
+  summary: 'Undo an import: what it created is removed, what it changed is restored',
   params,
   answers: { 202: oneImport },
 });

@@ -25,7 +25,7 @@ export const en = {
     title: 'AIR catalogue',
     read: 'See and search the companies, modules, features and fields of the catalogue',
     write: 'Change names, descriptions, samples, owners and tags, and deprecate',
-    refresh: 'Compute the figures of the dashboard again',
+    refresh: 'Recompute the figures of the dashboard',
     read_activity: 'See what people did in the catalogue and which searches found nothing',
     import: 'Import companies into the catalogue from files, and undo imports',
     connect: 'Connect databases to the catalogue, and have them read again',

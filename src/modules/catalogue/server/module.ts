@@ -24,7 +24,7 @@ import { catalogueSearches } from './search/record-searches.ts';
 import { serveCatalogueSearch } from './search/search.routes.ts';
 import { serveSources } from './sources/sources.routes.ts';
 
-/** AIR: what the systems of companies are made of, from modules down to fields. */
+/** AIR: what the systems of companies consist of, from modules down to fields. */
 export const catalogueModule: ServerModule = {
   name: 'catalogue',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },

@@ -16,7 +16,7 @@ import { unitKinds } from './employees/unit-kinds.ts';
 import { serveOrganization } from './organization/organization.routes.ts';
 import { serveProfile } from './profile/profile.routes.ts';
 
-/** What employees need of accounts, which build on this module. */
+/** What employees need to know about accounts, which build on this module. */
 interface Accounts {
   readonly createExportTickets: (context: Context) => ExportTickets;
   readonly employeeSignsIn: EmployeeSignsIn;

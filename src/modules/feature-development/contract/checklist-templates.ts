@@ -55,8 +55,8 @@ export const saveTemplateRoute = defineRoute({
   body: z.strictObject({
     tables: blankTables,
     note: plainText(500).default(''),
-    /** The version that the editor was looking at, 0 when there was none; a stale one is 409. */
-    version: z.int().min(0),
+    /** The version that the editor saw, 0 when there was none; a stale one is 409. */
+    version: z.int32().min(0),
   }),
   answers: { 200: checklistTemplate },
 });

@@ -28,7 +28,7 @@ const sopFields = {
 
 export const sopInput = z.strictObject(sopFields);
 
-/** Another `value_stream_id` takes the SOP there with all its SOWs. */
+/** Another `value_stream_id` moves the SOP there with all its SOWs. */
 export const sopChange = z.strictObject({ ...sopFields, version });
 
 export type SopInput = z.output<typeof sopInput>;
@@ -55,7 +55,7 @@ export const sop = z.object({
 
 export type Sop = z.output<typeof sop>;
 
-/** Kind of record, as events name it. */
+/** Kind of record, as events call it. */
 export const SOP = 'sop';
 
 export const sopErrors = defineErrors('feature-development', {
@@ -109,7 +109,7 @@ export const updateSopRoute = defineRoute({
   method: 'PUT',
   path: '/v1/sops/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Change a SOP, or take it to another value stream',
+  summary: 'Change a SOP, or move it to another value stream',
   params: recordParams,
   body: sopChange,
   answers: { 200: sop },
@@ -120,7 +120,7 @@ export const deleteSopRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/sops/:id',
   access: trackingPermissions.name('delete'),
-  summary: 'Delete a SOP; its SOWs go with it when `confirm_name` is its name',
+  summary: 'Delete a SOP; its SOWs are deleted with it when `confirm_name` is its name',
   params: recordParams,
   query: confirmation,
   answers: { 204: z.undefined() },

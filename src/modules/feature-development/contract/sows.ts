@@ -94,7 +94,7 @@ export const sow = listedSow.extend({
 export type ListedSow = z.output<typeof listedSow>;
 export type Sow = z.output<typeof sow>;
 
-/** Kind of record, as events name it; what happens to stages, checklists, files and comments is an event of their SOW. */
+/** Kind of record, as events call it; what happens to stages, checklists, files and comments is an event of their SOW. */
 export const SOW = 'sow';
 
 export const sowEvents = defineEvents('feature-development', [
@@ -154,7 +154,7 @@ export const updateSowRoute = defineRoute({
   method: 'PUT',
   path: '/v1/sows/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Change a SOW, or take it to another SOP; its stage moves by commands only',
+  summary: 'Change a SOW, or move it to another SOP; its stage moves by commands only',
   params: recordParams,
   body: sowChange,
   answers: { 200: sow },

@@ -40,7 +40,7 @@ const valueStreamFields = {
 
 export const valueStreamInput = z.strictObject(valueStreamFields).superRefine(refuseEarlyEnd);
 
-/** All fields of the form, and the version its editor was looking at. */
+/** All fields of the form, and the version its editor saw. */
 export const valueStreamChange = z
   .strictObject({ ...valueStreamFields, version })
   .superRefine(refuseEarlyEnd);
@@ -77,7 +77,7 @@ export const valueStream = z.object({
 
 export type ValueStream = z.output<typeof valueStream>;
 
-/** Kind of record, as events name it. */
+/** Kind of record, as events call it. */
 export const VALUE_STREAM = 'value_stream';
 
 export const valueStreamErrors = defineErrors('feature-development', {

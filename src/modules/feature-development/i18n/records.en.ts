@@ -192,7 +192,7 @@ export const recordsEn = {
     employee_unknown: 'The company has no such employee',
     end_before_start: 'The end date cannot be before the start date',
     due_before_start: 'The due date cannot be before the start date',
-    name_differs: 'What was typed is not the name of what is to be deleted',
+    name_differs: 'The typed text is not the name of the record to delete',
     stage_moves_by_commands:
       'The form does not change the stage: start, complete or roll it back in the workspace',
     value_stream_not_empty:

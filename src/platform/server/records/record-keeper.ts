@@ -40,13 +40,13 @@ type Values = Record<string, unknown>;
 
 interface Records<Table extends RecordTable, Columns extends SelectedFieldsFlat, Shown> {
   readonly table: Table;
-  /** Kind of record, as events name it. */
+  /** Kind of record, as events call it. */
   readonly entity: string;
   /** What is read of a record: the table's columns and what is derived from them, in a language. */
   readonly columns: (language: Language | Placeholder) => Columns;
   /** The record as the wire shows it and as events store it. */
   readonly show: (row: SelectResultFields<Columns>) => Shown;
-  /** Rules of the database by their names, each with the field at which breaking it is reported. */
+  /** Constraints by their names, each with the field at which violating it is reported. */
   readonly refusals?: Refusals;
 }
 
@@ -61,7 +61,7 @@ interface Change<Table extends RecordTable, Row, Shown> {
   readonly seen: Seen;
   /** Name of the event, or what makes it from the record before and after. */
   readonly event: string | ((before: Shown, after: Shown) => { name: string; after: unknown });
-  /** What the row becomes. The row is locked while this runs, so it may check and write besides. */
+  /** The changed columns. The row is locked while this runs, so it may also check and write other rows. */
   readonly values: (stored: Row) => ChangedRow<Table> | Promise<ChangedRow<Table>>;
 }
 
@@ -113,7 +113,7 @@ export function keepRecords<
       }),
     );
   const findRow = select();
-  // What only points to the record may come meanwhile, unless it is to go.
+  // Rows that only refer to the record may be added meanwhile, unless it is being deleted.
   const lockRow = select('no key update');
   const lockRowToDelete = select('update');
 
@@ -154,7 +154,7 @@ export function keepRecords<
     key_id: id,
     reader_language: language,
   });
-  /** Drizzle would leave a value without a column out, and nobody would notice. */
+  /** Drizzle would leave out a value without a column, and nobody would notice. */
   const columnsOf = (values: Values, authors: Values) => {
     const given: Values = {};
     for (const name in authors) if (name in own) given[name] = authors[name];
@@ -212,7 +212,7 @@ export function keepRecords<
     },
   };
 
-  /** One statement for each set of names that is written, put together when it is first needed. */
+  /** One statement for each set of columns that is written, prepared when it is first needed. */
   function preparedByNames(prepare: (names: readonly string[]) => Run): (values: Values) => Run {
     const known = new Map<string, Run>();
     return (values) => {

@@ -4,8 +4,8 @@ import { addressOf, type CallArguments, type Endpoint } from './endpoint.ts';
 import { eventsOf } from './stream.ts';
 
 /**
- * Calls a route that answers with server-sent events and hands back what they carry, as they come. Like
- * every answer they were checked by the server. Fails with ApiError where the call is refused.
+ * Calls a route that answers with server-sent events and returns their data as it arrives. Like every
+ * answer, it was checked by the server. Fails with ApiError where the call is refused.
  */
 export async function* callStream<R extends Route>(
   { method, path }: Endpoint<R> | R,

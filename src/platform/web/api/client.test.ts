@@ -27,7 +27,7 @@ interface Seen {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** A server that takes one access token at a time and hands out the next one when asked. */
+/** A server that accepts one access token at a time and issues the next one on request. */
 class FarmServer {
   readonly seen: Seen[] = [];
   token = 1;
@@ -80,7 +80,7 @@ function emptyStorage() {
   };
 }
 
-/** One tab of the browser: the same code with a memory of its own. */
+/** One tab of the browser: the same code with its own memory. */
 async function openTab() {
   vi.resetModules();
   const { call } = await import('./client.ts');
@@ -118,7 +118,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
-  it('carries session, company, language and a key for a write', async () => {
+  it('carries session, company, language and, for a write, an idempotency key', async () => {
     const { call, endpoint, session, chooseCompany } = await openTab();
     session.startSession(grant(1));
     chooseCompany(7);
@@ -133,7 +133,7 @@ describe('a call', () => {
     expect(headers?.['idempotency-key']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
   });
 
-  it('renews a session that ran out and asks again, with the same key', async () => {
+  it('renews an expired session and sends again, with the same key', async () => {
     const { call, endpoint, session } = await openTab();
     session.startSession(grant(1));
     farm.token = 2;
@@ -145,7 +145,7 @@ describe('a call', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('renews once for all that were under way', async () => {
+  it('renews once for all calls in progress', async () => {
     const { call, endpoint, session } = await openTab();
     session.startSession(grant(1));
     farm.token = 2;
@@ -155,14 +155,14 @@ describe('a call', () => {
     expect(farm.refreshes).toBe(1);
   });
 
-  it('renews before sending when the token is about to run out', async () => {
+  it('renews before sending when the token is about to expire', async () => {
     const { call, endpoint, session } = await openTab();
     session.startSession(grant(1, 0.1));
     await call(endpoint<typeof listFarms>('GET', '/v1/farms/:id'), { params: { id: '1' } });
     expect(farm.seen.map(({ path }) => path)).toEqual(['/api/token/refresh', '/v1/farms/1']);
   });
 
-  it('ends the session once, and only then, when the server grants no other', async () => {
+  it('ends the session once, and only when the server refuses to renew it', async () => {
     const { call, endpoint, session } = await openTab();
     session.startSession(grant(1));
     farm.token = 2;
@@ -189,7 +189,7 @@ describe('a call', () => {
     expect(session.maybeSignedIn()).toBe(true);
   });
 
-  it('hands on what the server refused, in its words', async () => {
+  it('passes on the refusal of the server, with its text', async () => {
     const { call, endpoint, session } = await openTab();
     session.startSession(grant(1));
     const refusal = {
@@ -209,7 +209,7 @@ describe('a call', () => {
     });
   });
 
-  it('calls a page that is none of ours unreadable', async () => {
+  it('reports a page that is not ours as unreadable', async () => {
     const { call, endpoint, session } = await openTab();
     session.startSession(grant(1));
     farm.answer = (response) => {
@@ -223,7 +223,7 @@ describe('a call', () => {
     });
   });
 
-  it('tells the caller of her own abort as such', async () => {
+  it('reports an abort by the caller as such', async () => {
     const { call, endpoint, session } = await openTab();
     session.startSession(grant(1));
     const list = endpoint<typeof listFarms>('GET', '/v1/farms/:id');
@@ -233,7 +233,7 @@ describe('a call', () => {
 });
 
 describe('two tabs', () => {
-  it('renew one after the other and never with the same refresh token at once', async () => {
+  it('renew one after the other and never with the same refresh token at the same time', async () => {
     const one = await openTab();
     one.session.startSession(grant(1));
     const other = await openTab();

@@ -8,12 +8,12 @@ describe('an address', () => {
     );
   });
 
-  it('leaves out what is absent and repeats what is several', () => {
+  it('leaves out missing values and repeats lists', () => {
     const query = { page: 1, search: '', owner: undefined, gone: null, status: ['a', 'b'] };
     expect(addressOf('/v1/agents', { query })).toBe('/v1/agents?page=1&status=a&status=b');
   });
 
-  it('does not pass for one whose parameter is missing', () => {
+  it('cannot be made when a parameter is missing', () => {
     expect(() => addressOf('/v1/agents/:id', {})).toThrow('id');
   });
 });

@@ -9,8 +9,8 @@ import type {
 declare const ROUTE: unique symbol;
 
 /**
- * What a browser must know of a route to call it. The schemas stay on the server and in the forms, so
- * that lists load no validation code.
+ * What a browser must know about a route to call it. The schemas stay on the server and in the forms, so
+ * lists load no validation code.
  */
 export interface Endpoint<R extends Route> {
   readonly method: R['method'];
@@ -20,7 +20,7 @@ export interface Endpoint<R extends Route> {
 }
 
 /**
- * Names a route of a contract by its method and path; the compiler holds both to the contract's own.
+ * Declares a route of a contract by its method and path; the compiler checks both against the contract.
  * `const listAgents = endpoint<typeof routes.listAgents>('GET', '/v1/agents')`
  */
 export function endpoint<R extends Route>(method: R['method'], path: R['path']): Endpoint<R> {
@@ -33,14 +33,14 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
-/** What a caller passes along: the parts the route declares, and how to carry them. */
+/** What a caller passes: the inputs that the route declares, and how to send them. */
 export type CallOptions<R extends Route> = Part<'params', ParamsInput<R>> &
   Part<'query', QueryInput<R>> &
   Part<'body', BodyInput<R>> & {
     readonly signal?: AbortSignal;
-    /** Kept by the caller when one act of a person may be sent twice; else made for the call. */
+    /** Passed by the caller when one action may be sent twice; otherwise made for the call. */
     readonly idempotencyKey?: string;
-    /** The call goes on when the page that sent it is left. */
+    /** The call continues when the page that sent it is left. */
     readonly keepalive?: boolean;
   };
 
@@ -57,7 +57,7 @@ export interface AddressParts {
   readonly query?: unknown;
 }
 
-/** Fills the parameters into the path and writes the query; absent values are left out. */
+/** Fills the parameters into the path and adds the query; missing values are left out. */
 export function addressOf(path: string, { params, query }: AddressParts): string {
   const values = new Map(Object.entries(asRecord(params)));
   const filled = path.replaceAll(/:([A-Za-z_]\w*)/g, (_whole, name: string) => {

@@ -10,7 +10,7 @@ import type { ComponentProps } from 'react';
 import type { Field } from './form-fields.tsx';
 import { TagsField } from './tags-field.tsx';
 
-/** What a field says besides its input; the other settings of each kind are those of its input. */
+/** A field's settings besides its input; the other settings of each kind are those of its input. */
 type Named = Pick<Field<object, unknown>, 'label' | 'wide' | 'compared'>;
 
 type Settings<Props> = Named & Omit<Props, keyof Named | 'value' | 'defaultValue' | 'data'>;

@@ -35,13 +35,13 @@ export function FormSheet<Values extends object, Stored = never>(
   const isDirty = useRef(() => false);
   const close = () => {
     setAsking(false);
-    // What is thrown away knowingly needs no second question.
+    // Discarding knowingly needs no second question.
     isDirty.current = () => false;
     props.onClose();
   };
   const ask = () => {
     if (!isDirty.current()) close();
-    // The question would hear the very key press that asked for it, and take it for its answer.
+    // Otherwise the question would receive the very key press that opened it as its answer.
     else setTimeout(() => setAsking(true));
   };
   return (
@@ -82,7 +82,7 @@ function SheetForm<Values extends object, Stored>(props: SheetFormProps<Values, 
             mine={form.getValues()}
             theirs={editing.toValues(conflict.theirs)}
             write={editing.write}
-            onSettle={conflict.settle}
+            onResolve={conflict.resolve}
           />
         )}
         {props.children(form)}

@@ -8,17 +8,17 @@ import { shrinkPicture } from './shrink-picture.ts';
 interface PictureChoiceProps {
   /** The picture at first, as a data address. */
   readonly defaultValue?: string | null;
-  /** What its longest side is shrunk to. */
+  /** The size its longest side is reduced to. */
   readonly pixels: number;
   readonly labels: Readonly<Record<'choose' | 'remove' | 'unusable', string>>;
   readonly hint?: string;
   readonly error?: ReactNode;
   readonly onChange?: (picture: string | null) => void;
-  /** What the picture looks like. */
+  /** Draws the picture. */
   readonly children: (picture: string | null) => ReactNode;
 }
 
-/** A picture, to be taken from a file or away. */
+/** A picture, to be chosen from a file or removed. */
 export function PictureChoice({ pixels, labels, children, ...props }: PictureChoiceProps) {
   // The form is not drawn again for a field, so the field remembers what it shows.
   const [picture, setPicture] = useState(props.defaultValue ?? null);

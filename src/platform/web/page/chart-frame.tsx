@@ -6,7 +6,7 @@ import classes from './chart.module.css';
 export const CHART_HEIGHT = 100;
 
 interface ChartFrameProps {
-  /** What the chart comes to, in a sentence, for those who hear it. */
+  /** What the chart shows, in a sentence, for screen readers. */
   readonly summary: string;
   /** Legend or figures above the drawing. */
   readonly caption: ReactNode;
@@ -15,7 +15,7 @@ interface ChartFrameProps {
   /** First and last day. */
   readonly ends: readonly [first: string | undefined, last: string | undefined];
   readonly width: number;
-  /** What is drawn, as parts of an SVG. */
+  /** What is drawn, as children of an SVG. */
   readonly children: ReactNode;
 }
 

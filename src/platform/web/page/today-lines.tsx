@@ -10,7 +10,7 @@ interface TodayLine {
 
 interface TodayLinesProps {
   readonly lines: readonly TodayLine[];
-  /** Said when there are none. */
+  /** Shown when there are none. */
   readonly none: ReactNode;
 }
 

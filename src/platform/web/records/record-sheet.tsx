@@ -14,9 +14,9 @@ interface OfRecord<Row> {
 }
 
 /**
- * A sheet about a record, whose code comes when it is first opened, open as long as there is a record:
+ * A sheet about a record, whose code is loaded when it is first opened, open while there is a record:
  * `const EditSheet = recordSheet(async () => (await import('./edit-sheet.tsx')).EditSheet)`, then
- * `<EditSheet record={edited} onClose={...} />`. It keeps the record while it slides away.
+ * `<EditSheet record={edited} onClose={...} />`. It remembers the record while it slides away.
  */
 export function recordSheet<Row extends Identified, Others extends object>(
   load: () => Promise<ComponentType<WindowProps & { readonly record: Row } & Others>>,

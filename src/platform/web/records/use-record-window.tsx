@@ -9,12 +9,12 @@ export interface WindowProps {
 interface Shown<Row> {
   readonly record: Row;
   readonly opened: boolean;
-  /** Each opening begins afresh. */
+  /** A new key with each opening, so that it starts with fresh state. */
   readonly turn: number;
 }
 
 /**
- * A dialog or sheet about one record of a list, which keeps the record while it closes:
+ * A dialog or sheet about one record of a list, which remembers the record while it closes:
  * `deletion.open(engine)` in a row's action, and in the page
  * `{deletion.draw((engine, window) => <DeleteEngine engine={engine} {...window} />)}`.
  */

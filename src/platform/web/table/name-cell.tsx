@@ -9,7 +9,7 @@ interface NameCellProps {
   readonly detail?: string | null;
 }
 
-/** The cell that names a row. */
+/** The cell that identifies a row. */
 export function NameCell({ name, to, detail = '' }: NameCellProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Creation {
   readonly number?: number;
 }
 
-/** Creates an agent under a code of its own. */
+/** Creates an agent with a unique code. */
 export async function createAgent(
   tx: Transaction,
   scope: Scope,
@@ -29,7 +29,7 @@ export async function createAgent(
   });
 }
 
-/** What searches read of an agent. */
+/** The text by which an agent is searched. */
 export function agentSearchText({
   name,
   description,

@@ -9,7 +9,7 @@ import { findAgentRow } from '../agents/agents.queries.ts';
 import { agentList } from './agents-export.queries.ts';
 import { fileList } from './files-export.queries.ts';
 
-/** Lists as files to take along. The browser fetches them by itself, hence the tickets. */
+/** Lists as files. The browser fetches them by itself, hence the tickets. */
 export function serveExports(serve: Serve, context: AgentsContext): void {
   const { database } = context;
   const tickets = createExportTickets(context);

@@ -70,7 +70,7 @@ export function filesThat(
   );
 }
 
-/** A file of the agent; a missing one, another agent's and another company's are the same failure. */
+/** A file of the agent; a missing one, another agent's and another company's give the same failure. */
 export async function findFileRow(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -90,7 +90,7 @@ export async function findFileRow(
   return row;
 }
 
-/** The content of a file of the agent, under the name it has now. */
+/** The content of a file of the agent, under its current name. */
 export async function findFileContent(
   tx: Transaction,
   scope: Pick<Scope, 'companyId'>,
@@ -202,7 +202,7 @@ export function readFilesOfAgent(
     .orderBy(asc(agentFiles.uploaded_at), asc(agentFiles.id));
 }
 
-/** Files of an agent from which no question is answered. */
+/** Files of an agent that are disabled, so that no question is answered from them. */
 export async function readDisabledFiles(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

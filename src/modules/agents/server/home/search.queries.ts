@@ -19,7 +19,7 @@ const findAgents: RecordSearch = {
       .select({ id: agents.id, name: agents.name, detail: agents.code })
       .from(companyView(agents))
       .where(and(...patterns.map((pattern) => like(agents.search_text, pattern))))
-      // Ids grow with the time a record was made.
+      // Ids grow with the time of creation.
       .orderBy(desc(agents.id))
       .limit(limit);
     return rows.map((row) => ({ ...row, within: null }));

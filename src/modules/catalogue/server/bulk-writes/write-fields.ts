@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields, catalogueInputs } from '../entries/entries.tables.ts';
 import { fieldFilters } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { standingFor } from '#platform/server/database/company-view.ts';
+import { inPlaceOf } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import type { FieldRow, Target, Written } from '../entries/entry-rows.ts';
@@ -166,7 +166,7 @@ async function findStored(
     ) stored`;
   const stored = await tx
     .select(getTableColumns(catalogueFields))
-    .from(standingFor(catalogueFields, found));
+    .from(inPlaceOf(catalogueFields, found));
   const made = stored.filter(({ level }) => level !== 'deep').map(({ id }) => id);
   const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ field_id }) => field_id);
   return new Map(

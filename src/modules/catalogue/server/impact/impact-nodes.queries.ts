@@ -31,7 +31,7 @@ export const engineKey = (code: string) => `engine:${normaliseText(code)}`;
 
 /**
  * Whether a walk continues after a step. Upstream of an output it ends at the engines that make it or that
- * it needs: whatever else they work on is unrelated.
+ * that it needs: whatever else they work on is unrelated.
  */
 export function leadsOn(direction: ImpactDirection, step: Step): boolean {
   if (step.field_id !== null) return true;

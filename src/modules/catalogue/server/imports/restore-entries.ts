@@ -27,7 +27,7 @@ const RECORDED_OF_FIELDS = [
 
 type ChangeRow = typeof catalogueChanges.$inferSelect;
 
-/** Gives entries that an import changed the values they had before, as a new version. */
+/** Restores the previous values of entries that an import changed, as a new version. */
 export async function restoreEntries(
   tx: Transaction,
   scope: Scope,
@@ -80,7 +80,7 @@ async function restoreBatch(
   });
 }
 
-/** As breaking as the change which it takes back. */
+/** As breaking as the change that it undoes. */
 const version = sql`
   version_major = stored.version_major + change.breaking::int,
   version_minor = case when change.breaking then 0 else stored.version_minor + 1 end,
@@ -196,7 +196,7 @@ interface Indexing<Row> {
   readonly filtersOf: (row: Row) => readonly string[];
 }
 
-/** Updates what searches find the entries by. */
+/** Updates the search words of the entries. */
 async function indexAgain<
   Row extends Pick<
     typeof catalogueModules.$inferSelect,

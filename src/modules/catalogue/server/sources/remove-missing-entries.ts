@@ -18,8 +18,8 @@ interface Reading {
 }
 
 /**
- * Before what a source has now is written: gives tables and columns that were renamed there their new codes, and
- * takes out what the source no longer has. Both are breaking. What people added by hand stays.
+ * Runs before new entries of a source are written: gives renamed tables and columns their new codes, and
+ * removes what the source no longer has. Both are breaking. What people added by hand stays.
  */
 export async function dropMissing(
   tx: Transaction,
@@ -53,7 +53,7 @@ async function settleFields(
       .map((row) => [keyOf(row.feature_code, row.ordinal), row]),
   );
   const missing = stored
-    // Those of a table that is gone go with it.
+    // Those of a removed table are removed with it.
     .filter(({ feature_code }) => features.has(feature_code))
     .filter(({ feature_code, field }) => !read.has(keyOf(feature_code, field.code)))
     .map((entry) => ({
@@ -87,7 +87,7 @@ async function settleFields(
     );
 }
 
-/** Of deep level and brought by the source. */
+/** Of deep level and from the source. */
 async function storedFields(tx: Transaction, { companyId }: Scope, target: Target) {
   return tx
     .select({ field: catalogueFields, feature_code: catalogueFeatures.code })

@@ -39,7 +39,7 @@ export function FillMenu() {
           {
             label: t('dashboard.fill_imports'),
             icon: IconDatabaseImport,
-            apart: true,
+            separated: true,
             onClick: to('/air/imports'),
           },
         ]

@@ -7,7 +7,7 @@ import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { employeeList } from './employees-export.queries.ts';
 
-/** The list of employees as a file to take along. */
+/** The list of employees as a file. */
 export function serveEmployeeExport(serve: Serve, context: Context, tickets: ExportTickets): void {
   serve.transaction(routes.createEmployeesExportRoute, ({ tx, scope, body }) =>
     tickets.issue(tx, scope, { path: routes.exportEmployeesRoute.path, choices: body }),

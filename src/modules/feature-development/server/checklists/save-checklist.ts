@@ -28,7 +28,7 @@ interface Saving {
   readonly given: readonly GivenTable[];
 }
 
-/** Saves a whole checklist, unless a row of it changed since its editor looked. */
+/** Saves a whole checklist, unless a row of it changed since its editor loaded it. */
 export async function saveChecklist(
   tx: Transaction,
   scope: Scope,

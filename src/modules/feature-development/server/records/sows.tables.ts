@@ -32,7 +32,7 @@ export const sows = pgTable(
     current_stage: integer().notNull().default(0),
     /** When the stage after the current one was started; null while it waits. */
     stage_started_at: instant(),
-    /** When it came to where it is: its stage was started, the one before completed, or it was rolled back. */
+    /** When it came to its current place: its stage was started, the one before completed, or it was rolled back. */
     stands_since: instant()
       .notNull()
       .default(sql`now()`),

@@ -32,7 +32,7 @@ export async function listSops(
   });
 }
 
-/** Which SOPs of the transaction's company a list asks for. */
+/** The SOPs of the transaction's company that a list requests. */
 export function conditionsOf(tx: Transaction, query: Chosen) {
   const { search, status, value_stream_id: within } = query;
   return {

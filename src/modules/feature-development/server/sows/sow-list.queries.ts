@@ -39,7 +39,7 @@ export async function listSows(
   return { ...found, data: found.data.map(withProgress) };
 }
 
-/** Which SOWs of the transaction's company a list asks for. */
+/** The SOWs of the transaction's company that a list requests. */
 export function conditionsOf(tx: Transaction, query: Chosen) {
   const { search, assignee_search: name, status, phase, sop_id, value_stream_id } = query;
   return {

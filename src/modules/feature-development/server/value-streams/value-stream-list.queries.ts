@@ -34,7 +34,7 @@ export async function listValueStreams(
   });
 }
 
-/** Which value streams of the transaction's company a list asks for. */
+/** The value streams of the transaction's company that a list requests. */
 export function conditionsOf({ search, status, priority, owner }: Chosen) {
   return {
     filters: and(

@@ -65,7 +65,7 @@ export function RecordForm<Values extends object, Stored extends Changed = never
             theirs={editing.toValues(conflict.theirs)}
             saved={{ by: conflict.theirs.updated_by, at: conflict.theirs.updated_at }}
             write={editing.write}
-            onSettle={conflict.settle}
+            onResolve={conflict.resolve}
           />
         )}
         <Panel>

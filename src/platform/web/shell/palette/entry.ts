@@ -4,10 +4,10 @@ import { inOtherLayout } from './keyboard-layouts.ts';
 
 /** Something that the palette leads to. */
 export interface Entry {
-  /** The same thing has the same id at every visit. */
+  /** The same entry has the same id at every visit. */
   readonly id: string;
   readonly label: Label;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   readonly detail?: string;
   readonly icon: Icon;
   readonly run: () => void;
@@ -15,13 +15,13 @@ export interface Entry {
   readonly record?: FoundRecord;
 }
 
-/** Entries under a heading of their own. */
+/** Entries under their own heading. */
 export interface Group {
   readonly label: string;
   readonly entries: readonly Entry[];
 }
 
-/** Those whose names hold every word of the text; if none does, as if another keyboard had been meant. */
+/** Entries whose names contain every word; if there are none, those for the other keyboard layout. */
 export function matching(entries: readonly Entry[], text: string): readonly Entry[] {
   const asTyped = holding(entries, text);
   return asTyped.length > 0 ? asTyped : holding(entries, inOtherLayout(text));

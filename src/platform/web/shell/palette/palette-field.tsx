@@ -14,7 +14,7 @@ interface PaletteFieldProps {
   readonly onClose: () => void;
 }
 
-/** A field and what fits to its text; arrows choose, Enter goes there. */
+/** A field and the entries that match its text; arrows choose, Enter goes there. */
 export function PaletteField({ onClose }: PaletteFieldProps) {
   const t = usePlatformTexts();
   const id = useId();
@@ -90,7 +90,7 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
       {entries.length === 0 && !waits && (
         <p className={classes.nothing}>{t('palette.nothing', { text })}</p>
       )}
-      <span className={classes.heard} role="status">
+      <span className={classes.visuallyHidden} role="status">
         {waits ? t('palette.searching') : t('palette.found', { count: entries.length })}
       </span>
       <PaletteKeys />
@@ -98,7 +98,7 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
   );
 }
 
-/** What fits to a text, each thing once: what was chosen lately, screens, commands, then records. */
+/** What matches a text, each once: recent choices, screens, commands, then records. */
 function useGroups(text: string) {
   const t = usePlatformTexts();
   const screens = useScreens();

@@ -4,7 +4,7 @@ import classes from './palette.module.css';
 interface PaletteListProps {
   readonly id: string;
   readonly groups: readonly Group[];
-  /** Place of the entry that Enter would choose, counted through all groups. */
+  /** Index of the entry that Enter would choose, counted through all groups. */
   readonly current: number;
   readonly lineId: (place: number) => string;
   readonly onChoose: (entry: Entry) => void;
@@ -42,7 +42,7 @@ type LineProps = Omit<PaletteListProps, 'id' | 'groups'> & {
 function Line({ entry, place, current, lineId, onChoose, onPoint }: LineProps) {
   const { label, detail, icon: Sign } = entry;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above keeps the focus and hears the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the focus and handles the keys
     <div
       id={lineId(place)}
       role="option"

@@ -126,7 +126,7 @@ function CardMenu({ card, onMove }: CardMenuProps) {
     {
       label: t('flow.board.open'),
       icon: IconExternalLink,
-      apart: true,
+      separated: true,
       onClick: () => void navigate({ to: addressOfCard(card) }),
     },
   ];

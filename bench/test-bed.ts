@@ -9,8 +9,8 @@ import { accessTokenKey, SESSION_SECRET } from './session-secret.ts';
 /** Who can sign in to a server of a run. */
 export const ADMINISTRATOR = { username: 'admin', password: 'measured-not-guessed' };
 
-/** A database with nothing but the schema, and the means to start servers upon it. */
-export interface Stand {
+/** A database with only the schema, and functions to start servers on it. */
+export interface TestBed {
   readonly name: string;
   readonly embedded: boolean;
   readonly ours: Running;
@@ -22,20 +22,20 @@ export interface Stand {
 
 /**
  * Starts our server on PostgreSQL: that of `DATABASE_URL`, which must be empty, or one of our own. With
- * `embedded`, or where there is neither, on the embedded database, which then lives in our server.
+ * `embedded`, or where there is neither, on the embedded database, which then runs inside our server.
  */
-export async function openStand({ embedded }: { embedded: boolean }): Promise<Stand> {
+export async function openTestBed({ embedded }: { embedded: boolean }): Promise<TestBed> {
   const given = process.env['DATABASE_URL'];
-  if (embedded || (given === undefined && findPostgres() === undefined)) return standEmbedded();
+  if (embedded || (given === undefined && findPostgres() === undefined)) return embeddedTestBed();
   if (given !== undefined)
-    return standOn(given, 'PostgreSQL of DATABASE_URL', async () => undefined);
+    return testBedOn(given, 'PostgreSQL of DATABASE_URL', async () => undefined);
   // Waiting for the disk would hide what a write costs the server.
   const server = await startLocalPostgres(['shared_buffers=512MB', 'synchronous_commit=off']);
   const url = await server.createDatabase('bench');
-  return standOn(url, 'PostgreSQL, synchronous_commit off', () => server.stop());
+  return testBedOn(url, 'PostgreSQL, synchronous_commit off', () => server.stop());
 }
 
-async function standOn(url: string, name: string, after: () => Promise<void>): Promise<Stand> {
+async function testBedOn(url: string, name: string, after: () => Promise<void>): Promise<TestBed> {
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-'));
   const environment = { ...settingsIn(folder), DATABASE_URL: url };
   const ours = await startServer(OURS, environment);
@@ -62,8 +62,8 @@ async function standOn(url: string, name: string, after: () => Promise<void>): P
   };
 }
 
-/** The floor reaches the embedded database through the socket which our server opens for itself. */
-async function standEmbedded(): Promise<Stand> {
+/** The floor reaches the embedded database through the socket that our server opens for itself. */
+async function embeddedTestBed(): Promise<TestBed> {
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-'));
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
@@ -104,7 +104,7 @@ async function keyFor(pool: pg.Pool) {
   return { FLOOR_KEY: Buffer.from(await accessTokenKey(pool)).toString('base64') };
 }
 
-/** What a server of a run is told besides its database. */
+/** Settings of a run's server besides its database. */
 export function settingsIn(folder: string) {
   return {
     DATA_DIR: join(folder, 'data'),
