@@ -17,7 +17,7 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 type GapRow = typeof knowledgeGaps.$inferSelect;
 
 /** How many other wordings and remarks of a gap are shown. */
-const TOLD = 5;
+const MOST_SHOWN = 5;
 
 /** Gaps of an agent, those asked most first. */
 export async function listGaps(
@@ -101,11 +101,11 @@ async function describeGaps(
   );
   const nameOf = (id: number) => people.get(id) ?? String(id);
   return rows.flatMap((row): KnowledgeGap[] => {
-    const asked = turns.get(row.id) ?? [];
-    const [latest] = asked;
+    const turnsOfGap = turns.get(row.id) ?? [];
+    const [latest] = turnsOfGap;
     if (latest === undefined) return [];
     const filename = row.closed_by_file === null ? undefined : files.get(row.closed_by_file);
-    const wordings = new Set(asked.map(({ question }) => question));
+    const wordings = new Set(turnsOfGap.map(({ question }) => question));
     wordings.delete(latest.question);
     return [
       {
@@ -113,11 +113,13 @@ async function describeGaps(
         agent_id: row.agent_id,
         status: row.status,
         question: latest.question,
-        wordings: [...wordings].slice(0, TOLD),
-        asked: asked.length,
-        thumbs_down: asked.filter(({ rating }) => rating === 'down').length,
-        weak: asked.filter(isWeak).length,
-        remarks: asked.flatMap(({ remark }) => (remark === '' ? [] : [remark])).slice(0, TOLD),
+        wordings: [...wordings].slice(0, MOST_SHOWN),
+        asked: turnsOfGap.length,
+        thumbs_down: turnsOfGap.filter(({ rating }) => rating === 'down').length,
+        weak: turnsOfGap.filter(isWeak).length,
+        remarks: turnsOfGap
+          .flatMap(({ remark }) => (remark === '' ? [] : [remark]))
+          .slice(0, MOST_SHOWN),
         last_asked_at: latest.askedAt,
         assignee:
           row.assignee_id === null ? null : { id: row.assignee_id, name: nameOf(row.assignee_id) },

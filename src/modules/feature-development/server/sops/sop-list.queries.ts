@@ -41,7 +41,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       status === undefined ? undefined : eq(sops.manual_status, status),
       isBelow(tx, sops, query),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(sops.search_text, pattern))),
+    matches: and(...likePatterns(search).map((pattern) => like(sops.search_text, pattern))),
   };
 }
 

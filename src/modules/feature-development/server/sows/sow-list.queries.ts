@@ -51,7 +51,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
       isBelow(tx, sows, query),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(sows.search_text, pattern))),
+    matches: and(...likePatterns(search).map((pattern) => like(sows.search_text, pattern))),
   };
 }
 

@@ -42,7 +42,7 @@ export function conditionsOf({ search, status, priority, owner }: Chosen) {
       priority === undefined ? undefined : eq(valueStreams.priority, priority),
       owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(valueStreams.search_text, pattern))),
+    matches: and(...likePatterns(search).map((pattern) => like(valueStreams.search_text, pattern))),
   };
 }
 

@@ -155,7 +155,7 @@ describe('a person who forgot their password', () => {
 
   test('gets at most ten mails in a quarter of an hour', async () => {
     const user = await addUser(app);
-    for (let asked = 0; asked < 13; asked += 1) {
+    for (let request = 0; request < 13; request += 1) {
       expect((await forget(user.username)).status).toBe(202);
     }
     const { rows } = await app.context.connection.pool.query(
