@@ -3,7 +3,6 @@ import { checkIndexRoute, repairIndexRoute } from '#modules/agents/contract/inde
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
 import { startSyncRoute } from '#modules/agents/contract/sync-jobs.ts';
 import { newId } from '#platform/server/ids.ts';
-import { sync } from '../testing/agents.ts';
 import { agentPerTest } from '../testing/agent-per-test.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { soon } from '#tests/support/soon.ts';

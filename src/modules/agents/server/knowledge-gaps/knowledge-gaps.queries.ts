@@ -3,7 +3,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { KnowledgeGap, listGapsRoute } from '#modules/agents/contract/knowledge-gaps.ts';
 import { agentFiles } from '../files/files.tables.ts';
@@ -33,27 +33,17 @@ export async function listGaps(
     eq(knowledgeGaps.status, query.status),
   );
   const ofGap = and(eq(gapTurns.company_id, companyId), eq(gapTurns.gap_id, knowledgeGaps.id));
-  const { offset, limit } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select({ gap: knowledgeGaps })
     .from(knowledgeGaps)
     .innerJoin(gapTurns, ofGap)
     .where(where)
     .groupBy(knowledgeGaps.company_id, knowledgeGaps.id)
     // Ids of turns grow with the time they were asked.
-    .orderBy(desc(count()), desc(max(sql`${gapTurns.turn_id}::text`)))
-    .limit(limit)
-    .offset(offset);
-  return {
-    data: await describeGaps(
-      tx,
-      reader,
-      rows.map(({ gap }) => gap),
-    ),
-    ...(await countRows(tx, { table: knowledgeGaps, where, mode: query.count })),
-    page: query.page,
-    page_size: query.page_size,
-  };
+    .orderBy(desc(count()), desc(max(sql`${gapTurns.turn_id}::text`)));
+  const page = await readPage(tx, { rows, table: knowledgeGaps, where, query });
+  const gaps = page.data.map(({ gap }) => gap);
+  return { ...page, data: await describeGaps(tx, reader, gaps) };
 }
 
 /** A gap of the company; a missing one and another company's give the same failure. */

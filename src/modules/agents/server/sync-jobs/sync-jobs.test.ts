@@ -8,7 +8,7 @@ import {
   listSyncJobsRoute,
   startSyncRoute,
 } from '#modules/agents/contract/sync-jobs.ts';
-import { addKeeper, sync } from '../testing/agents.ts';
+import { addKeeper } from '../testing/agents.ts';
 import { agentPerTest } from '../testing/agent-per-test.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';

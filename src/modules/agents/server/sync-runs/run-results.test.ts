@@ -7,7 +7,7 @@ import {
   listSyncJobFilesRoute,
   listSyncJobsRoute,
 } from '#modules/agents/contract/sync-jobs.ts';
-import { addFiles, addKeeper, createAgent, sync } from '../testing/agents.ts';
+import { addFiles, addKeeper, createAgent } from '../testing/agents.ts';
 import { agentPerTest } from '../testing/agent-per-test.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { updateAgentRoute } from '#modules/agents/contract/agents.ts';
 import { syncProgress } from '#modules/agents/contract/events.ts';
 import { syncJob } from '#modules/agents/contract/sync-jobs.ts';
-import { sync } from '../testing/agents.ts';
 import { agentPerTest } from '../testing/agent-per-test.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { openStream } from '#tests/support/listen.ts';
