@@ -15,6 +15,7 @@ import {
 import { sweepBodyFields, writesRecord } from './support/sweep/sweep-body-fields.ts';
 import {
   sweepAnswers,
+  sweepNumbers,
   sweepSummaries,
   sweepUnknownFields,
 } from './support/sweep/sweep-contract.ts';
@@ -54,6 +55,10 @@ describe('every route of the application', { timeout: 300_000 }, () => {
 
   it('has a summary', () => {
     expect(sweepSummaries(routes)).toEqual([]);
+  });
+
+  it('takes no number that the database could not store', () => {
+    expect(sweepNumbers(routes)).toEqual([]);
   });
 
   it('refuses people who are not signed in', async () => {

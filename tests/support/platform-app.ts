@@ -37,7 +37,11 @@ interface Settings {
   readonly dictionaries?: Record<string, Dictionary>;
   readonly keepAliveMs?: number;
   readonly trustProxy?: string;
+  readonly freeBytes?: () => Promise<number>;
 }
+
+/** What the application asks of those who read its metrics. */
+export const METRICS_TOKEN = 'for-reading-metrics';
 
 /** Starts it on a free port. */
 export async function startPlatformApp(settings: Settings): Promise<PlatformApp> {
@@ -56,7 +60,12 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     translator,
   });
   describeApi(http);
-  serveHealth(http, { database: () => connection.pool.query('select 1'), jobs: () => true });
+  serveHealth(http, {
+    database: () => connection.pool.query('select 1'),
+    jobs: () => true,
+    freeBytes: settings.freeBytes ?? (async () => Infinity),
+    metricsToken: METRICS_TOKEN,
+  });
   const serve = createServe({ app: http, database, authenticator: members });
   servePlatformRoutes(serve, {
     database,

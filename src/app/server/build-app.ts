@@ -11,6 +11,7 @@ import { connect, type Connection } from '#platform/server/database/connection.t
 import { maintenanceJobs } from '#platform/server/database/maintenance.job.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { createDatabase } from '#platform/server/database/transactions.ts';
+import { freeBytesOf } from '#platform/server/disk-full.ts';
 import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
@@ -95,6 +96,8 @@ export async function buildApp({
   serveHealth(http, {
     database: () => connection.pool.query('select 1'),
     jobs: () => context.jobs.isReady(),
+    freeBytes: () => freeBytesOf(config.DATA_DIR),
+    metricsToken: config.METRICS_TOKEN,
   });
   if (config.ROLE !== 'worker') {
     const serve = createServe({ app: http, database, authenticator });

@@ -1,6 +1,7 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { connect } from '#platform/server/database/connection.ts';
 import { DirectoryInUseError } from '#platform/server/database/directory-lock.ts';
+import { isDiskFull } from '#platform/server/disk-full.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import type { App } from './build-app.ts';
 
@@ -33,10 +34,15 @@ export async function run(environment: Record<string, string | undefined>): Prom
     if (!stopping.signal.aborted) await app.begin();
   } catch (error) {
     if (error instanceof DirectoryInUseError) logger.fatal(error.message);
+    else if (isDiskFull(error)) logger.fatal(diskIsFull(config));
     else logger.fatal({ err: error }, 'Backoffice could not start');
     process.exitCode = 1;
     setTimeout(() => process.exit(1), 1_000);
   }
+}
+
+function diskIsFull({ DATA_DIR }: Config): string {
+  return `Backoffice could not start: the disk that holds ${DATA_DIR} is full. Free some space and start again.`;
 }
 
 interface Start {

@@ -67,7 +67,10 @@ export const errors = defineErrors('platform', {
   unauthenticated: 401,
   forbidden: 403,
   company_forbidden: 403,
+  token_of_other_company: 403,
   not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   request_in_progress: 409,
   too_large: 413,
@@ -76,6 +79,7 @@ export const errors = defineErrors('platform', {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  disk_full: 503,
 });
 
 /** The text key of an error code: `agents:errors.sync_running` for `agents.sync_running`. */

@@ -72,7 +72,7 @@ const agentFields = {
     .max(agentLimits.chunkSizeTo)
     .default(agentDefaults.chunk_size),
   /** Characters of a chunk that the next one repeats. */
-  chunk_overlap: z.number().int().min(0).default(agentDefaults.chunk_overlap),
+  chunk_overlap: z.int32().min(0).default(agentDefaults.chunk_overlap),
   language: z.enum(agentLanguages).default(agentDefaults.language),
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
 import { unreadableReasonSchema } from './unreadable-reasons.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
@@ -231,7 +231,7 @@ export const restoreFileVersionRoute = defineRoute({
   params: z.object({
     id: recordId,
     file_id: recordId,
-    version_no: z.coerce.number().int().min(1).max(2_147_483_647),
+    version_no: z.coerce.number().int().min(1).max(LARGEST_INTEGER),
   }),
   answers: { 200: agentFile },
 });

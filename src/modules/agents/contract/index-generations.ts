@@ -45,7 +45,7 @@ export const indexGeneration = z.object({
 export type IndexGeneration = z.output<typeof indexGeneration>;
 
 const answers = { 200: z.object({ data: z.array(indexGeneration) }) };
-const body = z.strictObject({ number: z.number().int().min(0) });
+const body = z.strictObject({ number: z.int32().min(0) });
 
 /** With other settings a sync builds another index and switches to it when it finds no less. */
 export const listGenerationsRoute = defineRoute({

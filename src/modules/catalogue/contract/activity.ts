@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 100;
 const activityDetails = z.strictObject({
   /** Of a search: its text, the number of results, and the position of the chosen one, from 1. */
   query: z.string().max(500).optional(),
-  results: z.number().int().min(0).optional(),
+  results: z.int32().min(0).optional(),
   rank: z.number().int().min(1).max(1_000).optional(),
   /** What was opened. */
   entry_kind: z.enum(entryKinds).optional(),

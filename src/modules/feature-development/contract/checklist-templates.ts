@@ -56,7 +56,7 @@ export const saveTemplateRoute = defineRoute({
     tables: blankTables,
     note: plainText(500).default(''),
     /** The version that the editor saw, 0 when there was none; a stale one is 409. */
-    version: z.int().min(0),
+    version: z.int32().min(0),
   }),
   answers: { 200: checklistTemplate },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
@@ -95,7 +95,7 @@ const givenRow = z.looseObject({
   isChecked: z.boolean().optional(),
   skip_reason: plainText(checklistLimits.remark).optional(),
   remark: plainText(checklistLimits.remark).optional(),
-  version: z.number().int().optional(),
+  version: z.int32().optional(),
 });
 
 export type GivenRow = z.output<typeof givenRow>;
@@ -141,7 +141,7 @@ export const getChecklistRoute = defineRoute({
   access: trackingPermissions.name('read'),
   summary: 'The checklist of a stage, of its current pass or an earlier one',
   params: stageParams,
-  query: z.object({ pass: z.coerce.number().int().min(1).optional() }),
+  query: z.object({ pass: z.coerce.number().int().min(1).max(LARGEST_INTEGER).optional() }),
   answers: { 200: checklist },
 });
 
@@ -221,7 +221,7 @@ export const markChecklistRoute = defineRoute({
       state: z.enum(rowStates).optional(),
       skip_reason: plainText(checklistLimits.remark).default(''),
       /** Of a row; a stale one is 409 with the stored row in `current`. */
-      version: z.int().optional(),
+      version: z.int32().optional(),
     })
     .refine(({ is_checked, state }) => is_checked !== undefined || state !== undefined, {
       path: ['is_checked'],
@@ -243,9 +243,9 @@ export const remarkChecklistRoute = defineRoute({
   body: z.strictObject({
     table_id: recordId,
     /** Counted from 0. */
-    row_index: z.int().min(0),
+    row_index: z.int32().min(0),
     remark: plainText(checklistLimits.remark),
-    version: z.int().optional(),
+    version: z.int32().optional(),
   }),
   answers: { 200: table },
 });

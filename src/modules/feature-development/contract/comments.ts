@@ -75,7 +75,7 @@ export const editCommentRoute = defineRoute({
   access: trackingPermissions.name('write'),
   summary: 'Change the caller’s own comment; only people it did not mention before are notified',
   params: recordParams,
-  body: z.strictObject({ ...commentFields, version: z.int().min(1) }),
+  body: z.strictObject({ ...commentFields, version: z.int32().min(1) }),
   answers: { 200: comment },
 });
 

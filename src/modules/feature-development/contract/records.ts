@@ -19,7 +19,7 @@ export const trackingLimits = {
 export const recordParams = z.object({ id: recordId });
 
 /** The version of a record that its editor saw. */
-export const version = z.int().min(1);
+export const version = z.int32().min(1);
 
 export const nameField = requiredText(
   trackingLimits.name,

@@ -27,7 +27,7 @@ export const stageGate = z.object({
 /** `version` is the one the editor saw; without it, the change applies to any version. */
 export const stageGateChange = z.strictObject({
   ...gateFields,
-  version: z.int().min(0).optional(),
+  version: z.int32().min(0).optional(),
 });
 
 export type StageGate = z.output<typeof stageGate>;

@@ -7,7 +7,10 @@ export const en = {
     unauthenticated: 'Please sign in again.',
     forbidden: 'You are not allowed to do this.',
     company_forbidden: 'You are not a member of this company.',
+    token_of_other_company: 'This token works in company {{company_id}} only.',
     not_found: 'Not found.',
+    method_not_allowed: 'This address does not accept this method.',
+    request_timeout: 'The request arrived too slowly. Please try again.',
     conflict: 'Somebody else has changed this. Please review it before you save again.',
     request_in_progress: 'The same request is still in progress. Please wait a moment.',
     too_large: 'This is larger than allowed.',
@@ -15,6 +18,8 @@ export const en = {
     idempotency_mismatch: 'This idempotency key was used for other content before.',
     rate_limited: 'Too many requests. Please wait a moment and try again.',
     internal: 'Something went wrong on our side. Please notify your administrator: {{request_id}}',
+    disk_full:
+      'The disk of the server is full, so nothing can be saved. Please inform your administrator.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
   },
   validation: {
@@ -30,6 +35,8 @@ export const en = {
     too_small: 'At least {{limit}}.',
     unknown_field: 'This field is not known.',
     invalid: 'This value is not valid.',
+    malformed_form: 'The form ends in the middle. Please send it again.',
+    malformed_json: 'This is not valid JSON: see line {{line}}, column {{column}}.',
     unprintable_character: 'This contains a character that cannot be stored. Please remove it.',
   },
   shell: {

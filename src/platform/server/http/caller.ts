@@ -57,21 +57,30 @@ export async function admitCaller(
     return { visitor, person };
   }
 
-  const company = companyId.safeParse(request.headers['x-company-id']);
-  const membership = company.success
-    ? await authenticator.membership(person, company.data)
-    : undefined;
-  if (!company.success || membership === undefined) throw errors.company_forbidden();
+  const company = companyOf(request, person);
+  const membership =
+    company === undefined ? undefined : await authenticator.membership(person, company);
+  if (company === undefined || membership === undefined) throw errors.company_forbidden();
   if (access !== 'member' && !membership.permissions.has(access)) throw errors.forbidden();
 
   const scope: Scope = {
     ...membership,
-    companyId: company.data,
+    companyId: company,
     userId: person.userId,
     language: visitor.language,
     requestId: visitor.requestId,
   };
   return { visitor, person, scope };
+}
+
+/** The company that a call is about. An API token belongs to one, so that its calls need not name it. */
+function companyOf({ headers }: FastifyRequest, { limits }: Person): number | undefined {
+  const given = headers['x-company-id'];
+  if (limits === undefined) return companyId.safeParse(given).data;
+  if (given !== undefined && given !== String(limits.companyId)) {
+    throw errors.token_of_other_company({ parameters: { company_id: limits.companyId } });
+  }
+  return limits.companyId;
 }
 
 /** The caller as far as recognised. */

@@ -12,7 +12,10 @@ const errorName = z.enum([
   'unauthenticated',
   'forbidden',
   'company_forbidden',
+  'token_of_other_company',
   'not_found',
+  'method_not_allowed',
+  'request_timeout',
   'conflict',
   'request_in_progress',
   'too_large',
@@ -21,6 +24,7 @@ const errorName = z.enum([
   'rate_limited',
   'internal',
   'unavailable',
+  'disk_full',
 ]);
 
 const fail = defineRoute({

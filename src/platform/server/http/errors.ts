@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errors, errorTextKey, type ErrorBody } from '#platform/contract/errors.ts';
 import { languageOf } from '#platform/contract/texts/texts.ts';
+import { isDiskFull } from '../disk-full.ts';
 import type { Translator } from '../texts/translator.ts';
 
 /** Answers every failure in the same format; an unexpected one reveals nothing but its request id. */
@@ -13,6 +14,7 @@ export function errorAnswerer(translator: Translator) {
         request.log.info('a request broke off before it had arrived');
       else request.log.error({ err: failure }, 'a request failed');
     }
+    if (error.status === 401) void reply.header('www-authenticate', 'Bearer realm="Backoffice"');
     if (error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
@@ -46,6 +48,12 @@ function describeError(
 
 function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
+  if (isDiskFull(failure)) return errors.disk_full({ retryAfterSeconds: 60, cause: failure });
+  if (isBrokenForm(failure)) {
+    return errors.validation_failed({
+      fields: [{ path: '', code: 'platform:validation.malformed_form' }],
+    });
+  }
   switch (isFastifyError(failure) ? failure.statusCode : undefined) {
     case 400:
       return errors.validation_failed();
@@ -65,6 +73,11 @@ function toAppError(failure: unknown): AppError {
     default:
       return errors.internal();
   }
+}
+
+/** The reader of forms has no codes for what it cannot read. */
+function isBrokenForm(failure: unknown): boolean {
+  return failure instanceof Error && /unexpected end of multipart data/i.test(failure.message);
 }
 
 function isFastifyError(failure: unknown): failure is FastifyError {

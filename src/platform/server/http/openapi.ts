@@ -7,7 +7,7 @@ const VERSION = '2.0.2';
 export function describeApi(app: FastifyInstance): void {
   const described: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
-    if (route.config?.route !== undefined) described.push(route);
+    if (route.config?.route !== undefined && route.method !== 'HEAD') described.push(route);
   });
   let description: Promise<object> | undefined;
   app.get('/openapi.json', () => (description ??= describe(described)));

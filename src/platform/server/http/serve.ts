@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
 import { errors } from '#platform/contract/errors.ts';
 import {
   successStatus,
@@ -73,6 +74,8 @@ interface Needs {
   readonly authenticator: Authenticator;
 }
 
+const NO_QUERY = z.object({});
+
 /** Makes the two ways of serving a route; both refuse, validate, repeat and answer alike. */
 export function createServe({ app, database, authenticator }: Needs): Serve {
   // The server waits for all answers before it closes.
@@ -140,13 +143,14 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
         summary: route.summary,
         tags: [route.path.split('/')[2] ?? ''],
         ...(route.params === undefined ? {} : { params: route.params }),
-        ...(route.query === undefined ? {} : { querystring: route.query }),
+        querystring: route.query ?? NO_QUERY,
         ...(route.body === undefined || route.accepts === 'multipart' ? {} : { body: route.body }),
         ...(answersJson(route) ? { response: route.answers } : {}),
         ...(route.access === 'public' ? { security: [] } : {}),
       },
       config: { route },
-      exposeHeadRoute: false,
+      // An event stream has no end, and a ticket for a download is used up.
+      exposeHeadRoute: answersJson(route),
       onRequest: [
         async (request) => {
           request.caller = await recogniseCaller(request, route.access, authenticator);

@@ -95,6 +95,60 @@ describe('the input', () => {
     expect([answer.status, errorOf(answer).code]).toEqual([400, 'validation_failed']);
   });
 
+  it.each([
+    ['{"text": hello}', 'บรรทัดที่ 1 คอลัมน์ที่ 10'],
+    ['{\n  "text": "hello",\n}', 'บรรทัดที่ 3 คอลัมน์ที่ 1'],
+    ['{"text":"hello"', 'บรรทัดที่ 1 คอลัมน์ที่ 16'],
+  ])('that is no JSON is refused with the place: %j', async (body, place) => {
+    const answer = await save({ body, headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(400);
+    const [problem] = errorOf(answer).fields ?? [];
+    expect(problem?.code).toBe('platform:validation.malformed_json');
+    expect(problem?.message).toContain(place);
+  });
+
+  it.each(['a\0b', '\ud800'])(
+    'with text that cannot be stored is refused at its field: %j',
+    async (text) => {
+      const path = 'text';
+      const code = 'platform:validation.unprintable_character';
+      expect(errorOf(await save({ json: { text } })).fields).toMatchObject([{ path, code }]);
+      const query = await call(
+        `${app.address}/v1/notes?${new URLSearchParams({ [`x${text}`]: '1' })}`,
+        {
+          method: 'POST',
+          json: { text: 'hello' },
+          headers: writer,
+        },
+      );
+      expect(query.status).toBe(400);
+    },
+  );
+
+  it('is refused with a name that the query does not have', async () => {
+    const answer = await call(`${app.address}/v1/notes?colour=red`, {
+      method: 'POST',
+      json: { text: 'hello' },
+      headers: writer,
+    });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).fields).toMatchObject([
+      { path: 'colour', code: 'platform:validation.unknown_field' },
+    ]);
+  });
+
+  it('in a form that ends in the middle is refused', async () => {
+    const answer = await call(`${app.address}/v1/uploads`, {
+      method: 'POST',
+      body: '--x\r\ncontent-disposition: form-data; name="f"; filename="a.txt"\r\n\r\nhalf',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([answer.status, errorOf(answer).fields?.[0]?.code]).toEqual([
+      400,
+      'platform:validation.malformed_form',
+    ]);
+  });
+
   it('larger than a megabyte is refused', async () => {
     const answer = await save({ json: { text: 'x'.repeat(1024 * 1024) } });
     expect([answer.status, errorOf(answer).code]).toEqual([413, 'too_large']);

@@ -10,14 +10,17 @@ import Fastify, {
 } from 'fastify';
 import type { z } from 'zod';
 import { errors } from '#platform/contract/errors.ts';
-import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import type { Translator } from '../texts/translator.ts';
+import { collectMethods } from './allowed-methods.ts';
 import { errorAnswerer } from './errors.ts';
+import { guardBodies } from './guard-bodies.ts';
+import { readJson } from './read-json.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { subnetOf } from './subnet.ts';
+import { createInputValidator } from './validate-input.ts';
 
 /** Largest JSON body; files arrive as multipart and have their own limit. */
 const JSON_LIMIT_BYTES = 1024 * 1024;
@@ -66,12 +69,7 @@ export async function createServer({
     },
   });
 
-  app.setValidatorCompiler(({ schema }: { schema: z.ZodType }) => (input: unknown) => {
-    const parsed = schema.safeParse(input ?? {}, { reportInput: true });
-    return parsed.success
-      ? { value: parsed.data }
-      : { error: errors.validation_failed({ fields: toFieldProblems(parsed.error) }) };
-  });
+  app.setValidatorCompiler(createInputValidator);
   // Parsing the answer drops fields that the route's contract does not declare.
   app.setSerializerCompiler(
     ({ schema }: { schema: z.ZodType }) =>
@@ -80,9 +78,16 @@ export async function createServer({
   );
   // It would pass handlers a string where their schemas describe an object.
   app.removeContentTypeParser('text/plain');
+  readJson(app);
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(() => {
-    throw errors.not_found();
+  const methodsOf = collectMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const methods = methodsOf(path);
+    if (methods.length === 0) throw errors.not_found();
+    void reply.header('allow', methods.join(', '));
+    if (request.method !== 'OPTIONS') throw errors.method_not_allowed();
+    return reply.code(204).send();
   });
 
   let isClosing = false;
@@ -102,6 +107,7 @@ export async function createServer({
       'answered',
     );
   });
+  guardBodies(app);
   await app.register(cookie);
   await app.register(multipart, {
     // The route decides how large a file may be, when it receives it.

@@ -10,6 +10,9 @@ const BUILT = fileURLToPath(new URL('../../../../dist/web', import.meta.url));
 /** Where a missing file is an error and not a screen of the application. */
 const NO_SCREENS = /^\/(v1|api|assets)(\/|$)/;
 
+/** No address of a screen ends in a name with a dot, as `/wp-login.php` does. */
+const FILE_NAME = /\.[^/]*$/;
+
 /**
  * Serves the built web application: hashed assets are cached for ever, the page itself never.
  * Where nothing was built, as in tests of the API, only the API is served.
@@ -35,7 +38,8 @@ export async function serveWebApp(app: FastifyInstance, built = BUILT): Promise<
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (files.has(path)) return reply.sendFile(path);
-    if (NO_SCREENS.test(path)) throw errors.not_found();
+    if (NO_SCREENS.test(path)) return reply.callNotFound();
+    if (FILE_NAME.test(path)) throw errors.not_found();
     return reply.sendFile('index.html');
   });
 }

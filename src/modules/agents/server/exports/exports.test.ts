@@ -63,6 +63,11 @@ it('what looks like a formula stays text, in CSV and in XLSX', async () => {
   const csv = await keeper.ask(createAgentsExportRoute, { body: { ...choice, format: 'csv' } });
   const { rows } = await csvOf(csv.url);
   expect(rows[0]?.slice(0, 3)).toEqual([agent.code, `'${name}`, `'-1+1\n"สองบรรทัด"`]);
+  const wide = await createAgent(keeper, { name: '＝1+1' });
+  const { url } = await keeper.ask(createAgentsExportRoute, {
+    body: { search: wide.code, format: 'csv' },
+  });
+  expect((await csvOf(url)).rows[0]?.[1]).toBe("'＝1+1");
 
   const xlsx = await keeper.ask(createAgentsExportRoute, { body: { ...choice, format: 'xlsx' } });
   const workbook = await readXlsx(await (await download(xlsx.url)).bytes());

@@ -15,6 +15,8 @@ export interface WebhookCall {
   readonly json: unknown;
   readonly signal?: AbortSignal;
   readonly quietMs?: number;
+  /** For the whole answer, however steadily it comes. */
+  readonly timeoutMs?: number;
   readonly onPiece?: OnPiece;
 }
 
@@ -32,7 +34,15 @@ export interface WebhookOutcome {
 /** Calls a workflow. Whatever it does wrong is an outcome; only the caller's own abort is thrown. */
 export async function callWebhook(
   outbound: Pick<OutboundClient, 'open'>,
-  { url, secrets, json, signal, quietMs = FIRST_WORD_WITHIN_MS, onPiece }: WebhookCall,
+  {
+    url,
+    secrets,
+    json,
+    signal,
+    quietMs = FIRST_WORD_WITHIN_MS,
+    timeoutMs = WHOLE_ANSWER_WITHIN_MS,
+    onPiece,
+  }: WebhookCall,
 ): Promise<WebhookOutcome> {
   const started = performance.now();
   const sinceStart = () => Math.round(performance.now() - started);
@@ -60,7 +70,7 @@ export async function callWebhook(
       headersFor: (body) => signCall(secrets, { id: `msg_${newId()}`, at: new Date(), body }),
       signal,
       quietMs,
-      timeoutMs: WHOLE_ANSWER_WITHIN_MS,
+      timeoutMs,
       limitBytes: LARGEST_ANSWER_BYTES,
     });
     status = answer.status;

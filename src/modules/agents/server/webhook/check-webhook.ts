@@ -10,6 +10,9 @@ import { agents } from '../agents/agents.tables.ts';
 import { callSigned } from './call-signed.ts';
 import { callWebhook } from './call-webhook.ts';
 
+/** Somebody waits at the screen. */
+const CHECKED_WITHIN_MS = 10_000;
+
 type Context = Pick<AgentsContext, 'clock' | 'database' | 'outbound' | 'secrets' | 'translator'>;
 
 interface Check {
@@ -31,7 +34,11 @@ export async function checkWebhook(
           readOnly: true,
         });
   const chatInput = context.translator.translate(scope.language, 'agents:webhook.test_question');
-  const call = { url, json: testQuestion(agent, chatInput) };
+  const call = {
+    url,
+    json: testQuestion(agent, chatInput),
+    timeoutMs: CHECKED_WITHIN_MS,
+  };
   const outcome =
     agent === undefined
       ? await callWebhook(context.outbound, { ...call, secrets: [] })

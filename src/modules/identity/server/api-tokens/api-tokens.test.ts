@@ -66,6 +66,16 @@ describe('a token for programs', () => {
     expect(rows).toEqual([{ user_id: user.userId }]);
   });
 
+  test('needs no company header, and says so when another company is named', async () => {
+    const { token } = await personWithToken();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await send(app, { method: 'GET', path: '/v1/agents', headers })).status).toBe(200);
+    expect(await callAs('/v1/agents', { token, companyId: 2 })).toMatchObject({
+      status: 403,
+      body: { code: 'token_of_other_company' },
+    });
+  });
+
   test('opens neither the account, nor other tokens, nor another company', async () => {
     const { user, token, id } = await personWithToken();
     expect((await callAs('/api/account', { token })).status).toBe(403);
