@@ -31,23 +31,23 @@ export async function measureQuality(
   for (const corpus of corpora) {
     const index = await insertBareAgent(database);
     const documentOf = await indexDocuments(retrieval, { database, index, corpus });
-    const questions = corpus.questions.map(({ question }) => question);
+    const original = corpus.questions.map(({ question }) => question);
     const random = randomNumbers(1);
     const { language } = corpus;
-    const damaged = questions.map((text) => damageLetters(text, { language, share: 0.1, random }));
+    const damaged = original.map((text) => damageLetters(text, { language, share: 0.1, random }));
     const measure = async (questions: readonly string[], weight: number = LEGS.fused) =>
       sharesOf(await ranksOf(retrieval, { index, questions, weight, corpus, documentOf }));
     title(
       `${language}: ${corpus.documents.length} documents, ${corpus.questions.length} questions`,
     );
     for (const [leg, weight] of Object.entries(LEGS)) {
-      reportShares(leg, await measure(questions, weight), REQUIRED[leg]);
+      reportShares(leg, await measure(original, weight), REQUIRED[leg]);
     }
     reportShares('10 % of letters damaged', await measure(damaged), REQUIRED.damaged);
     if (language !== 'th') continue;
-    const plain = await measure(questions);
-    const joined = questions.map((text) => text.replaceAll(/\s/g, ''));
-    const toneless = questions.map((text) => text.replaceAll(TONE_MARKS, ''));
+    const plain = await measure(original);
+    const joined = original.map((text) => text.replaceAll(/\s/g, ''));
+    const toneless = original.map((text) => text.replaceAll(TONE_MARKS, ''));
     // No loss: as good as the questions as they were written.
     reportShares('without spaces', await measure(joined), plain);
     reportShares('without tone marks', await measure(toneless));
