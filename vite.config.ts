@@ -22,6 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [together('tabler'), together('tanstack')] } },
       onLog(level, log, report) {
         // For example a schema that was looked for among the routes of a contract.
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
@@ -37,6 +38,16 @@ export default defineConfig({
     ),
   },
 });
+
+/** The small modules of a library that many screens share are one file, which compresses better than many. */
+function together(library: string) {
+  return {
+    name: library,
+    test: new RegExp(`/node_modules/@${library}/`),
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  };
+}
 
 /** Serves all themes as the style sheet `virtual:themes.css`. */
 function themes(): Plugin {

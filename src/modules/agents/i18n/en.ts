@@ -12,10 +12,8 @@ import { qualityEn } from './question-set.en.ts';
 import { syncEn } from './sync-jobs.en.ts';
 import { webhookEn, webhookFailuresEn } from './webhook.en.ts';
 import type { th } from './th.ts';
-import { labelsEn } from './labels.en.ts';
 
 export const en = {
-  ...labelsEn,
   errors: {
     name_required: 'Name is required',
     owner_required: 'Owner is required',

@@ -46,8 +46,6 @@ export const unitInput = z.strictObject({
   name_en: required('directory:errors.unit_name_en_required'),
 });
 
-export type UnitInput = z.output<typeof unitInput>;
-
 export const unitChange = unitInput.extend({ updated_at: instant });
 
 /** The whole list, for choosing; the specification requires this for these lookups. */

@@ -1,5 +1,7 @@
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import { en } from '#modules/directory/i18n/en.ts';
+import { labelsEn } from '#modules/directory/i18n/labels.en.ts';
+import { labelsTh } from '#modules/directory/i18n/labels.th.ts';
 import { th } from '#modules/directory/i18n/th.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
@@ -25,7 +27,7 @@ export function createDirectoryModule(accounts: Accounts): ServerModule {
   const { createExportTickets, employeeSignsIn } = accounts;
   return {
     name: 'directory',
-    texts: { th, en },
+    texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
     permissions: directoryPermissions.set,
     searches: [searchEmployees],
     create: (context) => ({

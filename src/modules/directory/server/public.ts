@@ -3,7 +3,7 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { employees } from './employees/employees.tables.ts';
 
 export { createExampleEmployees } from './demo/load-examples.ts';
@@ -29,11 +29,10 @@ export async function isEmployee(
 
 /** The ids of the company's employees that match a search, for `inArray` in a statement of its transaction. */
 export function employeesNamed(tx: Transaction, search: string) {
-  const conditions = likePatterns(search).map((pattern) => like(employees.search_text, pattern));
   return tx
     .select({ id: employees.id })
     .from(companyView(employees))
-    .where(and(...conditions));
+    .where(matchesSearch(employees.search_text, search));
 }
 
 /** The ids of a company's employees that match a LIKE pattern, for transactions of the system. */

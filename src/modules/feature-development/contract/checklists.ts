@@ -21,6 +21,7 @@ export const checklistLimits = {
   header: 100,
   cell: 1_000,
   remark: 1_000,
+  note: 500,
   problems: 100,
 } as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId, employeeId } from '#platform/contract/ids.ts';
+import { instant, recordId, employeeId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
@@ -84,6 +84,15 @@ export const commonFilters = {
 };
 
 export const sortOrder = z.enum(['asc', 'desc']).default('desc');
+
+/** How the answer of every record ends. */
+export const editedFields = {
+  version: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+  /** Name of the employee who changed it last. */
+  updated_by: z.string().nullable(),
+};
 
 /** Answer of a list: `{ data, total, page, limit }`. */
 export function limitedPage<Row extends z.ZodType>(row: Row) {

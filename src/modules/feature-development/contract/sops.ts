@@ -1,7 +1,7 @@
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { recordId } from '#platform/contract/ids.ts';
 import {
   descriptionField,
   nameField,
@@ -12,6 +12,7 @@ import {
   recordParams,
   limitedPage,
   confirmation,
+  editedFields,
 } from './records.ts';
 import { sopSortKeys } from './record-sort-keys.ts';
 import { sopStatuses } from './record-statuses.ts';
@@ -46,11 +47,7 @@ export const sop = z.object({
   sow_count: z.number().int(),
   /** SOWs of which every stage is complete. */
   completed_sows: z.number().int(),
-  version: z.number().int(),
-  created_at: instant,
-  updated_at: instant,
-  /** Name of the employee who changed it last. */
-  updated_by: z.string().nullable(),
+  ...editedFields,
 });
 
 export type Sop = z.output<typeof sop>;

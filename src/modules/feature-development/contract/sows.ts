@@ -14,6 +14,7 @@ import {
   trackingPage,
   recordParams,
   limitedPage,
+  editedFields,
 } from './records.ts';
 import { missingThing } from './stage-settings.ts';
 import { sowSortKeys } from './record-sort-keys.ts';
@@ -74,11 +75,7 @@ export const listedSow = z.object({
   start_date: z.iso.date().nullable(),
   due_date: z.iso.date().nullable(),
   tags: z.array(z.string()),
-  version: z.number().int(),
-  created_at: instant,
-  updated_at: instant,
-  /** Name of the employee who changed it last. */
-  updated_by: z.string().nullable(),
+  ...editedFields,
 });
 
 /** A SOW as its own answer shows it. */

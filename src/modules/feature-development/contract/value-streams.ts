@@ -14,9 +14,10 @@ import {
   limitedPage,
   sortOrder,
   trackingPage,
+  editedFields,
 } from './records.ts';
 import { z } from 'zod';
-import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { employeeId, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { priorities, valueStreamStatuses } from './record-statuses.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -68,11 +69,7 @@ export const valueStream = z.object({
   total_sows: z.number().int(),
   /** SOWs of which every stage is complete. */
   completed_sows: z.number().int(),
-  version: z.number().int(),
-  created_at: instant,
-  updated_at: instant,
-  /** Name of the employee who changed it last. */
-  updated_by: z.string().nullable(),
+  ...editedFields,
 });
 
 export type ValueStream = z.output<typeof valueStream>;

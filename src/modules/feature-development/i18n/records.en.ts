@@ -135,7 +135,6 @@ export const recordsEn = {
     retry: 'Retry',
     fill_required: 'Please fill in all required fields',
     back: 'Back',
-    cancel: 'Cancel',
     create: 'Create',
     update: 'Update',
     name: 'Name',
@@ -164,8 +163,6 @@ export const recordsEn = {
     stage_choice: '{{stage}}. {{name}}',
     feature: 'Catalogue feature',
     feature_hint: 'For a SOW that builds a feature of the AIR catalogue',
-    clear: 'Clear the choice',
-    nothing_found: 'Nothing found',
   },
   deletion: {
     title_value_stream: 'Delete value stream',

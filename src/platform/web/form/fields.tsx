@@ -1,7 +1,9 @@
 import {
+  NativeSelect,
   Select,
   Textarea,
   TextInput,
+  type NativeSelectProps,
   type SelectProps,
   type TextareaProps,
   type TextInputProps,
@@ -52,6 +54,21 @@ export function choiceField<Value extends string>({
     ...field,
     write: (value) => value && labelOf(value),
     input: (props) => <Select {...props} data={data} allowDeselect={false} {...input} />,
+  };
+}
+
+/** The same as the browser itself draws it. */
+export function nativeChoiceField<Value extends string>({
+  values,
+  labelOf,
+  ...settings
+}: Choices<Value> & Settings<NativeSelectProps>): Field<object, Value | null> {
+  const [field, input] = split(settings);
+  const data = values.map((value) => ({ value, label: labelOf(value) }));
+  return {
+    ...field,
+    write: (value) => value && labelOf(value),
+    input: (props) => <NativeSelect {...props} data={data} {...input} />,
   };
 }
 

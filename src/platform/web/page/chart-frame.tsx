@@ -49,3 +49,23 @@ export function ChartFrame({ summary, caption, scale, ends, width, children }: C
     </figure>
   );
 }
+
+interface ChartLegendProps {
+  readonly kinds: readonly { readonly kind: string; readonly label: string }[];
+  /** Class of the coloured signs, which differ by their `data-kind`. */
+  readonly swatch: string | undefined;
+}
+
+/** What the colours of a chart mean. */
+export function ChartLegend({ kinds, swatch }: ChartLegendProps) {
+  return (
+    <div className={classes.legend}>
+      {kinds.map(({ kind, label }) => (
+        <span key={kind}>
+          <span className={swatch} data-kind={kind} aria-hidden />
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}

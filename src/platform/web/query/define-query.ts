@@ -14,6 +14,8 @@ interface QuerySettings {
   readonly fresh?: true;
   /** How many milliseconds an answer is fresh unless the stream reports a change; by default an hour. */
   readonly staleTime?: number;
+  /** How many milliseconds an answer is remembered that no screen shows; else a day. */
+  readonly gcTime?: number;
 }
 
 type Options<R extends Route> = ReturnType<typeof optionsOf<R>>;
@@ -57,7 +59,7 @@ interface Defined<R extends Route> {
 }
 
 function optionsOf<R extends Route>({ route, name, input, keepsRowsOf, settings }: Defined<R>) {
-  const { about, persist, fresh = false, staleTime } = settings;
+  const { about, persist, fresh = false, staleTime, gcTime } = settings;
   return queryOptions<RouteAnswer<R>>({
     queryKey: keyOf(route, name, input),
     queryFn: ({ signal }) => askRoute(route, input, { signal }),
@@ -66,6 +68,7 @@ function optionsOf<R extends Route>({ route, name, input, keepsRowsOf, settings 
         before !== undefined && keepsRowsOf(before.queryKey) ? rows : undefined,
     }),
     ...(staleTime !== undefined && { staleTime }),
+    ...(gcTime !== undefined && { gcTime }),
     ...(fresh && { staleTime: 0, gcTime: 0 }),
     meta: { about, persist: fresh ? false : persist },
   });

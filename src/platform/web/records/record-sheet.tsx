@@ -18,8 +18,8 @@ interface OfRecord<Row> {
  * `const EditSheet = recordSheet(async () => (await import('./edit-sheet.tsx')).EditSheet)`, then
  * `<EditSheet record={edited} onClose={...} />`. It remembers the record while it slides away.
  */
-export function recordSheet<Row extends Identified, Others extends object>(
-  load: () => Promise<ComponentType<WindowProps & { readonly record: Row } & Others>>,
+export function recordSheet<Row extends Identified, Others extends object = object>(
+  load: () => Promise<ComponentType<WindowProps & { readonly record: Row } & NoInfer<Others>>>,
 ): (props: OfRecord<Row> & Others) => ReactNode {
   const Sheet = whenOpened(load);
   return function RecordSheet(props: OfRecord<Row> & Others) {

@@ -10,6 +10,8 @@ export interface EmptyText {
   readonly title: string;
   /** What this place is for, or what to do. */
   readonly hint?: string;
+  /** Another way on than to add a record. */
+  readonly action?: ReactNode;
 }
 
 interface Identified {
@@ -55,7 +57,7 @@ export function RecordTable<Row extends Identified, Key extends string>({
         rows={rows}
         rowId={rowId}
         query={query}
-        empty={<EmptyState {...empty} action={add} />}
+        empty={<EmptyState action={add} {...empty} />}
       />
     </>
   );

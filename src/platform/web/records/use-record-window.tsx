@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useState, type ReactNode } from 'react';
 
 /** What every dialog and sheet is given. */
 export interface WindowProps {
@@ -21,8 +21,11 @@ interface Shown<Row> {
 export function useRecordWindow<Row>() {
   const [shown, setShown] = useState<Shown<Row>>();
   const close = () => setShown((last) => last && { ...last, opened: false });
-  const open = (record: Row) =>
-    setShown((last) => ({ record, opened: true, turn: (last?.turn ?? 0) + 1 }));
+  // Always the same function, for rows that are drawn again only when they differ.
+  const open = useCallback(
+    (record: Row) => setShown((last) => ({ record, opened: true, turn: (last?.turn ?? 0) + 1 })),
+    [],
+  );
   const draw = (content: (record: Row, window: WindowProps) => ReactNode) =>
     shown && (
       <Fragment key={shown.turn}>

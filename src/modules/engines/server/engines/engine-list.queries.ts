@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, like, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListedEngine, listEnginesRoute } from '#modules/engines/contract/engines.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
@@ -6,7 +6,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { listedColumns } from './engines.queries.ts';
 import { engines, engineUses } from './engines.tables.ts';
 
@@ -37,7 +37,7 @@ export function conditionsOf(tx: Transaction, { search, status, engine_type, in_
       engine_type === undefined ? undefined : eq(engines.type, engine_type),
       isInUse(tx, in_use),
     ),
-    matches: and(...likePatterns(search).map((pattern) => like(engines.search_text, pattern))),
+    matches: matchesSearch(engines.search_text, search),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, like, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Sop, listSopsRoute } from '#modules/feature-development/contract/sops.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
@@ -6,7 +6,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 import { sopColumns } from '../records/sops.queries.ts';
@@ -41,7 +41,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       status === undefined ? undefined : eq(sops.manual_status, status),
       isBelow(tx, sops, query),
     ),
-    matches: and(...likePatterns(search).map((pattern) => like(sops.search_text, pattern))),
+    matches: matchesSearch(sops.search_text, search),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { employeesNamed } from '#modules/directory/server/public.ts';
 import type { ListedSow, listSowsRoute } from '#modules/feature-development/contract/sows.ts';
@@ -12,7 +12,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 import { withProgress, sowColumns } from '../records/sows.queries.ts';
@@ -51,7 +51,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
       isBelow(tx, sows, query),
     ),
-    matches: and(...likePatterns(search).map((pattern) => like(sows.search_text, pattern))),
+    matches: matchesSearch(sows.search_text, search),
   };
 }
 

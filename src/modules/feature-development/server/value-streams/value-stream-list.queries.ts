@@ -1,4 +1,4 @@
-import { and, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type {
   ValueStream,
@@ -9,7 +9,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
 import { valueStreamColumns } from '../records/value-streams.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
@@ -42,7 +42,7 @@ export function conditionsOf({ search, status, priority, owner }: Chosen) {
       priority === undefined ? undefined : eq(valueStreams.priority, priority),
       owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
     ),
-    matches: and(...likePatterns(search).map((pattern) => like(valueStreams.search_text, pattern))),
+    matches: matchesSearch(valueStreams.search_text, search),
   };
 }
 
