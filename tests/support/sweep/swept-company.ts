@@ -30,7 +30,10 @@ export type GiveValue = (context: ValueContext) => Promise<unknown>;
 
 /** What a module gives to the sweeps: `sweepRecords` of its `server/testing/sweep-records.ts`. */
 export interface SweepRecords {
-  /** How each kind of record comes to be, by the path that ends in its id. */
+  /**
+   * How a kind of record comes to be, by the path that ends in its id, where a made-up body sent to the
+   * path above it will not do.
+   */
   readonly paths: Readonly<Record<string, CreateRecord>>;
   /**
    * What the id fields of the module's bodies and queries mean: by name, or by route and name, as in

@@ -22,7 +22,7 @@ import { refuseAtField, type Refusals } from './refuse-at-field.ts';
 import { refuseStale, type Seen } from './refuse-stale.ts';
 
 /** A table of a company's records. */
-type RecordTable = PgTable & { readonly company_id: PgColumn; readonly id: PgColumn };
+export type RecordTable = PgTable & { readonly company_id: PgColumn; readonly id: PgColumn };
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
@@ -30,7 +30,9 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 type Filled = 'company_id' | 'id' | `${'created' | 'updated'}_${'at' | 'by' | 'by_employee'}`;
 
 /** A row as it is created: every column that has no default. */
-type NewRow<Table extends RecordTable> = Omit<InferInsertModel<Table>, Filled> & { id?: string };
+export type NewRow<Table extends RecordTable> = Omit<InferInsertModel<Table>, Filled> & {
+  id?: string;
+};
 
 /** Columns as they are changed. */
 type ChangedRow<Table extends RecordTable> = {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '#platform/contract/envelopes.ts';
 import { DEFAULT_PAGE_SIZE } from '#platform/contract/pagination.ts';
@@ -14,7 +14,7 @@ import type { Agent, listAgentsRoute } from '#modules/agents/contract/agents.ts'
 import { agentColumns, showAgent } from './agents.queries.ts';
 import { agents } from './agents.tables.ts';
 import type { ModelOf } from './index-settings.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { containsWords } from '#platform/server/search/contains-words.ts';
 
 type ListQuery = Query<typeof listAgentsRoute>;
 
@@ -54,7 +54,7 @@ export function conditionsOf({ search, latest_sync_status, owner_user_id }: Filt
         : eq(agents.latest_sync_status, latest_sync_status),
       owner_user_id === undefined ? undefined : eq(agents.owner_user_id, owner_user_id),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(agents.search_text, pattern))),
+    words: containsWords(agents.search_text, search),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, not, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, not, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
@@ -14,7 +14,7 @@ import { findAgentRow, type AgentRow } from '../agents/agents.queries.ts';
 import { indexSettingsOf, type ModelOf } from '../agents/index-settings.ts';
 import { SOUND_QUALITY } from '#libraries/documents/text-quality.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { containsWords } from '#platform/server/search/contains-words.ts';
 
 export type AgentFileRow = typeof agentFiles.$inferSelect;
 
@@ -66,7 +66,7 @@ export function filesThat(
     eq(agentFiles.company_id, companyId),
     eq(agentFiles.agent_id, agentId),
     status === undefined ? undefined : eq(agentFiles.status, status),
-    ...likePatterns(search).map((pattern) => like(agentFiles.search_text, pattern)),
+    containsWords(agentFiles.search_text, search),
   );
 }
 

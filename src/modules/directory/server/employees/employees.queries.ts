@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type {
   EmployeeRecord,
   EmployeeStatus,
@@ -12,7 +12,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { containsWords } from '#platform/server/search/contains-words.ts';
 import { employees } from './employees.tables.ts';
 import { departments, positions } from '../organization/organization.tables.ts';
 import {
@@ -91,7 +91,7 @@ export function employeesThat(filters: EmployeeFilters): SQL | undefined {
     department_id === undefined ? undefined : eq(employees.department_id, department_id),
     position_id === undefined ? undefined : eq(employees.position_id, position_id),
     manager_id === undefined ? undefined : eq(employees.manager_id, manager_id),
-    ...likePatterns(search).map((pattern) => like(employees.search_text, pattern)),
+    containsWords(employees.search_text, search),
   );
 }
 

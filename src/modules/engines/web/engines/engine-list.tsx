@@ -47,7 +47,7 @@ export function EngineList() {
       notice={banner}
       searchHint={t('list.search')}
       filters={<EngineFilters {...list} />}
-      exportPath={routes.createEnginesExportRoute.path}
+      exportPath={routes.engineExport.ticket.path}
       columns={engineColumns(t)}
       failedTitle={t('banners.load_failed')}
       onOpen={({ id }) => open(id)}

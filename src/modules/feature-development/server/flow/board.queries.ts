@@ -1,4 +1,4 @@
-import { and, asc, eq, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   CARDS_OF_A_COLUMN,
   DELIVERED,
@@ -9,7 +9,7 @@ import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stag
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { containsWords } from '#platform/server/search/contains-words.ts';
 import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
@@ -76,7 +76,7 @@ function conditionsOf(
     value_stream_id === undefined ? undefined : eq(sows.value_stream_id, value_stream_id),
     sop_id === undefined ? undefined : eq(sows.sop_id, sop_id),
     mine === undefined ? undefined : waitsFor(tx, employeeId ?? NOBODY),
-    ...likePatterns(search).map((pattern) => like(sows.search_text, pattern)),
+    containsWords(sows.search_text, search),
   );
 }
 

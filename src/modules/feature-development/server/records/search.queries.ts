@@ -1,13 +1,11 @@
 import { VALUE_STREAM } from '#modules/feature-development/contract/value-streams.ts';
 import { SOP } from '#modules/feature-development/contract/sops.ts';
 import { SOW } from '#modules/feature-development/contract/sows.ts';
-import { and, desc, eq, like, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-
+import { and, desc, eq } from 'drizzle-orm';
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { RecordSearch } from '#platform/server/search/record-search.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { containsWords } from '#platform/server/search/contains-words.ts';
 import { sops } from './sops.tables.ts';
 import { sows } from './sows.tables.ts';
 import { valueStreams } from './value-streams.tables.ts';
@@ -18,7 +16,7 @@ const findValueStreams: RecordSearch = {
   entity: VALUE_STREAM,
   permission,
   async find(tx, _scope, { text, limit }) {
-    const condition = textCondition(valueStreams.search_text, text);
+    const condition = containsWords(valueStreams.search_text, text);
     if (condition === undefined) return [];
     const rows = await tx
       .select({ id: valueStreams.id, name: valueStreams.name })
@@ -35,7 +33,7 @@ const findSops: RecordSearch = {
   entity: SOP,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const condition = textCondition(sops.search_text, text);
+    const condition = containsWords(sops.search_text, text);
     if (condition === undefined) return [];
     return tx
       .select({
@@ -62,7 +60,7 @@ const findSows: RecordSearch = {
   entity: SOW,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const condition = textCondition(sows.search_text, text);
+    const condition = containsWords(sows.search_text, text);
     if (condition === undefined) return [];
     return tx
       .select({ id: sows.id, name: sows.name, detail: sops.name, within: sows.sop_id })
@@ -73,11 +71,6 @@ const findSows: RecordSearch = {
       .limit(limit);
   },
 };
-
-/** Whether a column contains all parts of a text; `undefined` for an empty text. */
-function textCondition(column: PgColumn, text: string): SQL | undefined {
-  return and(...likePatterns(text).map((pattern) => like(column, pattern)));
-}
 
 /** What the search over everything finds of this module. */
 export const trackingSearches = [findValueStreams, findSops, findSows] as const;

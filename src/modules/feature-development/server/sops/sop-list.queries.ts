@@ -1,4 +1,4 @@
-import { and, eq, like, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Sop, listSopsRoute } from '#modules/feature-development/contract/sops.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
@@ -6,8 +6,9 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
-import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { containsWords } from '#platform/server/search/contains-words.ts';
+import { inThaiOrder } from '#platform/server/database/orders.ts';
+import { sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 import { sopColumns } from '../records/sops.queries.ts';
 import { sops } from '../records/sops.tables.ts';
@@ -41,7 +42,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       status === undefined ? undefined : eq(sops.manual_status, status),
       isBelow(tx, sops, query),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(sops.search_text, pattern))),
+    words: containsWords(sops.search_text, search),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { employeesNamed } from '#modules/directory/server/public.ts';
 import type { ListedSow, listSowsRoute } from '#modules/feature-development/contract/sows.ts';
@@ -12,8 +12,9 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
-import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { containsWords } from '#platform/server/search/contains-words.ts';
+import { inThaiOrder } from '#platform/server/database/orders.ts';
+import { sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 import { withProgress, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
@@ -51,7 +52,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
       isBelow(tx, sows, query),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(sows.search_text, pattern))),
+    words: containsWords(sows.search_text, search),
   };
 }
 

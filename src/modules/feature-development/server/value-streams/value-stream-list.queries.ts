@@ -1,4 +1,4 @@
-import { and, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type {
   ValueStream,
@@ -9,8 +9,9 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
-import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { containsWords } from '#platform/server/search/contains-words.ts';
+import { inThaiOrder } from '#platform/server/database/orders.ts';
+import { sortBy } from '../records/sort-by.queries.ts';
 import { valueStreamColumns } from '../records/value-streams.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 
@@ -42,7 +43,7 @@ export function conditionsOf({ search, status, priority, owner }: Chosen) {
       priority === undefined ? undefined : eq(valueStreams.priority, priority),
       owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
     ),
-    words: and(...likePatterns(search).map((pattern) => like(valueStreams.search_text, pattern))),
+    words: containsWords(valueStreams.search_text, search),
   };
 }
 
