@@ -9,8 +9,8 @@ export function plainText(maximum: number) {
     .max(maximum);
 }
 
-/** Text that must be there; `missing` is the key of what is said when it is absent or blank. */
-export function requiredText(maximum: number, missing: string) {
+/** Text that must be there; `missing` is the key of the message when it is absent or blank. */
+export function requiredText(maximum: number, missing = 'platform:validation.required') {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
     .refine((text) => !text.includes('\0'), 'platform:validation.unprintable_character')

@@ -38,13 +38,13 @@ type Sheet<Row> = Pick<ExportableList<Row>, 'title' | 'columns'>;
 
 interface RecordListing<Row extends object, Query> {
   /** A page of the list; those of the transaction's company. */
-  page(
+  readonly page: (
     tx: Transaction,
     scope: Pick<Scope, 'language'>,
     query: Query & PageQuery,
-  ): Promise<Page<Row>>;
-  /** What `serveExport` asks for: the whole list, with these columns. */
-  exportAs(sheet: Sheet<Row>): (scope: Scope, query: Query) => ExportableList<Row>;
+  ) => Promise<Page<Row>>;
+  /** What `serveExport` is given: the whole list, with these columns. */
+  readonly exportAs: (sheet: Sheet<Row>) => (scope: Scope, query: Query) => ExportableList<Row>;
 }
 
 /** Makes the list of a table's records that people search, filter and sort, and its export. */

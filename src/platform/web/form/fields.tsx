@@ -1,12 +1,15 @@
 import {
+  NumberInput,
   Select,
   Textarea,
   TextInput,
+  type NumberInputProps,
   type SelectProps,
   type TextareaProps,
   type TextInputProps,
 } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import { formatNumber } from '../i18n/formats.ts';
 import type { Field } from './form-fields.tsx';
 import { TagsField } from './tags-field.tsx';
 
@@ -25,6 +28,18 @@ export function textField(settings: Settings<TextInputProps>): Field<object, str
 export function longTextField(settings: Settings<TextareaProps>): Field<object, string | null> {
   const [field, input] = split(settings);
   return { ...field, input: (props) => <Textarea {...props} {...input} /> };
+}
+
+/** A number; empty until one is typed. */
+export function numberField(
+  settings: Settings<NumberInputProps>,
+): Field<object, number | '' | null> {
+  const [field, input] = split(settings);
+  return {
+    ...field,
+    write: (value) => (typeof value === 'number' ? formatNumber(value) : value),
+    input: (props) => <NumberInput {...props} {...input} />,
+  };
 }
 
 /** Tags, one after another. */

@@ -1,5 +1,5 @@
 import * as contract from '#modules/directory/contract/organization.ts';
-import type { UnitInput, UnitQuery } from '#modules/directory/contract/organization.ts';
+import type { UnitQuery } from '#modules/directory/contract/organization.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
@@ -36,7 +36,6 @@ function unitActs(kind: UnitKind) {
       listUnits(tx, scope, { kind, query }),
     ...recordActs(kind.keeper, {
       events: kind.events,
-      values: (names: UnitInput) => names,
       async beforeDelete({ employees_count: employees }) {
         if (employees > 0) throw kind.inUse({ parameters: { count: employees } });
       },
