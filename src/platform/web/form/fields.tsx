@@ -30,7 +30,10 @@ export function longTextField(settings: Settings<TextareaProps>): Field<object, 
   return { ...field, input: (props) => <Textarea {...props} {...input} /> };
 }
 
-/** A number; empty until one is typed. */
+/**
+ * A number; empty until one is typed.
+ * @public
+ */
 export function numberField(
   settings: Settings<NumberInputProps>,
 ): Field<object, number | '' | null> {

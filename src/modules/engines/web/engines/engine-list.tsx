@@ -7,7 +7,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
-import { useRowActions } from '#platform/web/records/row-actions.ts';
+import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { DeleteEngine } from './delete-engine.tsx';
