@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { administrator } from './e2e/administrator.ts';
 
 // `npm run e2e` finds Chromium, builds the web part, and chooses a free port and a new data directory;
-// what stands here instead is for an editor that starts single journeys.
+// the settings here are for an editor that starts single journeys.
 const {
   CHROMIUM = '/usr/bin/chromium',
   E2E_PORT = '4600',
@@ -31,9 +31,9 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
-    // Nothing that moves is waited for, nor painted sixty times a second.
+    // No animation is awaited, nor painted sixty times a second.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace is made of every journey and thrown away after most.
+    // A trace is made of every journey and deleted after most.
     trace: E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

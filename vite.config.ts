@@ -22,8 +22,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [together('tabler'), together('tanstack')] } },
       onLog(level, log, report) {
-        // Such as a schema that was looked for among the routes of a contract.
+        // For example a schema that was looked for among the routes of a contract.
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
         report(level, log);
       },
@@ -38,6 +39,16 @@ export default defineConfig({
   },
 });
 
+/** The small modules of a library that many screens share are one file, which compresses better than many. */
+function together(library: string) {
+  return {
+    name: library,
+    test: new RegExp(`/node_modules/@${library}/`),
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  };
+}
+
 /** Serves all themes as the style sheet `virtual:themes.css`. */
 function themes(): Plugin {
   const name = 'virtual:themes.css';
@@ -49,10 +60,10 @@ function themes(): Plugin {
 }
 
 /**
- * Gives screens of a contract what is plain, so that a list loads no validator: what they import as
- * `import * as routes from '#modules/engines/contract/engines.ts'` has the method and path of each route,
- * alone or with those of its record, and constants made of texts and numbers. Schemas and types are
- * imported by name, and come whole.
+ * Gives screens only the plain part of a contract, so that a list loads no validator: imports like
+ * `import * as routes from '#modules/engines/contract/engines.ts'` contain the method and path of each route,
+ * alone or with those of its record, and constants of texts and numbers. Schemas and types are imported by
+ * name, and come whole.
  */
 function routesAlone(): Plugin {
   const mark = '?routes';
@@ -122,7 +133,7 @@ function compress(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  // Below this a packet carries the file as it is.
+  // Below this the file fits into a packet uncompressed.
   if (content.length < 600) return;
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, {

@@ -14,11 +14,11 @@ export default defineConfig({
     // A fresh embedded database and a worker process take seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // What polls waits as long as all else does: a second is short there, too.
+    // Polling waits as long as everything else does: a second is too short there.
     expect: { poll: { timeout: 15_000, interval: 20 } },
     restoreMocks: true,
     projects: [
-      // Files share what a process has imported: importing the server anew for each takes a quarter of the run.
+      // Files share what a process has imported: importing the server again for each takes a quarter of the run.
       {
         extends: true,
         test: { name: 'shared', include: tests, exclude: replacingModules, isolate: false },

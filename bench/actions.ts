@@ -4,7 +4,7 @@ import type { MakeRequests, Comparison } from './load.ts';
 import type { People } from './people.ts';
 import { percent, type Finding } from './report.ts';
 
-/** What is called, and how near to its floor it must come. */
+/** What is called, and the share of its floor that it must reach. */
 export interface Action {
   readonly what: string;
   readonly atLeast: number;
@@ -41,7 +41,7 @@ export async function agentActions(pool: Pool, people: People): Promise<Action[]
   ];
 }
 
-/** What a comparison found, beside its budget. */
+/** The result of a comparison, with its budget. */
 export function describe({ what, atLeast }: Action, found: Comparison): Finding[] {
   const rate = (perSecond: number) => `${perSecond.toFixed(0)}/s`;
   const times = ({ p50, p99 }: { p50: number; p99: number }) => `${p50} / ${p99} ms`;
@@ -107,11 +107,11 @@ function createRequest(): autocannon.Request {
   };
 }
 
-/** Each update carries the time of the change before it, as an editor's form does; none is made twice in a turn. */
+/** Each update sends the time of the change before it, as an editor's form does; none is repeated in a turn. */
 function updateRequests(people: People, pool: Pool): MakeRequests {
   let next = 0;
   return async () => {
-    // Read again for each turn: the last answers of the turn before were not waited for.
+    // Read again for each turn: the last answers of the turn before were not awaited.
     const agents = await someAgents(pool);
     return inTurns(people, () => ({
       method: 'PUT',
@@ -144,7 +144,7 @@ function bodyOf(fields: Record<string, string>): string {
     description: 'ตอบคำถามเรื่องการรับซื้ออ้อย ราคา และโควตาของชาวไร่ทุกเขตส่งเสริม',
     owner_user_id: 100_001,
     tags: ['อ้อย', 'quota'],
-    // A literal address, so that no name server is part of the measurement.
+    // A literal address, so that no name server is involved in the measurement.
     chat_webhook_url: 'https://93.184.216.34/webhook/quota',
     embedding_model: 'text-embedding-ada-002',
     chunk_size: 500,

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { ADMINISTRATOR } from './stand.ts';
+import { ADMINISTRATOR } from './test-bed.ts';
 
 /** A client of our API, signed in as the administrator of company 1. */
 export interface Caller {
-  /** Asks until there is an answer, as a person would whose server comes and goes. A refusal is an error. */
+  /** Calls until there is an answer, as a person would whose server comes and goes. A refusal is an error. */
   call(method: string, path: string, body?: FormData | object): Promise<unknown>;
 }
 
 const TRY_AGAIN_AFTER_MS = 50;
 const signedIn = z.object({ jwt: z.string() });
 
-/** Calls whatever listens at the address of the moment. */
+/** Calls whatever currently listens at the address. */
 export function createCaller(address: () => string): Caller {
   let token = '';
 

@@ -4,7 +4,7 @@ import { memoryOf, processorTimeOf, type Running } from './processes.ts';
 import { percent, report, title, type Finding } from './report.ts';
 import { AGENTS, seed } from './seed.ts';
 import { median } from './statistics.ts';
-import { openStand } from './stand.ts';
+import { openTestBed } from './test-bed.ts';
 
 const MEGABYTE = 1_000_000;
 const LOOK_EVERY_MS = 50;
@@ -23,27 +23,27 @@ interface Taken {
   readonly memoryMegabytes: number;
 }
 
-/** The list of agents as a file, beside a cursor over the same fields whose rows are written and sent with nothing around them. */
+/** The list of agents as a file, compared with a cursor over the same fields whose rows are just written and sent. */
 export async function measureExport({ embedded }: { embedded: boolean }): Promise<void> {
-  const stand = await openStand({ embedded });
+  const bed = await openTestBed({ embedded });
   try {
-    await seed(stand.pool);
-    const [token] = (await addPeople(stand.pool)).next();
+    await seed(bed.pool);
+    const [token] = (await addPeople(bed.pool)).next();
     const authorization = `Bearer ${token}`;
-    const bare = await stand.startFloor();
-    title(`Export of 100,000 agents, medians of ${ROUNDS}, ${stand.name}`);
+    const bare = await bed.startFloor();
+    title(`Export of 100,000 agents, medians of ${ROUNDS}, ${bed.name}`);
     for (const format of ['csv', 'xlsx']) {
       const floors: Taken[] = [];
       const ours: Taken[] = [];
       // The first of each warms up.
       for (let round = 0; round <= ROUNDS; round += 1) {
         floors.push(await take(bare, `/v1/agents/export?format=${format}`, authorization));
-        ours.push(await take(stand.ours, await linkTo(stand.ours, authorization, format)));
+        ours.push(await take(bed.ours, await linkTo(bed.ours, authorization, format)));
       }
       report(...describe(format, floors.slice(1), ours.slice(1)));
     }
   } finally {
-    await stand.close();
+    await bed.close();
   }
 }
 
@@ -88,7 +88,7 @@ async function linkTo(ours: Running, authorization: string, format: string): Pro
   return link.parse(await asked.json()).url;
 }
 
-/** Takes the file as a browser does. */
+/** Downloads the file as a browser does. */
 async function take({ address, pid }: Running, path: string, authorization = ''): Promise<Taken> {
   const before = memoryOf(pid);
   const processorBefore = processorTimeOf(pid);

@@ -10,7 +10,7 @@ import { addPeople, type People } from './people.ts';
 import { memoryOf, type Running } from './processes.ts';
 import { percent, report, title } from './report.ts';
 import { wideCompany, wideField } from './search/wide-company.ts';
-import { openStand } from './stand.ts';
+import { openTestBed } from './test-bed.ts';
 
 const USUAL_FIELDS = 1_000_000;
 const LOOK_EVERY_MS = 100;
@@ -25,17 +25,17 @@ interface Settings {
   readonly fields: string | undefined;
 }
 
-/** A company with so many fields, brought by files: received, checked row by row, and written at once. */
+/** A company with this many fields, brought by files: received, checked row by row, and written in one go. */
 export async function measureImport({ embedded, fields }: Settings): Promise<void> {
   const count = Number(fields ?? USUAL_FIELDS);
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-files-'));
-  const stand = await openStand({ embedded });
+  const bed = await openTestBed({ embedded });
   try {
-    title(`Import of ${count} fields, ${stand.name}`);
+    title(`Import of ${count} fields, ${bed.name}`);
     const files = await writeFiles(folder, count);
-    const call = caller(stand.ours, await addPeople(stand.pool));
-    const before = memoryOf(stand.ours.pid);
-    const peak = watchMemory(stand.ours);
+    const call = caller(bed.ours, await addPeople(bed.pool));
+    const before = memoryOf(bed.ours.pid);
+    const peak = watchMemory(bed.ours);
 
     const form = new FormData();
     form.append('company_code', 'WIDE');
@@ -54,25 +54,25 @@ export async function measureImport({ embedded, fields }: Settings): Promise<voi
     });
     const more = (peak.stop() - before) / MEGABYTE;
 
-    const told = (what: string, seconds: number) => ({
+    const row = (what: string, seconds: number) => ({
       what,
       ours: `${seconds.toFixed(1)} s, ${Math.round(count / seconds)}/s`,
     });
     report(
-      told('received', received.seconds),
-      told('checked', checked.seconds),
-      told('written', written.seconds),
+      row('received', received.seconds),
+      row('checked', checked.seconds),
+      row('written', written.seconds),
       {
         what: 'memory more, at its peak',
         ours: `${more.toFixed(0)} MB`,
         budget: '<= 250 MB',
         met: more <= 250,
       },
-      { what: 'times progress was told', ours: String(written.result.steps) },
+      { what: 'progress reports seen', ours: String(written.result.steps) },
     );
-    if (!stand.embedded) await compareWithCopy(stand.pool, count, written.seconds);
+    if (!bed.embedded) await compareWithCopy(bed.pool, count, written.seconds);
   } finally {
-    await stand.close();
+    await bed.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -119,7 +119,7 @@ function caller({ address }: Running, people: People): Call {
   };
 }
 
-/** Waits for the end of a step, and counts how often it was seen to have come further. */
+/** Waits for the end of a step, and counts how often its progress was seen to change. */
 async function ended(call: Call, path: string, wanted: CatalogueImport['status']) {
   const seen = new Set<number>();
   for (;;) {

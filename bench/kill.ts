@@ -11,7 +11,7 @@ import { createAgent, documentText, upload } from './documents.ts';
 import { compareStored, type Acknowledged } from './kill/compare-stored.ts';
 import { startMortalServer, type MortalServer } from './kill/mortal-server.ts';
 import { report, title } from './report.ts';
-import { settingsIn } from './stand.ts';
+import { settingsIn } from './test-bed.ts';
 
 const FILES = 500;
 const KILLS_WHILE_UPLOADING = 5;
@@ -20,7 +20,7 @@ const UPLOADS_AT_ONCE = 3;
 const LOOK_EVERY_MS = 20;
 const started = z.object({ id: z.string() });
 
-/** Kills the server again and again while documents come in and are indexed, and looks what became of them. */
+/** Kills the server again and again while documents are uploaded and indexed, and checks what became of them. */
 export async function measureKill(engine: string | undefined): Promise<void> {
   if (engine !== undefined && engine !== 'postgres') {
     throw new Error('Usage: npm run bench -- kill [postgres]');
@@ -92,12 +92,12 @@ async function syncAll(server: MortalServer, agentId: string): Promise<SyncJob> 
 
 interface Deaths {
   readonly times: number;
-  /** What is counted meanwhile, and how far it is. */
+  /** What is counted meanwhile, and its progress. */
   readonly what: string;
   readonly done: () => Promise<number>;
 }
 
-/** Kills the server as often as is said, each time at a moment that nobody knows before. */
+/** Kills the server as often as requested, each time at a random moment. */
 async function killAt(server: MortalServer, { times, what, done }: Deaths): Promise<void> {
   const moments = Array.from({ length: times }, () => Math.floor(Math.random() * FILES));
   for (const moment of moments.toSorted((one, other) => one - other)) {

@@ -4,7 +4,7 @@ import type { Running } from './processes.ts';
 import { percent, report, title } from './report.ts';
 import { seed } from './seed.ts';
 import { percentile } from './statistics.ts';
-import { openStand } from './stand.ts';
+import { openTestBed } from './test-bed.ts';
 
 /** Nobody notices a wait that is well below this. */
 const NOTICED_MS = 200;
@@ -32,23 +32,23 @@ const ways: Record<string, Record<string, string>> = {
 
 interface Settings {
   readonly embedded: boolean;
-  /** Only ways whose name holds this. */
+  /** Only ways whose name contains this. */
   readonly only?: string;
 }
 
-/** How long one person waits for the list of 100,000 agents, however she looks at it. */
+/** How long one person waits for the list of 100,000 agents, however they view it. */
 export async function measureLists({ embedded, only = '' }: Settings): Promise<void> {
-  const stand = await openStand({ embedded });
+  const bed = await openTestBed({ embedded });
   try {
-    await seed(stand.pool);
-    const people = await addPeople(stand.pool);
-    const floor = await stand.startFloor();
-    title(`List of 100,000 agents, one call at a time, p50 / worst, ${stand.name}`);
+    await seed(bed.pool);
+    const people = await addPeople(bed.pool);
+    const floor = await bed.startFloor();
+    title(`List of 100,000 agents, one call at a time, p50 / worst, ${bed.name}`);
     for (const [what, query] of Object.entries(ways)) {
       if (!what.includes(only)) continue;
       const path = `/v1/agents?${new URLSearchParams(query).toString()}`;
       const bare = await waitsFor(floor, path, people);
-      const waits = await waitsFor(stand.ours, path, people);
+      const waits = await waitsFor(bed.ours, path, people);
       const p50 = percentile(waits, 50);
       report({
         what,
@@ -60,7 +60,7 @@ export async function measureLists({ embedded, only = '' }: Settings): Promise<v
       });
     }
   } finally {
-    await stand.close();
+    await bed.close();
   }
 }
 

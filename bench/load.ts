@@ -7,7 +7,7 @@ const CONNECTIONS = 10;
 /** Makes the requests of one turn; each turn gets its own, so that no person calls too often. */
 export type MakeRequests = () => Promise<readonly autocannon.Request[]>;
 
-/** How long to shoot, and how often in turn. */
+/** How long a turn lasts, and how many there are. */
 export interface Endurance {
   readonly seconds: number;
   readonly rounds: number;
@@ -29,7 +29,7 @@ export interface Comparison {
   readonly p99Ratio: number;
 }
 
-/** Lets floor and ours take turns, so that whatever else the machine does meets both alike. */
+/** Lets floor and ours take turns, so that whatever else the machine does affects both alike. */
 export async function compare(
   { floor, ours }: { floor: Running; ours: Running },
   requests: MakeRequests,

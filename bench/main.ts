@@ -20,7 +20,7 @@ const settings = {
 
 const [name, ...parameters] = positionals;
 
-/** What can be measured. Each is loaded when it is asked for. */
+/** What can be measured. Each is loaded when it is needed. */
 const measurements: Record<string, () => Promise<unknown>> = {
   start: async () => (await import('./start.ts')).measureStart(),
   memory: async () => (await import('./memory.ts')).measureMemory(),

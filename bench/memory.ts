@@ -4,7 +4,7 @@ import { report, title } from './report.ts';
 import { openTurns, type Turns } from './turns.ts';
 
 const BUDGET = 1.7;
-/** After this long nothing of the start is still going on. */
+/** After this long nothing of the start is still running. */
 const SETTLED_MS = 5000;
 const MEGABYTE = 1024 * 1024;
 

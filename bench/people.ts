@@ -4,7 +4,7 @@ import { accessTokenKey } from './session-secret.ts';
 
 /** Nobody may call more often than 3,000 times a minute, so the load is spread over many people. */
 const PEOPLE = 240;
-/** Few at a time: what the server remembers of each would otherwise be asked for at every call. */
+/** Few at a time: otherwise what the server caches of each person would be fetched at every call. */
 const AT_ONCE = 24;
 
 /** People of company 1, signed in, and whose turn it is to call. */
@@ -44,7 +44,7 @@ export async function addPeople(pool: Pool): Promise<People> {
   await renew();
   return {
     next() {
-      // They are good for ten minutes.
+      // They are valid for ten minutes.
       if (Date.now() - renewedAt > 5 * 60_000) void renew();
       turn = (turn + AT_ONCE) % PEOPLE;
       return tokens.slice(turn, turn + AT_ONCE);

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { serverOptions } from '../scripts/tasks.mjs';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Running {
   readonly address: string;
   readonly pid: number;
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const ready = z.object({ address: z.string() });
 export const OURS = 'scripts/start.ts';
 export const FLOOR = 'bench/floor/server.ts';
 
-/** Starts a server as `npm start` does, and waits until it says in its log where it listens. */
+/** Starts a server as `npm start` does, and waits until its log says where it listens. */
 export async function startServer(
   file: string,
   environment: Record<string, string | undefined>,
@@ -45,11 +45,11 @@ export async function startServer(
     await ended;
   };
   for await (const line of createInterface(child.stdout)) {
-    const told = line.startsWith('{') ? ready.safeParse(JSON.parse(line)) : undefined;
-    if (told?.success !== true) continue;
+    const listening = line.startsWith('{') ? ready.safeParse(JSON.parse(line)) : undefined;
+    if (listening?.success !== true) continue;
     child.stdout.resume();
     return {
-      address: told.data.address,
+      address: listening.data.address,
       pid: child.pid ?? 0,
       stop: () => end('SIGTERM'),
       kill: () => end('SIGKILL'),
@@ -58,14 +58,14 @@ export async function startServer(
   throw new Error(`${file} ended before it listened`);
 }
 
-/** Processor time which a process has used so far, in milliseconds. Linux tells. */
+/** Processor time which a process has used so far, in milliseconds. Linux only. */
 export function processorTimeOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Memory which a process holds now, in bytes. Linux tells. */
+/** Memory which a process uses now, in bytes. Linux only. */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;

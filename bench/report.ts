@@ -1,11 +1,11 @@
-/** One measured thing beside its floor. Times and rates are told with their unit. */
+/** One measured thing beside its floor. Times and rates include their unit. */
 export interface Finding {
   readonly what: string;
   readonly ours: string;
   readonly floor?: string;
   readonly ratio?: string;
   readonly budget?: string;
-  /** Whether the budget is kept; undefined where there is none. */
+  /** Whether the budget is met; undefined where there is none. */
   readonly met?: boolean;
 }
 
@@ -24,11 +24,11 @@ export function title(text: string): void {
   });
 }
 
-/** Adds a line to the table; a budget that is not kept fails the run. */
+/** Adds a line to the table; a budget that is not met fails the run. */
 export function report(...findings: readonly Finding[]): void {
-  for (const { met, ...told } of findings) {
+  for (const { met, ...cells } of findings) {
     const answer = met === true ? 'yes' : 'NO';
-    line({ ...told, met: met === undefined ? '' : answer });
+    line({ ...cells, met: met === undefined ? '' : answer });
     if (met === false) process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-// FOLDER holds JSON files of { language, documents: [{ id, text }], questions: [{ question, document }] }.
+// FOLDER contains JSON files of { language, documents: [{ id, text }], questions: [{ question, document }] }.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const corpus = z.object({
 /** Paragraphs, and questions of which each is answered by one of them. */
 export type Corpus = z.output<typeof corpus>;
 
-/** Measures what retrieval finds of real questions, and how fast; `speed` leaves the first out. */
+/** Measures how good and how fast retrieval is on real questions; `speed` measures only the latter. */
 export async function measureRetrieval(folder: string | undefined, only?: string): Promise<void> {
   if (folder === undefined) throw new Error('Usage: npm run bench -- retrieval FOLDER [speed]');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();

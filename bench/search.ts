@@ -143,7 +143,7 @@ async function measureWaits(database: Database): Promise<void> {
 async function measureQuality(database: Database): Promise<void> {
   let first = 0;
   let reciprocal = 0;
-  // Many fields of so wide a company have the same name: any of them is what was asked for.
+  // Many fields of so wide a company have the same name: any of them is a right answer.
   for (const { text } of goldenQueries) {
     const { fields } = await search(database, text);
     const rank = fields.findIndex(({ score }) => score >= searchStages.exact_name) + 1;

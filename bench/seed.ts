@@ -28,7 +28,7 @@ const descriptions = [
 ];
 const tags = ['อ้อย', 'quota', 'สัญญา', 'price', 'บุคคล', 'harvest', 'ไร่', 'north', 'ใต้'];
 
-/** Fills the database, with so many agents for company 1, by statements that make whole sets of rows; the figures of the planner follow. */
+/** Fills the database, with this many agents for company 1, by statements over whole sets; then updates statistics. */
 export async function seed(pool: Pool, count = AGENTS): Promise<void> {
   const statements = [
     `insert into companies (id, name_th, name_en, code)
@@ -45,7 +45,7 @@ export async function seed(pool: Pool, count = AGENTS): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
-/** Several: nobody else has a turn on the embedded database while one runs, and gives up after ten seconds. */
+/** Several: while one runs nobody else can use the embedded database, and a caller gives up after ten seconds. */
 function agentStatements(count: number): string[] {
   const all = count + AGENTS_OF_OTHERS;
   return Array.from({ length: Math.ceil(all / AT_ONCE) }, (_, part) =>

@@ -13,7 +13,7 @@ const manifest = z.record(
 
 type Manifest = z.output<typeof manifest>;
 
-/** What a person's browser has to fetch, in the order in which she meets it. */
+/** What a person's browser has to fetch, in the order of use. */
 const STEPS = [
   { what: 'sign-in', entries: ['index.html', 'src/app/web/sign-in.tsx'], budget: 100 },
   {
@@ -42,15 +42,15 @@ export async function measureSizes(): Promise<void> {
   const chunks = manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
   title('JavaScript, brotli');
   for (const { what, entries, budget } of STEPS)
-    tell(what, sizeOf(closure(chunks, entries)), budget);
+    reportSize(what, sizeOf(closure(chunks, entries)), budget);
   const first = closure(chunks, STEPS[1].entries);
   for (const route of ROUTES) {
     const further = [...closure(chunks, [route])].filter((file) => !first.has(file));
-    tell(route.split('/').at(-1) ?? route, sizeOf(new Set(further)), 60);
+    reportSize(route.split('/').at(-1) ?? route, sizeOf(new Set(further)), 60);
   }
 }
 
-function tell(what: string, bytes: number, budget: number): void {
+function reportSize(what: string, bytes: number, budget: number): void {
   const kilobytes = bytes / KILOBYTE;
   report({
     what,

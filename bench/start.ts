@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FLOOR, OURS, processorTimeOf } from './processes.ts';
 import { report, title } from './report.ts';
-import { ADMINISTRATOR } from './stand.ts';
+import { ADMINISTRATOR } from './test-bed.ts';
 import { median } from './statistics.ts';
 import { openTurns, type Turns } from './turns.ts';
 
@@ -11,9 +11,9 @@ const LOOK_EVERY_MS = 10;
 
 interface Start {
   readonly elapsed: number;
-  /** Processor time until then: what other work on the machine does not stretch so much. */
+  /** Processor time until then, which other work on the machine affects less. */
   readonly processor: number;
-  /** Until `/ready` says that jobs run, too. */
+  /** Until `/ready` reports that jobs run, too. */
   readonly ready: number;
 }
 
@@ -33,10 +33,10 @@ export async function measureStart(): Promise<void> {
     title(`Start, ${turns.name}`);
     const elapsed = middle(floors, ours, (start) => start.elapsed);
     const met = elapsed.own <= BUDGET_MS;
-    report({ what: 'first 200', ...told(elapsed), budget: `<= ${BUDGET_MS} ms`, met });
+    report({ what: 'first 200', ...times(elapsed), budget: `<= ${BUDGET_MS} ms`, met });
     report(
-      { what: 'processor time', ...told(middle(floors, ours, (start) => start.processor)) },
-      { what: 'jobs run, too', ...told(middle(floors, ours, (start) => start.ready)) },
+      { what: 'processor time', ...times(middle(floors, ours, (start) => start.processor)) },
+      { what: 'jobs run, too', ...times(middle(floors, ours, (start) => start.ready)) },
     );
   }
 }
@@ -83,7 +83,7 @@ function middle(
   return { floor: median(floors.map(pick)), own: median(ours.map(pick)) };
 }
 
-function told({ floor, own }: Middle) {
+function times({ floor, own }: Middle) {
   return {
     ours: `${own.toFixed(0)} ms`,
     floor: `${floor.toFixed(0)} ms`,

@@ -1,4 +1,4 @@
-/** The middle one: what a hiccup of the machine does not move. */
+/** The middle one, which a hiccup of the machine does not change. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }

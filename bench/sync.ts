@@ -6,7 +6,7 @@ import { createCaller, type Caller } from './caller.ts';
 import { createAgent, documentText, upload } from './documents.ts';
 import { processorTimeOf } from './processes.ts';
 import { percent, report, title } from './report.ts';
-import { openStand } from './stand.ts';
+import { openTestBed } from './test-bed.ts';
 
 /** Together about 20,000 chunks. */
 const FILES = 200;
@@ -17,23 +17,23 @@ const CHUNKS_A_SECOND = 2_000;
 const LONGEST_SILENCE_SECONDS = 1;
 const started = z.object({ id: z.string() });
 
-/** How fast documents get into the index, through the door that everybody uses, beside bare inserts of the same rows. */
+/** How fast documents get into the index, through the API that everybody uses, beside bare inserts of the same rows. */
 export async function measureSync({ embedded }: { embedded: boolean }): Promise<void> {
-  const stand = await openStand({ embedded });
+  const bed = await openTestBed({ embedded });
   try {
-    const caller = createCaller(() => stand.ours.address);
+    const caller = createCaller(() => bed.ours.address);
     const agentId = await createAgent(caller);
     const numbers = Array.from({ length: FILES }, (_, number) => number);
     for (const number of numbers) {
       const text = documentText(number, LINES_A_FILE);
       await upload(caller, agentId, { filename: `file-${number}.txt`, text });
     }
-    title(`Sync of ${FILES} files, built-in model, ${stand.name}`);
-    const before = processorTimeOf(stand.ours.pid);
+    title(`Sync of ${FILES} files, built-in model, ${bed.name}`);
+    const before = processorTimeOf(bed.ours.pid);
     const { job, seconds, silence } = await sync(caller, agentId);
-    const processor = processorTimeOf(stand.ours.pid) - before;
+    const processor = processorTimeOf(bed.ours.pid) - before;
     const ours = job.chunks_embedded / seconds;
-    const floor = await bareInserts(stand.pool);
+    const floor = await bareInserts(bed.pool);
     report(
       {
         what: 'chunks a second',
@@ -62,7 +62,7 @@ export async function measureSync({ embedded }: { embedded: boolean }): Promise<
       { what: '  milliseconds by stage', ours: JSON.stringify(job.stages) },
     );
   } finally {
-    await stand.close();
+    await bed.close();
   }
 }
 

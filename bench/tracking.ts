@@ -2,7 +2,7 @@ import { addPeople, type People } from './people.ts';
 import type { Running } from './processes.ts';
 import { report, title } from './report.ts';
 import { percentile } from './statistics.ts';
-import { openStand } from './stand.ts';
+import { openTestBed } from './test-bed.ts';
 import { FIRST_SOW, seedTracking, SOWS } from './tracking/seed.ts';
 
 const CALLS = 40;
@@ -37,20 +37,20 @@ const looks: Record<string, Look> = {
 
 interface Settings {
   readonly embedded: boolean;
-  /** Only looks whose name holds this. */
+  /** Only views whose name contains this. */
   readonly only?: string;
 }
 
 /** How long one person waits for the screens of feature development with 10,000 SOWs and 200,000 stages. */
 export async function measureTracking({ embedded, only = '' }: Settings): Promise<void> {
-  const stand = await openStand({ embedded });
+  const bed = await openTestBed({ embedded });
   try {
-    await seedTracking(stand.pool);
-    const people = await addPeople(stand.pool);
-    title(`${SOWS} SOWs with ${SOWS * 20} stages, one call at a time, p50 / p95, ${stand.name}`);
+    await seedTracking(bed.pool);
+    const people = await addPeople(bed.pool);
+    title(`${SOWS} SOWs with ${SOWS * 20} stages, one call at a time, p50 / p95, ${bed.name}`);
     for (const [what, { paths, budgetMs }] of Object.entries(looks)) {
       if (!what.includes(only)) continue;
-      const waits = await waitsFor(stand.ours, paths, people);
+      const waits = await waitsFor(bed.ours, paths, people);
       const p95 = percentile(waits, 95);
       report({
         what,
@@ -60,7 +60,7 @@ export async function measureTracking({ embedded, only = '' }: Settings): Promis
       });
     }
   } finally {
-    await stand.close();
+    await bed.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startLocalPostgres } from '../tests/support/local-postgres.ts';
 import { OURS, startServer, type FLOOR, type Running } from './processes.ts';
-import { settingsIn } from './stand.ts';
+import { settingsIn } from './test-bed.ts';
 
 /** A prepared database on which floor and ours are started one after the other. */
 export interface Turns {
@@ -31,7 +31,7 @@ async function turnsOn(
   const environment = { ...settingsIn(folder), ...where };
   const database = join(environment.DATA_DIR, 'database');
   const embedded = where.DATABASE_URL === undefined ? { FLOOR_DIRECTORY: database } : {};
-  // The first start makes the database; what is measured are later ones.
+  // The first start creates the database; later ones are measured.
   await (await startServer(OURS, environment)).stop();
   return {
     name,

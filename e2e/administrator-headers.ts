@@ -2,12 +2,19 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { administrator } from './administrator.ts';
 
-/** Signs in once for all that a worker's tests do beside the screens: sign-in is limited by the minute. */
-let token: Promise<string> | undefined;
+/** Half as long as a token is valid. */
+const RENEWED_AFTER_MS = 5 * 60_000;
 
-/** What the administrator's own calls carry, in a company. */
+/** One token for all calls that a worker's tests make: sign-in is limited per minute. */
+let token: Promise<string> | undefined;
+let signedInAt = 0;
+
+/** The headers of the administrator's own calls, in a company. */
 export async function administratorHeaders(request: APIRequestContext, company = 1) {
-  token ??= signIn(request);
+  if (token === undefined || Date.now() - signedInAt > RENEWED_AFTER_MS) {
+    signedInAt = Date.now();
+    token = signIn(request);
+  }
   return { authorization: `Bearer ${await token}`, 'x-company-id': String(company) };
 }
 

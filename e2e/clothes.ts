@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** Makes all that follows show at once: a picture or an examination would catch colours on their way. */
+/** Ends all transitions: a picture or an examination would catch colours on their way. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -11,7 +11,7 @@ export async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** Changes the clothes of the page as it stands. */
+/** Changes theme and scheme of the page. */
 export async function dress(page: Page, scheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = 'Default';

@@ -5,22 +5,22 @@ import { markUnlike } from './mark-unlike.ts';
 declare global {
   interface Window {
     readonly axe: typeof axe;
-    /** What the last examination of this document looked at. */
+    /** What the last examination of this document covered. */
     examined?: readonly axe.RawResult[];
   }
 }
 
-/** WCAG 2.2 AA, as far as a machine can see it. */
+/** WCAG 2.2 AA, as far as a machine can check it. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What on the page breaks a rule, as the page stands. */
+/** Which elements of the page break a rule. */
 export async function examine(page: Page, except: readonly string[] = []): Promise<string[]> {
   await bringAxe(page);
   await page.evaluate(markUnlike);
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
   return page.evaluate(
     async (asked) => {
-      // By itself it describes the place of each element it looked at, which takes as long as to look.
+      // By default it describes the position of each element, which takes as long as checking it.
       window.axe.addReporter<void>('elements', (results, _options, resolve) => {
         window.examined = results;
         resolve();
@@ -40,7 +40,7 @@ async function bringAxe(page: Page): Promise<void> {
   if (isThere) return;
   await page.evaluate(axe.source);
   await page.evaluate(() => {
-    // Of all rules it takes the longest; what looks alike has the same colours.
+    // It takes the longest of all rules; what looks alike has the same colours.
     window.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-unlike]' }] });
   });
 }

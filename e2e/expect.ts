@@ -4,8 +4,8 @@ import { expect as plain, type ExpectMatcherState, type Locator } from '@playwri
 const SHORTEST_LOOK_MS = 100;
 
 /**
- * An assertion describes the whole page whenever it looks in vain, which on its way to what is not there
- * yet takes a tenth of a journey. Waiting describes nothing, and mostly leaves the assertion to look once.
+ * A failed attempt of an assertion describes the whole page, which takes a tenth of a journey while something
+ * is not there yet. Waiting describes nothing, so the assertion only looks when waiting was not enough.
  */
 export const expect = plain.extend({
   async toBeVisible(
@@ -17,7 +17,12 @@ export const expect = plain.extend({
     if (this.isNot) await plain(locator).not.toBeVisible({ timeout });
     else {
       const startedAt = performance.now();
-      await locator.waitFor({ timeout }).catch(() => undefined);
+      const appeared = await locator.waitFor({ timeout }).then(
+        () => true,
+        () => false,
+      );
+      // Looking again would miss what has gone since, such as a toast.
+      if (appeared) return { pass, message: () => 'The locator is visible.' };
       const left = timeout - (performance.now() - startedAt);
       await plain(locator).toBeVisible({ timeout: Math.max(left, SHORTEST_LOOK_MS) });
     }

@@ -12,33 +12,33 @@ type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const brokenPolicy = 'broken policy: ';
 
-/** The web app's own note that this browser has a session worth renewing. */
+/** The web app's own flag that this browser has a session worth renewing. */
 const signedInMark = 'backoffice.signed-in';
 
-/** A browser that goes from test to test, and what its pages tried that their policy forbids. */
+/** A browser that is reused from test to test, and what its pages tried that their policy forbids. */
 interface Seat {
   readonly context: BrowserContext;
-  /** Stays open, so that the next test's page finds the process which has compiled the web app. */
+  /** Stays open, so that the next test's page finds the process that has compiled the web app. */
   readonly keeper: Page;
   readonly brokenPolicies: string[];
 }
 
 interface Fixtures {
-  /** Who opens the page: the administrator, signed in, or a stranger. */
+  /** Who opens the page: the administrator, signed in, or nobody. */
   visitor: 'administrator' | 'stranger';
-  /** A page of the administrator in a language, which goes on to the next test as it was left. */
+  /** A page of the administrator in a language, which is passed to the next test as it is. */
   stayingPage: (language: Language) => Promise<Page>;
-  /** Fails when the page breaks a rule of WCAG 2.2 AA that a machine can see. */
+  /** Fails when the page breaks a rule of WCAG 2.2 AA that a machine can check. */
   expectAccessible: () => Promise<void>;
-  /** Leaves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` asks for them. */
+  /** Saves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` is set. */
   takePicture: (name: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** What the worker's browser holds of its sign-in. */
+  /** What the worker's browser stores of its sign-in. */
   session: { storage?: Storage };
   seat: Seat;
-  /** The seat of the pages that stay, which has a session of its own. */
+  /** The context of the pages that stay, with its own session. */
   stayingSeat: Seat & { readonly pages: Map<Language, Page> };
 }
 
@@ -79,9 +79,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(stayingSeat.brokenPolicies, 'what the content security policy forbade').toEqual([]);
   },
 
-  // The web app's files are fetched and compiled once for all tests of a worker; pages, cookies and all
-  // that is stored begin anew with each test. Sign-in is limited by the minute, so each worker signs in
-  // once. A session's refresh token works once; the newest goes from test to test.
+  // The web app's files are fetched and compiled once for all tests of a worker; pages, cookies and
+  // storage are new for each test. Sign-in is limited per minute, so each worker signs in
+  // once. A session's refresh token works once; the newest is passed from test to test.
   context: async ({ browser, baseURL, seat, session, visitor }, provide) => {
     const { context } = seat;
     if (visitor === 'administrator') session.storage ??= await signInOnce(browser, baseURL);
@@ -128,14 +128,14 @@ async function makeSeat(browser: Browser): Promise<Seat> {
 
 /** Fills the sign-in form that the page shows. */
 export async function signIn(page: Page, person = administrator): Promise<void> {
-  // A label may end with the mark of a field that must be filled.
+  // A label may end with the mark of a required field.
   await page.getByLabel(new RegExp(`^${th.sign_in.username}`)).fill(person.username);
   await page.getByLabel(new RegExp(`^${th.sign_in.password}`)).fill(person.password);
   await page.getByRole('button', { name: th.sign_in.submit }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Starts the web app in a language, which it keeps until it is started again. */
+/** Starts the web app in a language, which stays the same until it is started again. */
 async function startIn(page: Page, language: Language): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((chosen) => localStorage.setItem('backoffice.language', chosen), language);
@@ -162,7 +162,7 @@ async function sessionOf(context: BrowserContext): Promise<Storage> {
   return { cookies, origins: marked };
 }
 
-/** The session that a test leaves behind; nothing when it signed out. No page is asked, which may be busy. */
+/** The session that a test leaves behind; nothing when it signed out. No page is queried, as it may be busy. */
 async function newestOf(
   { cookies, origins }: Storage,
   context: BrowserContext,

@@ -5,19 +5,19 @@ interface Memory {
 
 declare global {
   interface Window {
-    /** What was marked since the web app started, by the width of the window: a phone places things otherwise. */
+    /** What was marked since the web app started, by the width of the window: a phone arranges things differently. */
     marked?: Map<number, Memory>;
   }
 }
 
 /**
- * Runs in the page. Marks whatever has a text, but of all that looks alike one: of the cells of a column
- * the first, of the frame around all screens what no screen before it had. Alike is what no attribute
- * that a style sheet may ask for tells apart, up to the root, and what is painted in the same colours
+ * Runs in the page. Marks everything with a text, but of things that look alike only one: of the cells of a
+ * column the first, of the frame around all screens what no earlier screen had. Alike means: no attribute
+ * that a style sheet may select by distinguishes them, up to the root, and they have the same colours
  * over the same colours.
  */
 export function markUnlike(): void {
-  const told =
+  const selectable =
     /^(class|style|role|type|disabled|data-(?!unlike$).*|aria-(current|selected|disabled))$/;
   window.marked ??= new Map();
   const { numbers, seen } = window.marked.get(innerWidth) ?? {
@@ -43,7 +43,7 @@ export function markUnlike(): void {
         element.parentElement && lookOf(element.parentElement),
         element.tagName,
         [...element.attributes]
-          .filter(({ name }) => told.test(name))
+          .filter(({ name }) => selectable.test(name))
           .map(({ name, value }) => [name, value]),
         [backgroundColor, backgroundImage, opacity],
       ]),
@@ -61,9 +61,9 @@ export function markUnlike(): void {
     if (!hasText(element)) continue;
     const { color, fontSize, fontWeight, visibility } = getComputedStyle(element);
     const look = [lookOf(element), color, fontSize, fontWeight, visibility].join();
-    // What is not shown stands for nothing.
+    // What is not shown is ignored.
     if (seen.has(look) || behind.has(look) || !element.checkVisibility()) continue;
-    // What is behind a window stands for nothing that is not.
+    // What is behind a window is never like something that is not.
     const isBehind = hasWindow && element.closest(WINDOW) === null;
     (isBehind ? behind : seen).add(look);
     element.setAttribute('data-unlike', '');

@@ -4,10 +4,7 @@ import { expectNoSideways, onPhone } from './phone.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('the longest names break into lines instead of pushing the page aside', async ({
-  page,
-  takePicture,
-}) => {
+test('the longest names wrap instead of widening the page', async ({ page, takePicture }) => {
   const name = 'ผู้ช่วยงานจัดหาอ้อยฝั่งตะวันออกเฉียงเหนือ'.repeat(5).slice(0, 200);
   const tags = ['กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยา', 'w'.repeat(50)];
   await onPhone(page, async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Looks at the page as it stands on a phone, with fingers for a mouse, and takes it back. */
+/** Shows the page as on a phone, with touch instead of a mouse, and restores it. */
 export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const monitor = page.viewportSize();
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const PICTURES_ASKED = process.env['E2E_PICTURES'] === '1';
 
-/** Leaves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` asks for them. */
+/** Saves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` is set. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!PICTURES_ASKED) return;
   await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });

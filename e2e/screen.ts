@@ -6,19 +6,19 @@ import { visit } from './visit.ts';
 /** A screen, or a window over one, and the way to it. */
 export interface Screen {
   readonly name: string;
-  /** Leaves the page unfit for another screen, so it starts the web app in one of its own. */
+  /** Leaves the page unfit for another screen, so it starts the web app in its own page. */
   readonly alone?: true;
-  /** Ends when all that the screen shows is there. */
+  /** Resolves when everything that the screen shows is there. */
   readonly open: (page: Page, language: Language) => Promise<void>;
 }
 
 /**
  * What a module gives to the sweep, as `screens` of its `e2e/<name>/screens.ts`: by the route as the web
- * app writes it, as in `/engine-management/$id`.
+ * app writes it, for example `/engine-management/$id`.
  */
 export type Screens = Readonly<Record<string, readonly Screen[]>>;
 
-/** Opens a screen that is there with its heading. */
+/** Opens an existing screen with its heading. */
 export async function openPath(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ export async function openList(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
-/** Where a long way leads: examples keep their addresses, so that each worker finds them once. */
+/** Where a long way leads: examples have constant addresses, so each worker finds them once. */
 export async function addressOf(place: string, find: () => Promise<string>): Promise<string> {
   const address = addresses.get(place) ?? (await find());
   addresses.set(place, address);

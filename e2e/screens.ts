@@ -12,7 +12,7 @@ export const SCREENS = (
 ).flatMap((screens) => Object.entries(screens));
 
 async function readScreens(file: string): Promise<Screens> {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- nothing is known of what a path names that is put together at run time
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- nothing is known about a module whose path is built at run time
   const { screens }: ScreensFile = await import(resolve(file));
   return screens;
 }

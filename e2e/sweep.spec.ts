@@ -13,7 +13,7 @@ import { COLOUR_RULES, wrongColours } from './wrong-colours.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-/** Routes that show nothing themselves and lead on to what they name. */
+/** Routes that show nothing themselves and redirect. */
 const LEADING_ON = [
   '/cube-feature-development/open/sop/$id',
   '/cube-feature-development/open/sow/$id',
@@ -67,8 +67,8 @@ function sweepAlone(screen: Screen, route?: string): void {
 }
 
 /**
- * Opens a screen once for each language. Themes and their schemes differ in colours alone and a phone in
- * where things stand, which a page shows as it stands; languages differ in all but colours.
+ * Opens a screen once for each language. Themes and their schemes differ only in colours, and a phone in
+ * the layout, all of which the page can change while it is open; languages differ in everything but colours.
  */
 async function sweep(
   { name, route, open }: Screen & { route: string | undefined },
@@ -93,7 +93,7 @@ async function sweep(
     const page = await pageIn('en');
     await open(page, 'en');
     await standStill(page);
-    // Languages have their colours in common.
+    // Languages have the same colours.
     expect(await examine(page, COLOUR_RULES)).toEqual([]);
     await takePictures(page, `${name}-en`);
     await onPhone(page, async () => {

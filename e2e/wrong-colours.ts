@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { THEMES } from '#modules/companies/contract/themes.ts';
 import { SCHEMES } from './clothes.ts';
 
-/** The checks of axe that look at colours, by the rule they belong to. */
+/** The checks of axe that concern colours, by the rule they belong to. */
 const CHECKS = {
   'color-contrast': ['color-contrast'],
   'link-in-text-block': ['link-in-text-block', 'link-in-text-block-style'],
 };
 
-/** The rules which this examination holds for all themes. */
+/** The rules that this examination covers for all themes. */
 export const COLOUR_RULES = Object.keys(CHECKS);
 
 /**
- * Examines all themes at once. An examination spends most of its time on where things stand, which themes
- * have in common: here only the checks of colours are asked again, of what the examination before asked.
- * Rows of which nothing is looked at are away meanwhile: else most of the time goes into dressing them.
+ * Examines all themes in one go. An examination spends most of its time on the layout, which themes have in
+ * common: here only the checks of colours are repeated, for the elements of the examination before.
+ * Rows without any of these elements are hidden meanwhile: otherwise styling them takes most of the time.
  */
 const EXAMINE = `({ themes, schemes, checksOf }) => {
   const rows = [...document.querySelectorAll('tr, li')];
@@ -41,7 +41,7 @@ const EXAMINE = `({ themes, schemes, checksOf }) => {
     node: axe.utils.getNodeFromTree(element),
   }));
   const all = axe.utils.querySelectorAll(axe._tree, '*');
-  // Where things stand is remembered, and so are colours, which are those of the theme before.
+  // The layout is cached, and so are colours, which are those of the theme before.
   const forgetColours = () => {
     for (const node of all) {
       delete node._stackingContext;
@@ -68,7 +68,7 @@ const EXAMINE = `({ themes, schemes, checksOf }) => {
   return wrong;
 }`;
 
-/** What has too little contrast, by theme and scheme. The page must stand still and have been examined before. */
+/** What has too little contrast, by theme and scheme. The page must be idle and have been examined before. */
 export function wrongColours(page: Page): Promise<string[]> {
   const dresses = JSON.stringify({ themes: THEMES, schemes: SCHEMES, checksOf: CHECKS });
   return page.evaluate(`(${EXAMINE})(${dresses})`);

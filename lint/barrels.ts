@@ -1,7 +1,7 @@
 import { matches, nameOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
-/** A name is imported from where it is written; only the doors of a module pass names on. */
+/** A name is imported from the file that defines it; only the doors of a module re-export. */
 export const barrels: Rule = {
   create(context) {
     const file = nameOf(context.filename, context.cwd);

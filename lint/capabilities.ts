@@ -2,7 +2,7 @@ import { capabilityTable } from './capability-table.ts';
 import { matches, nameOf } from './places.ts';
 import type { Context, Node, Rule } from './rule.ts';
 
-/** Reaching out, writing files and raw SQL happen in one place each, so that one place is guarded. */
+/** Network calls, writing files and raw SQL happen in one place each, so that one place needs guarding. */
 export const capabilities: Rule = {
   create(context) {
     const file = nameOf(context.filename, context.cwd);

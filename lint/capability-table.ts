@@ -1,7 +1,7 @@
 import { tests } from './places.ts';
 
 interface Capability {
-  /** What is closed: calls, `new X`, and names imported from `node:fs`. */
+  /** What is restricted: calls, `new X`, and names imported from `node:fs`. */
   names: RegExp;
   files: string;
   except: readonly string[];

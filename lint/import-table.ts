@@ -1,8 +1,8 @@
 import { tests } from './places.ts';
 
 /**
- * Which rooms may import which. A file may always import its own room; beyond that, what any row
- * for it allows. `<own>` is the importer's module.
+ * Which rooms may import which. A file may always import its own room; beyond that, what any matching row
+ * allows. `<own>` is the importer's module.
  */
 export const importTable: readonly { files: string; mayImport: readonly string[] }[] = [
   {
@@ -33,7 +33,7 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
     ],
   },
   {
-    // For foreign keys alone.
+    // Only for foreign keys.
     files: 'src/modules/*/server/**/*.tables.ts',
     mayImport: ['src/modules/*/server/**/*.tables.ts'],
   },
@@ -75,5 +75,5 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
   },
 ];
 
-/** What finds files by their place, so that no list names them; all else writes paths out. */
+/** Files that find others by pattern, so that no list is needed; all other code writes paths out. */
 export const findsByPlace: readonly string[] = ['e2e/screens.ts'];

@@ -4,7 +4,7 @@ import { isTest, matches, nameOf, roomOf, targetOf } from './places.ts';
 import type { Rule } from './rule.ts';
 import { onEveryMention } from './specifiers.ts';
 
-/** Every import goes through a door that the tables name, and from room to room by its name. */
+/** Every import goes through a door that the tables allow, and from room to room by its name. */
 export const imports: Rule = {
   meta: { fixable: 'code' },
   create(context) {
@@ -27,7 +27,7 @@ export const imports: Rule = {
   },
 };
 
-/** How a file of another room should be called, when it is called by a relative path. */
+/** The name for a file of another room that is imported by a relative path. */
 function roomName(importer: string, specifier: string): string | undefined {
   const target = targetOf(specifier, importer);
   const isOwn = target?.startsWith(`${roomOf(importer)}/`);

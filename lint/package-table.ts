@@ -1,10 +1,10 @@
 import { tests } from './places.ts';
 
-/** Who may import a package or a part of Node. What no row names is free. */
+/** Who may import a package or a Node module. What has no row is unrestricted. */
 export const packageTable: readonly {
   packages: readonly string[];
   onlyIn: readonly string[];
-  /** Set where the types alone carry nothing with them. */
+  /** Set where importing only types loads nothing. */
   typesAreFree?: true;
 }[] = [
   {
@@ -17,7 +17,7 @@ export const packageTable: readonly {
       'src/platform/server/**',
       'src/modules/*/server/public.ts',
       'src/modules/*/server/*/**/*.{tables,queries,job}.ts',
-      // A write is named by what it does, as in `create-agent.ts`.
+      // A write is named by what it does, for example `create-agent.ts`.
       'src/modules/*/server/*/**/+([a-z0-9])-+([a-z0-9-]).ts',
       ...tests,
     ],
@@ -39,7 +39,7 @@ export const packageTable: readonly {
     onlyIn: ['src/platform/server/jobs/**'],
   },
   {
-    // Whoever calls out passes the address guard.
+    // Everything that calls other machines passes the address guard.
     packages: ['undici', 'node:{http,https,http2,tls,dgram}'],
     onlyIn: ['src/platform/server/{outbound,http}/**', ...tests],
     typesAreFree: true,

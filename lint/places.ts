@@ -1,6 +1,6 @@
 import { dirname, join, matchesGlob, relative, sep } from 'node:path';
 
-/** The folders that hold code of one kind; nothing else may be in `src`. */
+/** The folders for each kind of code; nothing else may be in `src`. */
 const rooms = [
   'src/platform/{contract,server,web}',
   'src/modules/*/{contract,i18n,server,web}',
@@ -18,7 +18,7 @@ const aliases: Record<string, string> = {
   '#libraries/': 'src/libraries/',
 };
 
-/** A file as the tables name it: from the root of the repository, with forward slashes. */
+/** A file as the tables write it: from the root of the repository, with forward slashes. */
 export function nameOf(file: string, root: string): string {
   return relative(root, file).split(sep).join('/');
 }
@@ -31,7 +31,7 @@ export function roomOf(file: string): string | undefined {
     .find((folder) => folder !== file && rooms.some((room) => matchesGlob(folder, room)));
 }
 
-/** The file an import means, or nothing when it means a package. */
+/** The file an import refers to, or nothing when it refers to a package. */
 export function targetOf(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier).split(sep).join('/');
   const alias = Object.keys(aliases).find((start) => specifier.startsWith(start));

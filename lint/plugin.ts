@@ -2,7 +2,7 @@ import { barrels } from './barrels.ts';
 import { capabilities } from './capabilities.ts';
 import { imports } from './imports.ts';
 
-/** The rules of this house that no common linter knows. Their tables say what is allowed. */
+/** The rules of this repository that no common linter has. Their tables define what is allowed. */
 export default {
   meta: { name: 'house' },
   rules: { imports, capabilities, barrels },

@@ -1,16 +1,16 @@
 import type { Context, Node, Visitor } from './rule.ts';
 
-/** One mention of another file or package, in whatever form. */
+/** One reference to another file or package, in whatever form. */
 export interface Mention {
   node: Node;
-  /** The part of it that holds the path. */
+  /** The node that contains the path. */
   source: Node;
-  /** Missing when the text is put together at run time, so that nobody can judge it. */
+  /** Missing when the text is built at run time, so that it cannot be checked. */
   specifier: string | undefined;
   typeOnly: boolean;
 }
 
-/** Calls back for every way to name another file: static, type, dynamic, re-export, address. */
+/** Calls back for every way to refer to another file: static, type, dynamic, re-export, address. */
 export function onEveryMention(context: Context, visit: (mention: Mention) => void): Visitor {
   const mention = (node: Node, source: Node | null, typeOnly = false) => {
     if (!source) return;

@@ -32,7 +32,7 @@ function take(lock) {
     return true;
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    // Whoever was killed left the lock behind.
+    // A process that was killed left the lock behind.
     if (!alive(ownerOf(lock))) rmSync(lock, { force: true });
     return false;
   }

@@ -10,13 +10,13 @@ await build({
   external: [/^pino$/, /^@node-rs\//],
   output: {
     file: 'dist/server/main.js',
-    // Thai letters spelled out: with one beyond Latin, V8 keeps all of the file at two bytes a letter.
+    // Thai letters are escaped: with one beyond Latin, V8 stores the whole file at two bytes a letter.
     charset: 'ascii',
-    // They are for whoever reads the sources.
+    // They are for readers of the sources.
     comments: false,
     sourcemap: true,
     sourcemapExcludeSources: true,
-    // One file: a server under way must not come upon parts of the next build.
+    // One file: a running server must not load chunks of the next build.
     codeSplitting: false,
   },
 });
@@ -32,7 +32,7 @@ function leavePackagesForLater(): Plugin {
   };
 }
 
-/** A file of ours goes on knowing where it lies: threads, migrations and examples are found beside it. */
+/** Our files still know their location: threads, migrations and examples are found beside them. */
 function keepPlaces(): Plugin {
   return {
     name: 'keep-places',

@@ -7,9 +7,9 @@ import { exitLike, runProgram } from './run-program.mjs';
 interface Part {
   readonly name: string;
   readonly folder: string;
-  /** What the build makes last. */
+  /** What the build writes last. */
   readonly built: string;
-  /** Files beside the rooms that decide what is made. */
+  /** Files outside the rooms that affect the build. */
   readonly settings: RegExp;
   readonly rooms: readonly string[];
   readonly roomsOfModule: readonly string[];
@@ -42,7 +42,7 @@ const server: Part = {
   command: ['scripts/build-server.ts'],
 };
 
-/** Builds the web part and the server unless what is there came from the very same sources. */
+/** Builds the web app and the server unless the existing build was made from the same sources. */
 export async function build(): Promise<void> {
   await buildPart(web);
   await buildPart(server);
@@ -53,7 +53,7 @@ async function buildPart(part: Part): Promise<void> {
   if (isBuilt(part, wanted)) return;
   await alone('build', async () => {
     if (isBuilt(part, wanted)) return;
-    // What is there is replaced; when that fails, nothing usable is left.
+    // The existing build is replaced; when that fails, nothing usable is left.
     rmSync(stampOf(part), { force: true });
     console.log(`Building the ${part.name} ...`);
     const ending = await runProgram(process.execPath, [...part.command]);
@@ -84,7 +84,7 @@ function hashOfSources({ settings, rooms, roomsOfModule }: Part): string {
   return hash.digest('hex');
 }
 
-/** Walked by hand, since every start does it: patterns take ten times as long. */
+/** Walked directly, since every start does it: glob patterns take ten times as long. */
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

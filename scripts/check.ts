@@ -5,10 +5,10 @@ followParent();
 
 const modules = 'node_modules';
 
-/** Room to leave garbage lying, which a program that soon ends need not collect. */
+/** Room to leave garbage uncollected, as the program ends soon. */
 const GOGC = '400';
 
-/** On one thread, beside the others: threads that share a project find out much of it once each. */
+/** On one thread, beside the others: threads that share a project repeat much of the work. */
 const types = (title: string, project: string) => ({
   title: `Types: ${title}`,
   command: [`${modules}/typescript/bin/tsc`, '--singleThreaded', '--project', project],
@@ -18,7 +18,7 @@ const types = (title: string, project: string) => ({
 // The longest first, so that none is left to run alone.
 const passed = await runSections([
   {
-    // The linter finds the types of the whole tree anyway.
+    // The linter computes the types of the whole tree anyway.
     title: 'Types, lint and import rules',
     command: [`${modules}/oxlint/bin/oxlint`, '--type-check'],
     env: { GOGC },

@@ -8,7 +8,7 @@ const programs = [
   ['node_modules/vite/bin/vite.js'],
 ];
 
-// Else vite ends when nobody types, as in the background.
+// Otherwise vite ends when its input is closed, for example in the background.
 process.env.CI = 'true';
 
 // One without the other is of no use: when either ends, both do.

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { install, mayInstall } from './install-with-apt.ts';
 
 /** The first is Chromium without its windows: the same engine, a fifth less work for the processor. */
 const names = [
@@ -16,9 +16,9 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium for the browser tests: found, or installed where that is ours to do. */
+/** The path of a Chromium for the browser tests: found, or installed where we may do so. */
 export function ensureChromium(): string {
-  const found = find() ?? (install() ? find() : undefined);
+  const found = find() ?? (installChromium() ? find() : undefined);
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium or Chrome. Install it (on Debian: apt-get install chromium), ' +
@@ -33,23 +33,9 @@ function find(): string | undefined {
   return [...onPath, ...places].find((path) => existsSync(path));
 }
 
-/** Only root may install, and only where Debian's tool is; a wrong CHROMIUM is not ours to mend. */
-function install(): boolean {
-  const { CHROMIUM } = process.env;
-  if (CHROMIUM || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+/** A wrong `CHROMIUM` is not for us to correct. */
+function installChromium(): boolean {
+  if (process.env['CHROMIUM'] || !mayInstall()) return false;
   console.log('Installing Chromium for the browser tests (once, about 65 MB) ...');
-  return (
-    apt('update') &&
-    ['chromium-headless-shell', 'chromium'].some((name) =>
-      apt('install', '--yes', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', name),
-    )
-  );
-}
-
-function apt(...args: string[]): boolean {
-  const { status } = spawnSync('apt-get', ['--quiet=2', ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return status === 0;
+  return install('chromium-headless-shell') || install('chromium');
 }

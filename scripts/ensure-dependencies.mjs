@@ -5,7 +5,7 @@ import { npm } from './npm.mjs';
 import { root } from './tasks.mjs';
 
 /**
- * Makes `node_modules` what `package-lock.json` says.
+ * Makes `node_modules` match `package-lock.json`.
  * @param {string} node the Node program that the dependencies are for
  */
 export async function ensureDependencies(node) {
@@ -20,9 +20,9 @@ export async function ensureDependencies(node) {
 }
 
 /**
- * npm keeps a record of what it put into `node_modules`, written when all of it is there. The house
- * is in order when that record holds every package of the lock; only what is optional (the programs
- * of other systems) may be missing.
+ * npm writes a record of what it put into `node_modules` once everything is there. All is well when
+ * that record has every package of the lock; only optional ones (the programs of other systems) may
+ * be missing.
  */
 function inPlace() {
   const record = join(root, 'node_modules', '.package-lock.json');

@@ -7,7 +7,7 @@ import { root } from './tasks.mjs';
 const oldestMajor = 24;
 
 /**
- * The registry's packages that hold nothing but the Node program of one system.
+ * The registry's packages that contain nothing but the Node program of one system.
  * @type {Record<string, { name: string, version: string }>}
  */
 const packages = {
@@ -20,8 +20,8 @@ const packages = {
 const folder = join(root, '.runtime');
 
 /**
- * The path of a Node that runs this house: the machine's own where it is new enough, else one
- * brought through the registry into `.runtime/`.
+ * The path of a suitable Node: the machine's own where it is new enough, otherwise one fetched from the
+ * registry into `.runtime/`.
  * @returns {Promise<string>}
  */
 export async function ensureRuntime() {

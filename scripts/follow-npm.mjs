@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Ends this process like Ctrl+C would, soon after the npm that started it is gone: npm passes
- * signals to its shell only, which ends without telling us.
+ * Ends this process as Ctrl+C would, soon after the npm that started it is gone: npm passes
+ * signals only to its shell, which ends without notifying us.
  */
 export function followNpm() {
   const starters = processesOfNpm();
@@ -13,7 +13,7 @@ export function followNpm() {
 }
 
 /**
- * npm and the shell between it and us. Nobody when we were started without npm: a service manager or
+ * npm and the shell between it and us. Empty when we were started without npm: a service manager or
  * nohup outlives its shell on purpose.
  */
 function processesOfNpm() {

@@ -9,7 +9,7 @@ const ended = await runProgram(process.execPath, [
   'generate',
   ...process.argv.slice(2),
 ]);
-// The next migration is made from the newest snapshot alone; each weighs as much as 100 files of ours.
+// The next migration is made from the newest snapshot alone; each is as large as 100 of our files.
 const snapshots = readdirSync(SNAPSHOTS).filter((name) => name.endsWith('_snapshot.json'));
 for (const old of snapshots.toSorted().slice(0, -1)) rmSync(join(SNAPSHOTS, old));
 exitLike(ended);

@@ -8,7 +8,7 @@ import { DirectoryInUseError } from '#platform/server/database/directory-lock.ts
 import { MoveRefusedError, moveDatabase } from '#platform/server/database/move-database.ts';
 import { createLogger } from '#platform/server/logger.ts';
 
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 
 try {
   await move();
@@ -35,7 +35,7 @@ async function move(): Promise<void> {
   try {
     const to = await connect({ DATA_DIR, DATABASE_URL }, logger);
     try {
-      await moveDatabase({ from: from.pool, to: to.pool, logger, tell: teller() });
+      await moveDatabase({ from: from.pool, to: to.pool, logger, report: progressReporter() });
     } finally {
       await to.close();
     }
@@ -48,12 +48,12 @@ stay there. The embedded database in ${join(DATA_DIR, 'database')} is as it was;
 application runs on the new one.`);
 }
 
-/** Tells of each table when it is through, and of a long one now and then. */
-function teller(): (copied: CopiedTable) => void {
-  let told = Date.now();
+/** Reports each table when it is finished, and a long one now and then. */
+function progressReporter(): (copied: CopiedTable) => void {
+  let reportedAt = Date.now();
   return ({ table, rows, of }) => {
-    if (rows < of && Date.now() - told < TELL_EVERY_MS) return;
-    told = Date.now();
+    if (rows < of && Date.now() - reportedAt < REPORT_EVERY_MS) return;
+    reportedAt = Date.now();
     console.log(`${table.padEnd(28)} ${rows} of ${of} rows`);
   };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * Runs the machine's npm quietly: errors are shown, notices are not, and no package runs a script.
- * @param {string} node the Node program that runs npm, and so decides what fits
+ * @param {string} node the Node program that runs npm, and so determines which packages fit
  * @param {string[]} args
  */
 export function npm(node, args) {

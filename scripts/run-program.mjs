@@ -9,18 +9,19 @@ import { spawn } from 'node:child_process';
 const signals = ['SIGTERM', 'SIGHUP', 'SIGINT'];
 
 /**
- * Runs a program until it ends, with our terminal unless `tell` is to have what it says. Signals sent to us reach it and we outlive it, so
- * that a server can finish what it is doing. The channel tells it when we are gone without a word.
+ * Runs a program until it ends, with our terminal unless `report` is to receive its output. Signals sent to
+ * us are passed on and we outlive it, so that a server can finish what it is doing. Over the channel it
+ * notices when we are gone without a signal.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, tell?: (said: string) => void }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, report?: (text: string) => void }} [options]
  * @returns {Promise<Ending>}
  */
-export function runProgram(command, args, { env, tell } = {}) {
-  const output = tell ? 'pipe' : 'inherit';
+export function runProgram(command, args, { env, report } = {}) {
+  const output = report ? 'pipe' : 'inherit';
   const child = spawn(command, args, { env, stdio: ['inherit', output, output, 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) {
-    if (tell) stream?.setEncoding('utf8').on('data', tell);
+    if (report) stream?.setEncoding('utf8').on('data', report);
   }
   /** @type {NodeJS.Signals | null} */
   let asked = null;
@@ -32,7 +33,7 @@ export function runProgram(command, args, { env, tell } = {}) {
   for (const signal of signals) process.on(signal, pass);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    // Closed, it has also said all that it had to say.
+    // On `close`, all of its output has been read, too.
     child.once('close', (code, signal) => {
       for (const name of signals) process.off(name, pass);
       resolve({ code: code ?? 1, signal, asked });

@@ -1,4 +1,4 @@
-// Every npm command of this house: `node scripts/run.mjs <task> [arguments]`.
+// Every npm command of this repository: `node scripts/run.mjs <task> [arguments]`.
 // This file and those it imports run on whatever Node the machine has (20.20 or newer); the tasks
 // run on Node 24, with the dependencies in place.
 import { delimiter, dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ try {
   const node = await ensureRuntime();
   const programs = [dirname(node), join(root, 'node_modules', '.bin')];
   process.env['PATH'] = [...programs, process.env['PATH']].join(delimiter);
-  // Else Node would load what strips types for the first file already: 0.1 s and 16 MB.
+  // Otherwise Node would load its type stripping for the first file: 0.1 s and 16 MB.
   process.env['NODE_COMPILE_CACHE'] ??= join(root, '.runtime', 'compiled');
   await ensureDependencies(node);
   followNpm();

@@ -3,7 +3,7 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** More than all databases and browsers of a whole run take. */
+/** More than all databases and browsers of a whole run need. */
 const ROOM = 3 * 1024 ** 3;
 
 export interface ScratchFolder {
@@ -12,15 +12,15 @@ export interface ScratchFolder {
 }
 
 /**
- * Makes a folder for all that a run of tests writes, and lets every process of it take this folder for the
- * one of temporary files. It is in memory where there is room: a database is copied there in a tenth of the
+ * Makes a folder for everything that a test run writes, and makes it the temporary folder of all its
+ * processes. It is in memory where there is room: a database is copied there in a tenth of the
  * time that a disk needs.
  */
 export function makeScratchFolder(): ScratchFolder {
   const path = join(hasRoom() ? IN_MEMORY : tmpdir(), `backoffice-tests-${process.pid}`);
-  // Left behind by a killed process whose number is ours now.
+  // Left behind by a killed process that had the same number.
   rmSync(path, { recursive: true, force: true });
-  // PostgreSQL, which runs as a user of its own, must find its way through.
+  // PostgreSQL, which runs as its own user, must be able to pass through it.
   mkdirSync(path, { mode: 0o755 });
   process.env['TMPDIR'] = path;
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };

@@ -8,7 +8,7 @@ export interface Section {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs one part of a task on Node, with a title before it and its verdict and duration after it. */
+/** Runs one step of a task on Node, with a title before it and its verdict and duration after it. */
 export async function runSection(section: Section): Promise<boolean> {
   console.log(`\n── ${section.title}`);
   const { passed, verdict } = await run(section);
@@ -16,15 +16,15 @@ export async function runSection(section: Section): Promise<boolean> {
   return passed;
 }
 
-/** Runs parts side by side, as many as there are processors, and shows each as a whole when it has ended. */
+/** Runs steps side by side, as many as there are processors, and shows each as a whole when it has ended. */
 export async function runSections(sections: readonly Section[]): Promise<boolean> {
   const waiting = sections.values();
   const results: boolean[] = [];
   const takeTurns = async () => {
     for (const section of waiting) {
-      let said = '';
-      const { passed, verdict } = await run(section, (more) => (said += more));
-      console.log(`\n── ${section.title}\n${said}${verdict}`);
+      let output = '';
+      const { passed, verdict } = await run(section, (more) => (output += more));
+      console.log(`\n── ${section.title}\n${output}${verdict}`);
       results.push(passed);
     }
   };
@@ -32,11 +32,11 @@ export async function runSections(sections: readonly Section[]): Promise<boolean
   return results.every(Boolean);
 }
 
-async function run({ title, command, env }: Section, tell?: (said: string) => void) {
+async function run({ title, command, env }: Section, report?: (text: string) => void) {
   const start = performance.now();
   const ending = await runProgram(process.execPath, [...command], {
     env: { ...process.env, ...env },
-    tell,
+    report,
   });
   if (ending.asked) exitLike({ ...ending, signal: ending.asked });
   const passed = ending.code === 0 && !ending.signal;

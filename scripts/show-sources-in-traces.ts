@@ -3,8 +3,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Lets stack traces name the lines that people read, not those of a built file. Node would do so by
- * itself and read the map at each start, which takes long; here the first trace reads it.
+ * Makes stack traces show lines of the sources, not those of a built file. Node could do so by itself but
+ * would read the map at each start, which takes long; here the first trace reads it.
  */
 export function showSourcesInTraces(built: URL): void {
   const places = new RegExp(`${RegExp.escape(built.href)}:(\\d+):(\\d+)`, 'g');

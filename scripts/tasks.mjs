@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * What Node is told for the server. A start makes much that lives on, for which V8 would make room by 48
- * MB of young generation and keep it; calls leave little behind, so 12 MB are as quick.
+ * Node's settings for the server. A start allocates much that stays in use, for which V8 would enlarge the
+ * young generation to 48 MB and leave it so; calls leave little behind, so 12 MB are as quick.
  */
 export const serverOptions = ['--max-semi-space-size=4'];
 

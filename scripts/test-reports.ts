@@ -78,7 +78,7 @@ export function addOutcomes(...all: Outcome[]): Outcome {
   }));
 }
 
-/** Names what failed, since a long run has scrolled it away, and ends with the counts. */
+/** Lists what failed, since a long run has scrolled it away, and ends with the counts. */
 export function closingLines({ passed, failed, skipped, failures }: Outcome): string {
   const counts = `${passed} passed, ${failed} failed`;
   return [

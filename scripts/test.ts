@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensurePostgres } from './ensure-postgres.ts';
 import { followParent } from './follow-parent.ts';
 import { runSection } from './section.ts';
 import { addOutcomes, closingLines, readPlaywright, readVitest } from './test-reports.ts';
 
 followParent();
+const hasPostgres = ensurePostgres();
 
 const folder = mkdtempSync(join(tmpdir(), 'backoffice-test-'));
 const vitestReport = join(folder, 'vitest.json');
@@ -35,5 +37,10 @@ const outcome = addOutcomes(
 );
 rmSync(folder, { recursive: true, force: true });
 
+if (!hasPostgres) {
+  console.log(
+    'Nothing was tried on PostgreSQL, as there is none here. On Debian: apt-get install postgresql',
+  );
+}
 console.log(`\n${closingLines(outcome)}`);
 process.exitCode = checked && unit && journeys ? 0 : 1;

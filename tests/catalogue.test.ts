@@ -49,7 +49,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
       .map(({ name }) => name);
   };
 
-  // Row-level security binds the owner of a view, not who reads it, so each must name the company itself.
+  // Row-level security applies to the owner of a view, not its reader, so each must filter by company itself.
   const companyViews = `
     select view.oid, view.relname as name
     from (${companyTables}) t
@@ -71,7 +71,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
         and has_any_column_privilege('backoffice_company', oid, 'select, insert, update, references')
       order by relname`;
 
-  it('holds company tables at all', async () => {
+  it('includes company tables at all', async () => {
     expect(await names(companyTables)).toContain('event_log');
   });
 
@@ -83,7 +83,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     expect(await tablesWithOtherPolicies()).toEqual([]);
   });
 
-  it('shows companies whole tables through views that name the company', async () => {
+  it('shows companies whole tables through views that filter by company', async () => {
     const views = await names(companyViews);
     const searched = await names(`
       select concat(t.name, '_of_company') as name from (${companyTables}) t
@@ -123,7 +123,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     expect(await names(reachable)).toEqual([]);
   });
 
-  it('gives companies of the job queue only what enqueuing takes', async () => {
+  it('gives companies only those rights to the job queue that enqueuing needs', async () => {
     const rights = `
       select concat(relname, ' ', string_agg(privilege, ' ' order by privilege)) as name
       from pg_class, unnest(array['select', 'insert', 'update', 'delete']) privilege
@@ -142,7 +142,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     expect(await names(truncatable)).toEqual([]);
   });
 
-  it('lets the event log only grow, whoever asks', async () => {
+  it('only ever appends to the event log', async () => {
     const { rows } = await pool.query(`
       select role, string_agg(privilege, ' ' order by privilege) as rights
       from unnest(array['backoffice_company', 'backoffice_system']) role,
@@ -154,7 +154,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     ]);
   });
 
-  it('ties company tables to each other by keys that contain the company', async () => {
+  it('connects company tables by keys that contain the company', async () => {
     const loose = `
       select conname as name from pg_constraint
       where contype = 'f'
@@ -168,7 +168,7 @@ describeEachDatabase('the catalogue of the database', (engine) => {
     expect(await names(loose)).toEqual([]);
   });
 
-  it('would tell of a table without security, without its policy, or open to companies', async () => {
+  it('would report a table without security, without its policy, or open to companies', async () => {
     const afterwards = async (change: string, look: () => Promise<string[]>) => {
       await pool.query(change);
       return look();

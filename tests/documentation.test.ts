@@ -35,7 +35,7 @@ it.each(pages)('$file names commands that exist', ({ text }) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it('decisions are numbered without gaps, and others name them by their number', () => {
+it('decisions are numbered without gaps, and referred to by their number', () => {
   const files = globSync('docs/decisions/*.md').toSorted();
   const numbers = files.map((file) => /(\d+)-[\w-]+\.md$/.exec(file)?.[1]);
   expect(numbers).toEqual(files.map((_, place) => String(place + 1).padStart(3, '0')));

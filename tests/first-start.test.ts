@@ -25,7 +25,7 @@ async function start(directory: string, environment: Record<string, string> = {}
 }
 
 describe('the first start', () => {
-  test('makes up a password, shows it once, and keeps it nowhere in clear', async () => {
+  test('generates a password, shows it once, and stores it nowhere in clear', async () => {
     const directory = await copyTemplateDatabase();
     const first = await start(directory);
     const [notice = ''] = first.notices;
@@ -38,7 +38,7 @@ describe('the first start', () => {
 
     const second = await start(directory, { ADMIN_PASSWORD: 'another-password' });
     expect(second.notices).toEqual([]);
-    // Sessions outlive the process, since their keys do.
+    // Sessions survive the process, since their keys do.
     const call = (path: string) =>
       send(second, { method: 'GET', path, headers: { authorization: `Bearer ${jwt}` } });
     expect((await call('/api/user-settings')).status).toBe(200);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
 
-/** The modules that have a file of that name, by their folders. */
+/** The modules that have a file of that name, by folder. */
 const modulesWith = (file: string) =>
   globSync(`src/modules/*/${file}`)
     .map((path) => path.split('/')[2] ?? '')

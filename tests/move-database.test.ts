@@ -13,7 +13,7 @@ import { copyTemplateDatabase } from './support/template-database.ts';
 
 const run = promisify(execFile);
 
-/** Runs `npm run db:move`; answers what it printed, or throws with it. */
+/** Runs `npm run db:move`; returns its output, or throws with it. */
 const move = (url: string, directory: string) =>
   run(process.execPath, ['scripts/move-database.ts', url], {
     env: { ...process.env, DATA_DIR: directory, NODE_OPTIONS: '' },
@@ -33,7 +33,7 @@ async function untilExamplesAreLoaded(person: SignedIn): Promise<void> {
 }
 
 describePostgres('an installation that has outgrown the embedded database', (engine) => {
-  it('goes on over PostgreSQL as if nothing had happened', async () => {
+  it('continues on PostgreSQL as if nothing had happened', async () => {
     const home = await engine.createDatabase({ migrated: false });
     const url = home.settings.DATABASE_URL ?? '';
     const directory = await copyTemplateDatabase();

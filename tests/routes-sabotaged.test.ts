@@ -17,7 +17,7 @@ import { sweepAnswers, sweepUnknownFields } from './support/sweep/sweep-contract
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
 import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
 
-// Breaks one check at a time, in the application itself, and expects the sweeps of routes.test.ts to say so.
+// Breaks one check at a time, in the application itself, and expects the sweeps of routes.test.ts to notice.
 
 vi.mock('#modules/identity/server/public.ts', async (importOriginal) => {
   const real = await importOriginal<typeof identity>();
@@ -46,7 +46,7 @@ afterAll(async () => {
   await swept.app.close();
 });
 
-/** Routes of a kind that no problem speaks of. */
+/** Routes of a kind without a reported problem. */
 function unnoticed(isOfKind: (route: Route) => boolean, problems: readonly string[]): string[] {
   return routes
     .filter(isOfKind)
@@ -55,25 +55,25 @@ function unnoticed(isOfKind: (route: Route) => boolean, problems: readonly strin
 }
 
 describe('the sweeps', { timeout: 300_000 }, () => {
-  it('find nothing while every check is in its place', async () => {
+  it('find nothing while every check is in place', async () => {
     sabotage.check = 'none';
     expect(await sweepSessions(swept.app, routes.slice(0, 3))).toEqual([]);
     expect(await sweepCompanies(swept.app, routes.slice(0, 3), swept.foreign.id)).toEqual([]);
   });
 
-  it('find a session that is not asked for, on every route that needs one', async () => {
+  it('find a session that is not required, on every route that needs one', async () => {
     sabotage.check = 'session';
     const found = await sweepSessions(swept.app, routes);
     expect(unnoticed(({ access }) => access !== 'public', found)).toEqual([]);
   });
 
-  it('find a company that is taken on trust', async () => {
+  it('find a company that is not checked', async () => {
     sabotage.check = 'company';
     const found = await sweepCompanies(swept.app, routes, swept.foreign.id);
     expect(unnoticed(({ access }) => access.includes(':'), found)).toEqual([]);
   });
 
-  it('find a permission that is not asked for', async () => {
+  it('find a permission that is not required', async () => {
     sabotage.check = 'permission';
     const found = await sweepPermissions(swept.app, routes);
     expect(unnoticed(({ access }) => access.includes(':'), found)).toEqual([]);
@@ -88,7 +88,7 @@ describe('the sweeps', { timeout: 300_000 }, () => {
     ]);
   });
 
-  it('find routes that forget the company, the permission, or what they know', async () => {
+  it('find routes that forget the company, the permission, or their schema', async () => {
     sabotage.check = 'none';
     const { app, own } = swept;
     const found = [
@@ -98,13 +98,13 @@ describe('the sweeps', { timeout: 300_000 }, () => {
       ...(await sweepUnknownFields(app, careless, own)),
       ...(await sweepAnswers(app, careless, own)),
     ].join('\n');
-    expect(found).toContain('GET /v1/agents/:id/peek tells foreign from missing');
+    expect(found).toContain('GET /v1/agents/:id/peek distinguishes foreign from missing');
     expect(found).toContain('GET /v1/agents/:id/peek answers 200');
     expect(found).toContain('POST /v1/agents/:id/poke changed agents of another company');
     expect(found).toContain(
       'POST /v1/agents/:id/poke answers 404 to the company whose record it is',
     );
-    expect(found).toContain('POST /v1/attachments tells foreign from missing');
+    expect(found).toContain('POST /v1/attachments distinguishes foreign from missing');
     expect(found).toContain('sweep-records.ts makes no /v1/undeclared/:id');
     expect(found).toContain("nothing:read is in no module's permissions");
     expect(found).toContain('GET /v1/open asks for no permission');

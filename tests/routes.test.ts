@@ -15,6 +15,7 @@ import {
 import { sweepBodyFields, writesRecord } from './support/sweep/sweep-body-fields.ts';
 import {
   sweepAnswers,
+  sweepNumbers,
   sweepSummaries,
   sweepUnknownFields,
 } from './support/sweep/sweep-contract.ts';
@@ -52,8 +53,12 @@ describe('every route of the application', { timeout: 300_000 }, () => {
     expect(needlessRecords(routes)).toEqual([]);
   });
 
-  it('says what it is for', () => {
+  it('has a summary', () => {
     expect(sweepSummaries(routes)).toEqual([]);
+  });
+
+  it('takes no number that the database could not store', () => {
+    expect(sweepNumbers(routes)).toEqual([]);
   });
 
   it('refuses people who are not signed in', async () => {
@@ -69,11 +74,11 @@ describe('every route of the application', { timeout: 300_000 }, () => {
     expect(sweepMembers(routes)).toEqual([]);
   });
 
-  it("answers to another company's ids as to ids that nobody has", async () => {
+  it("treats another company's ids like ids that nobody has", async () => {
     expect(await sweepForeignIds(swept.app, routes, swept)).toEqual([]);
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown fields', async () => {
     expect(await sweepUnknownFields(swept.app, routes, swept.own)).toEqual([]);
   });
 

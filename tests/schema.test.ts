@@ -9,7 +9,7 @@ import { describeEachDatabase, type TestDatabase } from './support/databases.ts'
 
 const exportsOf = z.record(z.string(), z.unknown());
 
-/** Every table which a `*.tables.ts` file defines. */
+/** Every table defined in a `*.tables.ts` file. */
 const defined = await Promise.all(
   globSync('src/**/*.tables.ts').map(async (file) => {
     const loaded: unknown = await import(resolve(file));
@@ -18,7 +18,7 @@ const defined = await Promise.all(
 );
 const tables = defined.flat().map((table) => getTableConfig(table));
 
-/** Schema as lines that a person can compare: `agents.name text not null`, `agents: index agents_by_name`. */
+/** The schema as lines that a person can compare: `agents.name text not null`, `agents: index agents_by_name`. */
 function describeDefinitions(): string[] {
   return tables.flatMap(({ name, columns, primaryKeys, ...rules }) => [
     ...columns.map(
@@ -66,7 +66,7 @@ const describeNames = `
   select relname as name, obj_description(oid, 'pg_class') as words
   from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`;
 
-/** `name_tables` of the migrations gives a new table its words. */
+/** `name_tables` in the migrations gives a new table its description. */
 const IN_BOTH_LANGUAGES = /[\u0E00-\u0E7F].* \| [A-Z]/;
 
 describeEachDatabase('the migrated database', (engine) => {
@@ -88,7 +88,7 @@ describeEachDatabase('the migrated database', (engine) => {
     expect(rows.map(({ line }) => line).toSorted()).toEqual(definitions.toSorted());
   });
 
-  it('says of every table in both languages what it holds', async () => {
+  it('has a description of every table in both languages', async () => {
     const { rows } = await connection.pool.query<{ name: string; words: string }>(describeNames);
     expect(rows.length).toBeGreaterThanOrEqual(tables.length);
     expect(rows.filter(({ words }) => !IN_BOTH_LANGUAGES.test(words))).toEqual([]);

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const tool = new URL('../scripts/show-sources-in-traces.ts', import.meta.url).href;
 
-it('A stack trace of the built server names the file and line that people read', async () => {
+it('A stack trace of the built server shows file and line of the source', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'main.ts'), "import './first.ts';\nimport './failing.ts';\n");
@@ -22,7 +22,7 @@ it('A stack trace of the built server names the file and line that people read',
   const script = `
     (await import('${tool}')).showSourcesInTraces(new URL('${pathToFileURL(file).href}'));
     await import('${pathToFileURL(file).href}');`;
-  const told = execFileSync(process.execPath, ['--input-type=module', '-e', script]).toString();
-  expect(told).toContain(`Error: x\n    at ${join(folder, 'failing.ts')}:3:13\n`);
-  expect(told).not.toContain('built.mjs');
+  const trace = execFileSync(process.execPath, ['--input-type=module', '-e', script]).toString();
+  expect(trace).toContain(`Error: x\n    at ${join(folder, 'failing.ts')}:3:13\n`);
+  expect(trace).not.toContain('built.mjs');
 });

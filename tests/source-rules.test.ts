@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => textual.test(file) && existsSync(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
 
-/** Lines that match, as `file:line`, in the files where they may not stand. */
+/** Lines that match, as `file:line`, in the files where they are forbidden. */
 function lines(
   isWanted: (line: string) => boolean,
   { only = ['**'], except = [] as string[] } = {},
@@ -26,7 +26,7 @@ function lines(
     );
 }
 
-/** Thai in the code itself: comments and the characters of a pattern are said to nobody. */
+/** Thai in the code itself: comments and the characters of a pattern are shown to nobody. */
 function saysThai(line: string): boolean {
   const code = line.replace(/^\s*(?:\/\/|\/?\*).*/, '').replaceAll(/\[[^\]'"`]*\]/g, '');
   return /\p{Script=Thai}/u.test(code);
@@ -45,7 +45,7 @@ describe('the sources', () => {
     ['// ภาษาไทย', false],
   ])('are judged line by line: %s', (line, expected) => expect(saysThai(line)).toBe(expected));
 
-  it('say Thai in dictionaries, examples and what computes with Thai, never in other code', () => {
+  it('have Thai in dictionaries, examples and code that processes Thai, never in other code', () => {
     const found = lines(saysThai, {
       only: ['src/**/*.{ts,tsx}'],
       except: [
@@ -60,7 +60,7 @@ describe('the sources', () => {
     expect(found).toEqual([]);
   });
 
-  it('name no machine and no package host', () => {
+  it('mention no machine and no package host', () => {
     const found = lines(
       (line) => /(?<![\w.])\/(?:work|root|home)\/|registry\.\w+\.\w+|"resolved":/.test(line),
       {
@@ -70,7 +70,7 @@ describe('the sources', () => {
     expect(found).toEqual([]);
   });
 
-  it('leave no note about unfinished work', () => {
+  it('contain no note about unfinished work', () => {
     const found = lines((line) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(line), {
       except: ['tests/source-rules.test.ts'],
     });
@@ -78,7 +78,7 @@ describe('the sources', () => {
   });
 
   it('give screens the method and path of a route, never its schemas', () => {
-    // The browser has no more of it: see routesAlone in vite.config.ts.
+    // The browser has only these: see routesAlone in vite.config.ts.
     const found = lines(
       (line) => /\b\w*[rR]outes(?:\.\w+){1,2}\.(?:params|query|body|answers)\b/.test(line),
       {
@@ -98,7 +98,7 @@ describe('the sources', () => {
     expect(found).toEqual([]);
   });
 
-  it('silence the linter only for a named rule and with a reason, and never the import rules', () => {
+  it('silence the linter only for a given rule and with a reason, and never the import rules', () => {
     const silenced = lines(
       (line) => /(?:oxlint|eslint)-disable|@ts-(?:ignore|nocheck|expect-error)/.test(line),
       {

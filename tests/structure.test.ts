@@ -5,7 +5,7 @@ import { findCircles, groupBy, readImports } from './support/import-graph.ts';
 
 const imports = readImports();
 
-/** The first folders of a file: those it has in common with what belongs to the same module or feature. */
+/** The first folders of a file: those it shares with others of the same module or feature. */
 const within = (pattern: RegExp) => (file: string) => pattern.exec(file)?.[0];
 
 describe('there are no circles', () => {
@@ -60,7 +60,7 @@ describe('a module', () => {
   );
 });
 
-it('libraries know nothing of ours but the library of texts', () => {
+it('libraries import nothing of ours but the text library', () => {
   const foreign = [...imports].flatMap(([file, targets]) => {
     const home = /^src\/libraries\/[^/]+\//.exec(file)?.[0];
     if (home === undefined) return [];

@@ -9,7 +9,7 @@ import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
-/** Names and marks that Thai offices write in Latin letters. */
+/** Names and abbreviations that Thai offices write in Latin letters. */
 const latinInThai = new Set([
   '404 - Not Found',
   'Administrator',
@@ -20,14 +20,14 @@ const latinInThai = new Set([
   'Value Stream',
 ]);
 
-/** A text that names its language is in that language on every screen: `languages.en`, `name_th`. */
+/** A text that includes its language is in that language on every screen: `languages.en`, `name_th`. */
 const namesItsLanguage = /(?:^|[._])(?:th|en)$/;
 
 type Texts = Map<string, string>;
 
 interface Dictionary {
   module: string;
-  /** Whether the code of the product says a key. */
+  /** Whether the code of the product uses a key. */
   isSaid: (key: string) => boolean;
   th: Texts;
   en: Texts;
@@ -85,7 +85,7 @@ describe.each([...dictionaries, ...navigations])(
       expect(misspelt).toEqual([]);
     });
 
-    it('has no text that nothing says', () => {
+    it('has no unused text', () => {
       expect([...th.keys()].filter((key) => !isSaid(key))).toEqual([]);
     });
   },
@@ -115,7 +115,7 @@ function readDictionary(
     isSaid: (key) => {
       const stem = key.replace(/_(?:one|other)$/, '');
       const full = `${module}:${stem}`;
-      // The history reads labels by the names of what it shows.
+      // The history finds labels by the names of what it shows.
       const [, label] = /^(?:entities|fields)\.(\w+)$/.exec(key) ?? [];
       if (label !== undefined) return new RegExp(`\\b${label}\\b`).test(own);
       return (
@@ -153,7 +153,7 @@ function flatten(branch: unknown, path: string[] = []): Texts {
   return new Map(entries.flatMap(([name, value]) => [...flatten(value, [...path, name])]));
 }
 
-/** The code of the product without its comments, whose examples say nothing to anybody. */
+/** The code of the product without its comments, whose examples are shown to nobody. */
 function readSources(pattern: string): string {
   return globSync(pattern, {
     exclude: ['**/i18n/**', '**/*.test.*', 'src/platform/contract/texts/t*.ts'],
@@ -169,12 +169,12 @@ function mentions(source: string, key: string): boolean {
   return branches.some((branch) => branch.includes('.') && source.includes(`\`${branch}\${`));
 }
 
-/** Keys which `defineErrors`, `definePermissions` and `defineEvents` make out of their arguments. */
+/** Keys that `defineErrors`, `definePermissions` and `defineEvents` make from their arguments. */
 function* declaredKeys(source: string): Iterable<string> {
   const declarations =
     /define(Errors|Permissions|Events)\(\s*'([a-z-]+)',\s*(\{[^}]*\}|\[[^\]]*\])/g;
   for (const [, kind = '', module = '', body = ''] of source.matchAll(declarations)) {
-    // The heading under which a module's permissions stand beside each other.
+    // The heading under which a module's permissions are listed together.
     if (kind === 'Permissions') yield `${module}:permissions.title`;
     const names = body.startsWith('[')
       ? /'([a-z0-9_]+)'/g

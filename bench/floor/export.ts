@@ -7,7 +7,7 @@ type Value = string | number | Date | readonly string[] | null;
 
 const ROWS_AT_ONCE = 1000;
 
-/** The rows of a cursor as the lines of a file, and for a workbook packed: what it takes with nothing around it. */
+/** The rows of a cursor as the lines of a file, and compressed for a workbook: the minimum that an export takes. */
 export function exportRows(pool: Pool, format: string): Readable {
   const rows = cursor(pool);
   return format === 'csv'
@@ -30,7 +30,7 @@ async function* cursor(pool: Pool): AsyncGenerator<Value[][]> {
     await client.query(`begin read only; declare listed no scroll cursor for ${exported}`);
     const fetch = () =>
       client.query<Value[]>({ text: `fetch ${ROWS_AT_ONCE} from listed`, rowMode: 'array' });
-    // The next rows are on their way while these are written.
+    // The next rows are fetched while these are written.
     let next = fetch();
     for (;;) {
       const { rows } = await next;

@@ -7,8 +7,8 @@ type Run = (
 ) => Promise<Record<string, unknown>[]>;
 
 /**
- * Runs a statement the quickest way there is: on PostgreSQL with a plan kept under a name. The embedded
- * database has one session behind all connections, so there each statement goes as one message.
+ * Runs a statement in the quickest possible way: on PostgreSQL with a plan cached under a name. The embedded
+ * database has one session behind all connections, so there each statement is sent as one message.
  */
 export function createRun(pool: Pool, { embedded }: { embedded: boolean }): Run {
   return async (name, text, values) => {

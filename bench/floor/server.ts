@@ -1,5 +1,5 @@
-// The floor: what Fastify and the driver need for the same answers out of the same tables, with a token
-// checked and nothing else. No permissions, no company isolation, no validation.
+// The floor: what Fastify and the driver need for the same answers from the same tables, with only a token
+// checked. No permissions, no company isolation, no validation.
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -63,7 +63,7 @@ app.get<{ Querystring: ListQuery }>('/v1/agents', async ({ query }) => {
   const patterns = (query.search ?? '').split(' ').flatMap((word) => (word ? [`%${word}%`] : []));
   const words = patterns.length;
   const { sort = '-created_at', page = '1' } = query;
-  // What is searched for decides the plan, so none is kept for searches.
+  // The search text determines the plan, so none is cached for searches.
   const nameOf = (statement: string) => (words === 0 ? statement : undefined);
   const values = [COMPANY, ...patterns];
   const [data, [counted]] = await Promise.all([

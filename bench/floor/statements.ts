@@ -1,4 +1,4 @@
-/** The statements of our server, those that write leaving their row of history, with nothing around them. `$1` is always the company. */
+/** Our server's statements alone, those that write with their row of history. `$1` is always the company. */
 const columns = `a.id, a.code, a.name, a.description, a.owner_id as owner_user_id,
   e.first_name_th || ' ' || e.last_name_th as owner_display, a.tags, a.chat_webhook_url, a.pinecone_index,
   a.embedding_model, 'built-in' as embedding_in_use, a.chunk_size, a.chunk_overlap, a.language, a.files_count,
@@ -74,7 +74,7 @@ export const update = `
     from a join b on b.id = a.id
   ) select ${columns} from a join employees e on e.company_id = a.company_id and e.id = a.owner_id`;
 
-/** What the export of the list shows, newest first. */
+/** The columns in the export of the list, newest first. */
 export const exported = `
   select a.code, a.name, a.description, e.first_name_th || ' ' || e.last_name_th, a.tags, a.pinecone_index,
     a.embedding_model, a.chunk_size, a.chunk_overlap, a.chat_webhook_url, a.files_count,

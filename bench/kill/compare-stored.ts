@@ -6,12 +6,12 @@ import { chunkText } from '#libraries/retrieval/chunk-text.ts';
 import { CHUNKS } from '../documents.ts';
 import type { Finding } from '../report.ts';
 
-/** What the server said it has: the id it gave, and the text it was given. */
+/** A document that the server acknowledged: the id it gave, and the text it received. */
 export type Acknowledged = ReadonlyMap<string, { readonly id: string; readonly text: string }>;
 
 interface Stored {
   readonly pool: Pool;
-  /** Where the server keeps contents. */
+  /** Where the server stores content. */
   readonly folder: string;
   readonly agentId: string;
   readonly acknowledged: Acknowledged;
@@ -26,11 +26,11 @@ interface FileRow {
   readonly key: string | null;
 }
 
-/** The index that answers; others of the agent are being built or kept, and none of a killed run may be left. */
+/** The live index; others of the agent are being built or archived, and none of a killed run may be left. */
 const LIVE = `coalesce(
   (select number from index_generations where agent_id = $1 and state = 'live'), 0)`;
 
-/** Compares what was acknowledged with the rows, the contents on the disk and the index. */
+/** Compares what was acknowledged with the rows, the content on the disk and the index. */
 export async function compareStored(stored: Stored): Promise<Finding[]> {
   const { pool, folder, agentId, acknowledged } = stored;
   const files = await filesOf(pool, agentId);
@@ -70,7 +70,7 @@ export async function compareStored(stored: Stored): Promise<Finding[]> {
     expected('chunks doubled', chunks.doubled, 0),
     expected('chunks that no search sees', counted?.hidden, 0),
     expected('runs', counted?.runs, 1),
-    // Cut off between the disk and the rows; the nightly sweep takes them away.
+    // Interrupted between the disk and the rows; the nightly sweep removes them.
     { what: 'contents of nobody', ours: String(left) },
   ];
 
@@ -95,7 +95,7 @@ function filesOf(pool: Pool, agentId: string): Promise<FileRow[]> {
   );
 }
 
-/** Each file's chunks against those that its text is cut into. */
+/** Compares each file's chunks with those that its text is cut into. */
 async function compareChunks({ pool, agentId, acknowledged }: Stored, files: readonly FileRow[]) {
   const sums = { cut: 0, same: 0, missing: 0, doubled: 0 };
   for (const { id, filename } of files) {

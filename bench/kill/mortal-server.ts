@@ -3,7 +3,7 @@ import { OURS, startServer } from '../processes.ts';
 
 /** A server that is killed now and then, and a client who does not care. */
 export interface MortalServer extends Caller {
-  /** Ends it as a power cut would, at whatever it is doing, and starts it again. */
+  /** Kills it like a power cut, whatever it is doing, and starts it again. */
   killAndStart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -15,13 +15,13 @@ const SETTINGS = { size: 500, overlap: 50 };
 const LEGS = { keyword: 0, vector: 1, fused: BUILT_IN_MODEL.weight };
 const TONE_MARKS = /[\u0E48-\u0E4B]/g;
 
-/** What is owed: shares of questions whose paragraph comes first, and among the first five. */
+/** The requirements: shares of questions whose paragraph comes first, and among the first five. */
 const OWED: Readonly<Record<string, { readonly first?: number; readonly withinFive: number }>> = {
   fused: { first: 0.93, withinFive: 0.98 },
   damaged: { withinFive: 0.95 },
 };
 
-/** Indexes each paragraph as a file, asks every question, and prints how high its paragraph came. */
+/** Indexes each paragraph as a file, asks every question, and prints the rank of its paragraph. */
 export async function measureQuality(
   database: Database,
   corpora: readonly Corpus[],
@@ -77,7 +77,7 @@ interface Asking {
   readonly documentOf: ReadonlyMap<string, string>;
 }
 
-/** The place of the first chunk of the right document, from 1; infinite when it is not among 50. */
+/** The rank of the first chunk of the right document, from 1; infinite when it is not among 50. */
 async function ranksOf(
   retrieval: Retrieval,
   { index, questions, weight, corpus, documentOf }: Asking,

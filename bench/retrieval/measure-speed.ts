@@ -18,7 +18,7 @@ const CHUNKS = 20_000;
 const CHARACTERS_A_FILE = 40_000;
 const QUERIES = 600;
 
-/** Fills one agent with 20,000 chunks and times its writing and its questions. */
+/** Fills one agent with 20,000 chunks and measures writing them and asking questions. */
 export async function measureSpeed(
   engine: BenchDatabase,
   corpora: readonly Corpus[],
@@ -75,7 +75,7 @@ export async function measureSpeed(
   await retrieval.close();
 }
 
-/** The corpora again and again, each time with a tenth of their words exchanged, in files of some pages. */
+/** The corpora repeatedly, each time with a tenth of their words exchanged, in files of some pages. */
 function manyTexts(corpora: readonly Corpus[]): string[] {
   const random = randomNumbers(2);
   const paragraphs = corpora.flatMap(({ documents }) => documents.map(({ text }) => text));
@@ -139,7 +139,7 @@ async function rewrite(
   }
 }
 
-/** What the bare driver manages when the rows are there already. */
+/** What the bare driver achieves when the rows are there already. */
 async function storingFloor(
   { pool }: BenchDatabase,
   { index, texts, fileId }: { index: IndexAddress; texts: readonly string[]; fileId: string },

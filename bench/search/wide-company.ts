@@ -48,7 +48,7 @@ const types = ['string', 'number', 'date', 'boolean', 'other'] as const;
 
 const unnamed = { name_th: '', name_en: '', description: '', status: 'active' } as const;
 
-/** Modules and features of a company with so many fields. */
+/** Modules and features of a company with this many fields. */
 export function wideCompany(fields: number): { modules: ModuleRow[]; features: FeatureRow[] } {
   const count = Math.ceil(fields / FIELDS_OF_FEATURE);
   const modules = Array.from({ length: Math.min(MODULES, count) }, (_, number) => ({
@@ -74,7 +74,7 @@ export function wideField(number: number): FieldRow {
   const within = number % FIELDS_OF_FEATURE;
   const [thing, thingTh] = pick(things, feature + within);
   const [side, sideTh] = pick(sides, within * 7 + feature);
-  // One in five has a code that no other has.
+  // One in five has a unique code.
   const mark = number % 5 === 0 ? `_x${number}` : `_${within}`;
   return {
     ...plainField,
@@ -89,7 +89,7 @@ export function wideField(number: number): FieldRow {
   };
 }
 
-/** What golden queries ask for, and what looks like it, in the first feature. */
+/** The targets of golden queries, and similar fields, in the first feature. */
 export function goldenRows(): FieldRow[] {
   return [...goldenFields, ...lookAlikes].map((field, ordinal) => ({
     ...plainField,

@@ -5,12 +5,12 @@ const STREAMS = 20;
 const SOPS = 200;
 const EMPLOYEES = 200;
 
-/** Who wrote everything; nobody looks. */
+/** Who wrote everything; it does not matter. */
 const WRITER = `'00000000-0000-7000-8000-000000000001'`;
 
 /**
  * Fills the database with value streams, SOPs and SOWs on their way through the stages for a year and a
- * half, each with its 20 stages and every fifth with a rollback behind it.
+ * half, each with its 20 stages and every fifth with a past rollback.
  */
 export async function seedTracking(pool: Pool): Promise<void> {
   const statements = [

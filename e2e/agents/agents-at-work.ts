@@ -24,7 +24,7 @@ export interface NewAgent {
   readonly index: string;
 }
 
-/** Makes an agent beside the screens, and opens its own. */
+/** Creates an agent through the API, and opens its screen. */
 export async function createAgent(page: Page, { name, index }: NewAgent): Promise<void> {
   const { request } = page;
   const answer = await request.post(createAgentRoute.path, {
@@ -67,7 +67,7 @@ export async function chooseOwner(page: Page, sheet: Locator): Promise<void> {
   await page.getByRole('listbox').getByRole('option').first().click();
 }
 
-/** The stand-in workflow which the application itself serves. */
+/** The stand-in workflow served by the application itself. */
 export function workflowAddress(): string {
   return new URL(demoWorkflowRoute.path, test.info().project.use.baseURL).href;
 }
@@ -93,17 +93,17 @@ export async function chooseFiles(page: Page, documents: readonly Document[]): P
   );
 }
 
-/** Looks at what a run would do, and starts it. */
+/** Previews a run, and starts it. */
 export async function startSync(page: Page): Promise<void> {
   await page.getByRole('button', { name: th.detail.sync_now }).first().click();
   const plan = page.getByRole('dialog', { name: th.plan.title });
   await plan.getByRole('button', { name: th.plan.start }).click();
 }
 
-/** Starts a run from the head of the agent's screen and waits for its good end. */
+/** Starts a run from the head of the agent's screen and waits for its successful end. */
 export async function syncNow(page: Page): Promise<void> {
   const notice = page.getByText(th.toasts.sync_completed);
-  // What the run before said would be taken for this one's.
+  // The result of the run before would be taken for this one's.
   await expect(notice).toHaveCount(0);
   await startSync(page);
   await expect(notice).toBeVisible({ timeout: 90_000 });
@@ -119,7 +119,7 @@ export async function act(page: Page, name: string, action: string): Promise<voi
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Types the agent's name where it is asked for, and deletes. */
+/** Types the agent's name where required, and deletes. */
 export async function confirmDeletion(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: say(th.delete_dialog.title, { name }) });
   await dialog.getByRole('textbox').fill(name);

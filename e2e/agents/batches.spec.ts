@@ -7,7 +7,7 @@ const { batch } = th;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('chosen files are shut off together, and deleted together', async ({
+test('chosen files are disabled together, and deleted together', async ({
   page,
   expectAccessible,
   takePicture,
@@ -18,7 +18,7 @@ test('chosen files are shut off together, and deleted together', async ({
     page,
     names.map((name) => ({ name, text: `# ${name}` })),
   );
-  // The bar of what is chosen would stand over a table that the queue has pushed down.
+  // The bar of selected rows would cover a table that the queue has pushed down.
   await expect(page.getByRole('region', { name: th.files.queue_title })).toHaveCount(0);
   await page.getByRole('checkbox', { name: platform.table.select_all }).check();
   await page.getByRole('button', { name: th.files.actions.disable, exact: true }).click();

@@ -15,7 +15,7 @@ const RULES = `# ระเบียบรับซื้ออ้อย
 โรงงานเปิดหีบวันที่ 1 ธันวาคม
 `;
 
-test('a conversation outlives its screen, is judged, named and thrown away', async ({
+test('a conversation outlives its screen, is rated, renamed and deleted', async ({
   page,
   expectAccessible,
   takePicture,
@@ -31,7 +31,7 @@ test('a conversation outlives its screen, is judged, named and thrown away', asy
   await expect(answer).toContainText('30 บาท', { timeout: 40_000 });
   await expect(question).toHaveValue('');
   await question.fill(FOLLOWING);
-  // What is typed while a question is on its way stays.
+  // What is typed while a question is being answered stays.
   await page.route(
     '**/v1/conversations/*/turns',
     async (route) => {

@@ -3,7 +3,7 @@ import { th } from '#platform/contract/texts/th.ts';
 import { th as agents } from '#modules/agents/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the list of agents is taken along as it is filtered, as CSV and as XLSX', async ({
+test('the list of agents is downloaded as it is filtered, as CSV and as XLSX', async ({
   page,
   expectAccessible,
   takePicture,

@@ -5,7 +5,7 @@ import { act, chooseFiles, createAgent, row, say, upload } from './agents-at-wor
 
 test.describe.configure({ timeout: 180_000 });
 
-test('what cannot be taken is said, and a name that is taken is asked about', async ({
+test('files that are not accepted are listed, and a duplicate name needs a decision', async ({
   page,
   expectAccessible,
   takePicture,
@@ -34,7 +34,7 @@ test('what cannot be taken is said, and a name that is taken is asked about', as
   await expect(page.getByRole('row').filter({ hasText: 'ราคา.md' })).toHaveCount(1);
 });
 
-test('of many hundred files those in sight are drawn, what needs somebody first', async ({
+test('of many hundred files only the visible ones are rendered, problems first', async ({
   page,
 }) => {
   await createAgent(page, { name: 'ผู้ช่วยไฟล์จำนวนมาก', index: 'hundreds-of-files' });
@@ -87,7 +87,7 @@ test('a file is downloaded, noted, renamed and deleted', async ({ page, takePict
   await expect(page.getByText(th.files.empty_title)).toBeVisible();
 });
 
-test('leaving while files travel is asked about', async ({ page }) => {
+test('leaving during an upload needs confirmation', async ({ page }) => {
   await createAgent(page, { name: 'ผู้ช่วยระหว่างอัปโหลด', index: 'leaving' });
   await page.route('**/v1/agents/*/files', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

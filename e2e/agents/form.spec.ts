@@ -6,7 +6,7 @@ import { chooseOwner, createAgent, field, LIST, workflowAddress } from './agents
 
 test.describe.configure({ timeout: 120_000 });
 
-test('what is wrong is said beside its field, by the form and by the server', async ({
+test('problems are shown beside their fields, by the form and by the server', async ({
   page,
   expectAccessible,
   takePicture,

@@ -9,7 +9,7 @@ const RULES = {
 
 test.describe.configure({ timeout: 240_000 });
 
-test('changed chunk settings are built aside, switched to, and gone back from', async ({
+test('changed chunk settings are built in a new index, switched to, and reverted', async ({
   page,
   expectAccessible,
   takePicture,

@@ -6,7 +6,7 @@ const RULES = { name: 'ระเบียบ.txt', text: 'อ้อยไฟไ�
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a question without an answer is assigned, closed by a file, and opens when it is asked again', async ({
+test('a question without an answer is assigned, closed by a file, and reopened when it is asked again', async ({
   page,
   expectAccessible,
   takePicture,

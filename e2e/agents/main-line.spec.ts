@@ -36,7 +36,7 @@ A trip by car is repaid with six baht a kilometre when the manager has agreed be
 
 test.describe.configure({ timeout: 240_000 });
 
-test('from an empty agent to the right passage out of one’s own documents', async ({
+test('from an empty agent to the right passage in its documents', async ({
   page,
   expectAccessible,
   takePicture,
@@ -63,7 +63,7 @@ test('from an empty agent to the right passage out of one’s own documents', as
   await expectAccessible();
   await takePicture('agent-synced');
 
-  // The address only remembers the press of the button: opening it again starts nothing.
+  // The address only records that the button was pressed: opening it again starts nothing.
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: th.statuses.sync.success })).toHaveCount(1);
   await expect(page.getByRole('button', { name: th.sync.cancel })).toHaveCount(0);
@@ -103,7 +103,7 @@ test('from an empty agent to the right passage out of one’s own documents', as
   await expect(page.getByText(th.list.no_results)).toBeVisible();
 });
 
-test('a run goes on while its screen is left, can be followed and stopped', async ({ page }) => {
+test('a run continues while its screen is left, can be followed and stopped', async ({ page }) => {
   const name = 'ผู้ช่วยซิงก์หลายไฟล์';
   await createAgent(page, { name, index: 'many-files' });
   const documents = Array.from({ length: 12 }, (_none, number) => ({

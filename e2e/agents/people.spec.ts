@@ -24,7 +24,7 @@ test('an agent is deleted from its own screen by typing its name, letter by lett
   await expect(page).toHaveURL(LIST);
 });
 
-test('an agent that is not there is said to be missing', async ({ page, takePicture }) => {
+test('a missing agent is reported as missing', async ({ page, takePicture }) => {
   await page.goto(`${LIST}/019a0000-0000-7000-8000-000000000000`);
   await expect(page.getByText(th.detail.not_found)).toBeVisible();
   await takePicture('agent-missing');
@@ -32,7 +32,7 @@ test('an agent that is not there is said to be missing', async ({ page, takePict
   await expect(page).toHaveURL(LIST);
 });
 
-test('an agent that cannot be loaded leads back to the list, which says why', async ({ page }) => {
+test('an agent that cannot be loaded leads back to the list, with the reason', async ({ page }) => {
   await page.route('**/v1/agents/019a*', (route) => route.abort());
   await page.goto(`${LIST}/019a0000-0000-7000-8000-000000000000`);
   const notifications = page.getByRole('region', { name: platform.feedback.notifications });
@@ -40,7 +40,7 @@ test('an agent that cannot be loaded leads back to the list, which says why', as
   await expect(page).toHaveURL(LIST);
 });
 
-test.describe('who may only look', () => {
+test.describe('a person with read access', () => {
   test.use({ visitor: 'stranger' });
 
   test('sees agents and asks them, and is offered nothing else', async ({

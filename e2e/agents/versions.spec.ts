@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const FILE = 'ประกาศราคา.md';
 
-test('a replaced file is planned, synced, brought back, and synced by the clock', async ({
+test('a replaced file is planned, synced, restored, and synced by schedule', async ({
   page,
   expectAccessible,
   takePicture,

@@ -11,7 +11,7 @@ const features = 'module_code,feature_code,name_en\nBUY,ORDER,Orders\n';
 const fields = (kind: string) =>
   `feature_code,field_code,name_th,kind\nORDER,id,เลขที่,number\nORDER,placed_on,วันที่สั่ง,${kind}\n`;
 
-/** A small company; one with a row that is wrong. Both have a heading that the format does not know. */
+/** A small company; one with an invalid row. Both have a heading that the format does not know. */
 export const FILES = {
   right: { modules, features, fields: fields('date') },
   wrong: { modules, features, fields: fields('colour') },

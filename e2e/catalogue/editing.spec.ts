@@ -5,7 +5,7 @@ import { openOwnFeature } from './own-catalogue.ts';
 
 const { entry, entry_form, history } = th;
 
-test('a feature is followed and described, and its history tells who wrote what', async ({
+test('a feature is followed and described, and its history shows who wrote what', async ({
   page,
   expectAccessible,
 }) => {

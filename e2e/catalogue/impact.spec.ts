@@ -5,7 +5,7 @@ import { openOwnImpact } from './own-catalogue.ts';
 
 const { impact } = th;
 
-test('a field leads to what it refers to and from there to all that refers to it, as a list, a drawing and a file', async ({
+test('a field leads to what it refers to and then to everything that refers to it, as a list, a drawing and a file', async ({
   page,
   expectAccessible,
 }) => {

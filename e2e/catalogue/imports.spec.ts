@@ -4,7 +4,7 @@ import { bringFiles, FILES } from './bring-files.ts';
 
 const { dashboard, intake, imports } = th;
 
-test('a company is imported: tried out, mended, carried out and taken back', async ({
+test('a company is imported: checked, corrected, carried out and undone', async ({
   page,
   expectAccessible,
 }) => {
@@ -15,7 +15,7 @@ test('a company is imported: tried out, mended, carried out and taken back', asy
   await page.getByRole('menuitem', { name: dashboard.fill_files }).click();
   await bringFiles(page, 'th', { code, files: FILES.wrong });
 
-  // A heading that nothing is called is said what it is.
+  // A heading that matches no field is assigned to one.
   const kind = page.getByLabel(intake.mapping.column_of.replace('{{heading}}', 'kind'));
   await expect(kind).toBeVisible();
   await expectAccessible();

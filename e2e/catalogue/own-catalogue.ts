@@ -11,7 +11,7 @@ import { visit } from '../visit.ts';
 const TEXTS = { th, en };
 const PLATFORM = { th: platformTh, en: platformEn };
 
-/** A table of the application's own database, the first of its schema, as its comment calls it. */
+/** A table of the application's own database, the first of its schema, by the name in its comment. */
 const TABLE = { th: 'ลิงก์ยืนยันบัญชี', en: 'Account links' };
 /** Its column that refers to another table. */
 const REFERRING = 'user_id';

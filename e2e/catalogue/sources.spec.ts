@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 
 const { source, sources } = th;
 
-test('a source whose server cannot be reached says so in words, is changed, given up while it keeps silent, and deleted', async ({
+test('a source whose server cannot be reached is reported, changed, cancelled while it does not answer, and deleted', async ({
   page,
   expectAccessible,
 }) => {

@@ -4,7 +4,7 @@ import { openOwnCompany } from './own-catalogue.ts';
 
 const { worklist, entry_form } = th;
 
-test('from the figure of a company one comes to what is missing, and fills it in one after the other', async ({
+test("a company's figure leads to what is missing, which is filled in one after the other", async ({
   page,
   expectAccessible,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const { employees, units, import: texts } = th;
 const PHONE = { width: 390, height: 844 };
 
-test('an administrator adds an employee under a manager whom she looks up, changes her, and marks her as left', async ({
+test('an administrator adds an employee under a manager found by search, changes them, and marks them as left', async ({
   page,
   expectAccessible,
   takePicture,
@@ -36,7 +36,7 @@ test('an administrator adds an employee under a manager whom she looks up, chang
   await page.getByRole('searchbox').fill(family);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: family });
-  // The head and the one that was looked for: a menu of the list before would go with it.
+  // The head and the employee searched for: a menu of the list before would disappear with it.
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('อรพรรณ ศรีสุวรรณ');
   await row.getByRole('button').click();
@@ -58,7 +58,7 @@ test('an administrator adds an employee under a manager whom she looks up, chang
   await expect(row.getByText(th.statuses.inactive)).toBeVisible();
 });
 
-test('a department that is in use stays, an empty one goes, on a phone too', async ({
+test('a department that is in use stays, an empty one is deleted, on a phone too', async ({
   page,
   expectAccessible,
   takePicture,
@@ -92,7 +92,7 @@ test('a department that is in use stays, an empty one goes, on a phone too', asy
   await expect(made).toBeHidden();
 });
 
-test('a file is tried out first, and only when nothing is wrong with it taken in', async ({
+test('a file is checked first, and imported only when it has no errors', async ({
   page,
   expectAccessible,
   takePicture,

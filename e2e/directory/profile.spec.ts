@@ -5,7 +5,7 @@ const { profile, employees } = th;
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a person changes her telephone number and her picture, which the frame shows too', async ({
+test('a person changes their telephone number and picture, which the frame shows too', async ({
   page,
   expectAccessible,
   takePicture,

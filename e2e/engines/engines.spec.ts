@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 const { actions, banners, delete_dialog, deprecate_dialog, form, list, statuses, versions } = th;
 
-test('an engine is registered, its logic gets another version, it gives way to another, and an unused one goes', async ({
+test('an engine is registered, its logic gets another version, it is replaced by another, and an unused one is deleted', async ({
   page,
 }) => {
   const code = `E2E-${Date.now()}`;

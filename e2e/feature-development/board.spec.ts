@@ -18,7 +18,7 @@ async function openBoard(page: Page): Promise<void> {
   await page.goto(`/cube-feature-development/board?group=stage&search=${NAME}&sop_id=${sow.sopId}`);
 }
 
-test('a card is moved by mouse to where the rules let it, told why not elsewhere, and goes back with a reason', async ({
+test('a card is moved by mouse where the rules allow it, refused elsewhere with the reason, and moved back with a reason', async ({
   page,
 }) => {
   await openBoard(page);

@@ -4,7 +4,7 @@ import { newSow } from './own-sow.ts';
 
 const NAME = 'หน้าจอบันทึกค่าความหวาน';
 
-test('a SOW that goes with its value stream is told as deleted to whoever has it open', async ({
+test('a SOW deleted with its value stream is reported as deleted to people who have it open', async ({
   page,
 }) => {
   const sow = await newSow(page.request, { stage: 3 });

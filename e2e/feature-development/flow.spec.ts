@@ -7,7 +7,7 @@ const BASE = '/cube-feature-development';
 const NAME = 'หน้าจอบันทึกค่าความหวาน';
 const REASON = 'ลูกค้าขอเพิ่มช่องค่าความบริสุทธิ์';
 
-test('what came back waits in the work of whom it is given to, and counts in the figures of its value stream', async ({
+test('a stage sent back waits in the work of its assignee, and counts in the figures of its value stream', async ({
   page,
 }) => {
   const sow = await newSow(page.request, { stage: 12 });

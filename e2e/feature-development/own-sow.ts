@@ -7,13 +7,13 @@ const withId = z.object({ id: z.string() });
 interface Place {
   /** The last stage that is complete. */
   readonly stage: number;
-  /** Elsewhere than where other tests work, where something is set for a whole company. */
+  /** In another company than other tests, where something is set for a whole company. */
   readonly company?: number;
   /** With a feature of the catalogue that it builds. */
   readonly withFeature?: boolean;
 }
 
-/** A SOW that no other test knows, with its way to the workspace and the calls that move it on. */
+/** A SOW that no other test uses, with the path of its workspace and the calls that move it on. */
 export async function newSow(request: APIRequestContext, wanted: Place) {
   const { company = 1, withFeature = false } = wanted;
   const headers = await administratorHeaders(request, company);
@@ -50,20 +50,20 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
     complete,
     assignToMe: async (stage_number: number) =>
       post(`/v1/sows/${id}/stages/${stage_number}/assign`, { assignee_ids: [await me()] }),
-    /** Deletes its value stream, and it with it. */
+    /** Deletes its value stream, and with it the SOW. */
     deleteStream: async () => {
       const params = { confirm_name: streamName };
       const answer = await request.delete(`/v1/value-streams/${stream}`, { params, headers });
       expect(answer.ok(), await answer.text()).toBe(true);
     },
-    /** Takes it through stages that a test has no need to see. */
+    /** Completes stages that a test need not see. */
     passThrough: async (first: number, last: number) => {
       for (let stage = first; stage <= last; stage += 1) {
         await start(stage);
         await complete(stage);
       }
     },
-    /** Sets what a stage asks for, in the whole company. */
+    /** Sets what a stage requires, in the whole company. */
     setGate: async (stage: number, gate: { file_present: boolean; asksMe: boolean }) => {
       const answer = await request.put(`/v1/feature-development/stage-gates/${stage}`, {
         data: {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const { deletion, forms, lists } = th;
 const LIST = '/cube-feature-development/value-streams';
 
-test('a value stream with a SOP and a SOW is created by mouse and keyboard, found on the way, changed, and goes by its name', async ({
+test('a value stream with a SOP and a SOW is created by mouse and keyboard, found by search, changed, and deleted by typing its name', async ({
   page,
 }) => {
   const name = `ทดสอบสายงาน ${Date.now()}`;
@@ -14,7 +14,7 @@ test('a value stream with a SOP and a SOW is created by mouse and keyboard, foun
   await page.getByRole('link', { name: lists.value_streams.create }).first().click();
   await page.getByRole('button', { name: forms.create, exact: true }).click();
   await expect(page.getByText(forms.fill_required)).toBeVisible();
-  // The first field with a problem has the focus: the keyboard goes on from there.
+  // The first field with a problem has the focus: the keyboard continues from there.
   await page.keyboard.type(name);
   await page.getByLabel(forms.due_date).fill('2020-01-31');
   await page.getByLabel(forms.name).press('Enter');

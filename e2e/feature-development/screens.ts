@@ -146,7 +146,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('textbox').first()).toBeVisible();
 }
 
-/** What hangs below the oldest record of a list, where its row leads. */
+/** What is below the oldest record of a list, where its row leads. */
 function addressBelow(page: Page, list: string): Promise<string> {
   return addressOfFirst(page, `${list}?sort=created_at`);
 }

@@ -13,7 +13,7 @@ const ROWS = [
   ['ครบทุกช่อง', 'ห้องแล็บ'],
   ['พิมพ์ได้', 'บัญชี'],
 ];
-/** Of two, so that nothing else is asked for what is set here. */
+/** Another one, so that what is set here affects nothing else. */
 const OTHER_COMPANY = 2;
 
 export const WORKSPACE_SCREENS: Screens = {
@@ -87,14 +87,14 @@ export const WORKSPACE_SCREENS: Screens = {
   ],
 };
 
-/** Opens a workspace in which every part has something to show. */
+/** Opens a workspace in which every section has something to show. */
 async function openWorkspace(page: Page): Promise<void> {
   await visit(page, await ways.full(page));
   await expect(page.getByText(COMMENT)).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-/** Ways to what all screens of a worker show. */
+/** Paths of what all screens of a worker show. */
 const ways = {
   full: once(async (page) => {
     const sow = await newSow(page.request, { stage: 8, withFeature: true });

@@ -22,7 +22,7 @@ const at = (stage: number) => header.stage.replace('{{stage}}', String(stage));
 const ofStage = (action: string, stage: number) =>
   actions.of_stage.replace('{{action}}', action).replace('{{stage}}', String(stage));
 
-test('a SOW goes from its first stage to its last, by mouse and by keyboard, with a checklist, a file and a rollback', async ({
+test('a SOW moves from its first stage to its last, by mouse and by keyboard, with a checklist, a file and a rollback', async ({
   page,
 }) => {
   test.slow();
@@ -122,7 +122,7 @@ test('a SOW goes from its first stage to its last, by mouse and by keyboard, wit
   await expect(page.getByRole('list', { name: panel.activity })).toContainText('ลูกค้าขอเพิ่มช่อง');
 });
 
-test('two people in one workspace: a change of one appears at the other, whose late save says who was faster and loses no word', async ({
+test("two people in one workspace: one's change appears for the other, whose late save shows who was faster and loses no text", async ({
   page,
   browser,
   baseURL,
@@ -160,7 +160,7 @@ test('two people in one workspace: a change of one appears at the other, whose l
   await colleague.close();
 });
 
-test('an administrator sets what a stage asks for and its checklist begins as; that is said before it is completed, approved, and gone past with a reason', async ({
+test('an administrator sets what a stage requires and its initial checklist; both are shown before it is completed, approved, and skipped with a reason', async ({
   page,
   expectAccessible,
 }) => {
@@ -175,7 +175,7 @@ test('an administrator sets what a stage asks for and its checklist begins as; t
   await dialog.getByLabel(stage_settings.file_present).check();
   await dialog.getByRole('combobox', { name: stage_settings.approver }).fill(me);
   await page.getByRole('option', { name: me }).click();
-  // Somebody else is faster, and is told of.
+  // Somebody else is faster, which is reported.
   await sow.setGate(19, { file_present: false, asksMe: true });
   await save.click();
   await expect(dialog.getByRole('alert')).toContainText(stage_settings.not_asked);

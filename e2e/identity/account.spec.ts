@@ -8,7 +8,7 @@ test.use({ visitor: 'stranger' });
 
 const PHONE = { width: 390, height: 844 };
 
-test('a person switches her second step on, and signs in by a code and by a recovery code', async ({
+test('a person enables the second step, and signs in by a code and by a recovery code', async ({
   page,
   request,
   browser,
@@ -16,7 +16,7 @@ test('a person switches her second step on, and signs in by a code and by a reco
   expectAccessible,
   takePicture,
 }) => {
-  // Two people's worth of signing in.
+  // Signing in twice as often as usual.
   test.slow();
   const person = await newPerson(request);
   await page.goto('/login?next=/settings/account');
@@ -70,7 +70,7 @@ test('a person switches her second step on, and signs in by a code and by a reco
   await expect(page.getByText(th.account.sessions.others_revoked)).toBeVisible();
 });
 
-test('a password is changed by whoever knows the old one', async ({ page, request }) => {
+test('a password is changed by a person who knows the old one', async ({ page, request }) => {
   const person = await newPerson(request);
   await page.goto('/login?next=/settings/account');
   await signIn(page, person);
@@ -83,7 +83,7 @@ test('a password is changed by whoever knows the old one', async ({ page, reques
   await expect(page.getByText(th.account.password.saved)).toBeVisible();
 });
 
-test('a token is told once, is used by a program, and taken back', async ({
+test('a token is shown once, used by a program, and revoked', async ({
   page,
   request,
   expectAccessible,

@@ -5,7 +5,7 @@ import { administrator } from '../administrator.ts';
 const PASSWORD = 'a-long-phrase-of-mine';
 let made = 0;
 
-/** Somebody whom no other journey knows, on the staff of the first company. */
+/** Somebody whom no other journey uses, on the staff of the first company. */
 export async function newPerson(request: APIRequestContext) {
   let headers: Record<string, string> = {};
   const post = async (path: string, data?: unknown) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a role of the company’s own is made, changed and deleted beside the standard ones', async ({
+test('a custom role of the company is created, changed and deleted beside the standard ones', async ({
   page,
   expectAccessible,
   takePicture,
@@ -13,7 +13,7 @@ test('a role of the company’s own is made, changed and deleted beside the stan
   await expect(page.getByRole('columnheader', { name: th.roles.administrator })).toBeVisible();
   await expectAccessible();
 
-  // A box that the edge of the sheet cuts would count as a target too small.
+  // A checkbox that the edge of the sheet clips would count as a target too small.
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.getByRole('button', { name: th.role_matrix.create }).click();
   await page.getByRole('textbox', { name: th.role_matrix.form.name }).fill(name);
@@ -30,7 +30,7 @@ test('a role of the company’s own is made, changed and deleted beside the stan
   await page.getByRole('checkbox', { name: th.permissions.manage_users, exact: true }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText(th.role_matrix.saved)).toBeVisible();
-  // Its address goes when it closes: loaded before, the page would open it again.
+  // Its address is removed when it closes: loaded before, the page would open it again.
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.setViewportSize(PHONE);

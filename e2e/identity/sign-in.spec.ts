@@ -7,7 +7,7 @@ test.use({ visitor: 'stranger' });
 
 const PHONE = { width: 390, height: 844 };
 
-test('a stranger sees the company, signs in and lands where she was going', async ({
+test('a visitor sees the company, signs in and arrives at the requested screen', async ({
   page,
   expectAccessible,
   takePicture,
@@ -24,14 +24,14 @@ test('a stranger sees the company, signs in and lands where she was going', asyn
   await expect(page.getByText(th.sign_in.succeeded)).toBeVisible();
 });
 
-test('whoever is signed in already is sent on from the sign-in page', async ({ page }) => {
+test('a person with a session is forwarded from the sign-in page', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.goto('/login');
   await expect(page).toHaveURL('/');
 });
 
-test('what is missing is said beside its field, and a wrong password above the form', async ({
+test('missing input is reported beside its field, and a wrong password above the form', async ({
   page,
   expectAccessible,
 }) => {
@@ -53,7 +53,7 @@ test('what is missing is said beside its field, and a wrong password above the f
   await expect(page.getByLabel(th.sign_in.username)).toHaveValue('somebody');
 });
 
-test('the page speaks English to those who ask for it, and so does everything behind it', async ({
+test('the page is in English for people who choose it, and so is everything behind it', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -69,7 +69,7 @@ test('the page speaks English to those who ask for it, and so does everything be
   await expect(page.getByText('Invalid username or password.').first()).toBeVisible();
 });
 
-test('a default logo stands in where the company cannot be asked', async ({ page }) => {
+test('a default logo is shown where the company cannot be loaded', async ({ page }) => {
   await page.route('**/api/companies/1', (route) => route.abort());
   await page.goto('/login');
   await expect(page.locator('img[src="/favicon.svg"]')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../fixtures.ts';
 const PHONE = { width: 390, height: 844 };
 const PASSWORD = 'a-long-phrase-of-mine';
 
-test('an administrator invites a person, who chooses her password and is in', async ({
+test('an administrator invites a person, who chooses a password and is signed in', async ({
   page,
   browser,
   baseURL,
@@ -52,7 +52,7 @@ test('an administrator invites a person, who chooses her password and is in', as
   await invited.close();
 });
 
-test('an account is shut from its row after a question, and opened again', async ({
+test('an account is disabled from its row after a confirmation, and enabled again', async ({
   page,
   expectAccessible,
   takePicture,

@@ -3,7 +3,7 @@ import { th as companies } from '#modules/companies/i18n/th.ts';
 import { th } from '#modules/settings/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('language, appearance and theme take effect at once and stay', async ({
+test('language, appearance and theme take effect immediately and stay', async ({
   page,
   expectAccessible,
   takePicture,
@@ -45,7 +45,7 @@ test('language, appearance and theme take effect at once and stay', async ({
   await stored;
 });
 
-test('a choice that could not be saved is taken back and said', async ({ page }) => {
+test('a choice that could not be saved is reverted with a message', async ({ page }) => {
   await page.goto('/settings/my-setting');
   await page.route('**/api/user-settings', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the end of a sync comes into the inbox by itself, leads to it, and is read by that', async ({
+test('the end of a sync arrives in the inbox by itself, links to it, and is marked as read by following the link', async ({
   page,
   expectAccessible,
   takePicture,

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the palette leads to screens, commands and records, by keys alone', async ({
+test('the palette leads to screens, commands and records, by keyboard alone', async ({
   page,
   expectAccessible,
   takePicture,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const PHONE = { width: 390, height: 844 };
 const HALF_A_MINUTE_OF_SEVEN_DAYS = 30;
 
-test('the frame names where one is and shuts its sidebar by key, remembered for a week', async ({
+test('the frame shows the current location and closes its sidebar by key, remembered for a week', async ({
   page,
   context,
   expectAccessible,
@@ -29,7 +29,7 @@ test('the frame names where one is and shuts its sidebar by key, remembered for 
   await expect.poll(width).toBeGreaterThan(200);
 });
 
-test('on a phone the sidebar slides over the page and closes behind a choice', async ({
+test('on a phone the sidebar slides over the page and closes after a choice', async ({
   page,
   expectAccessible,
   takePicture,
@@ -46,7 +46,7 @@ test('on a phone the sidebar slides over the page and closes behind a choice', a
   await expect(page.getByRole('link', { name: th.shell.setting })).toBeHidden();
 });
 
-test('an unknown path leads to the page that says so', async ({
+test('an unknown path leads to the page for missing screens', async ({
   page,
   expectAccessible,
   takePicture,
@@ -60,7 +60,7 @@ test('an unknown path leads to the page that says so', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('another company is entered through the switcher, with its own name and rights', async ({
+test('another company is entered through the switcher, with its own name and permissions', async ({
   page,
 }) => {
   await page.goto('/');
@@ -73,7 +73,7 @@ test('another company is entered through the switcher, with its own name and rig
   await expect(switcher).toContainText('ตะวันงาม');
 });
 
-test('the account entry of the person’s menu is not to be had yet', async ({ page }) => {
+test('the account entry of the person’s menu is not available yet', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(th.shell.user_menu) }).click();
   await expect(page.getByRole('menuitem', { name: th.shell.account })).toBeDisabled();

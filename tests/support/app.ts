@@ -10,27 +10,27 @@ import { copyTemplateDatabase } from './template-database.ts';
 import { findUnlabelled } from './unlabelled.ts';
 
 export interface TestApp extends App {
-  /** Address the application listens at, as `http://127.0.0.1:40123`. */
+  /** Address the application listens on, for example `http://127.0.0.1:40123`. */
   readonly address: string;
   /** Its own data directory, removed when it is closed. */
   readonly directory: string;
-  /** What its start had to say. */
+  /** The lines that its start showed. */
   readonly notices: readonly string[];
 }
 
 interface Settings {
   readonly environment?: Record<string, string>;
   readonly clock?: Clock;
-  /** `web` where no test waits for a job: the application starts sooner and looks for none meanwhile. */
+  /** `web` where no test waits for a job: the application starts sooner and polls for none meanwhile. */
   readonly role?: Config['ROLE'];
-  /** For what shows on the embedded database alone. Else it is PostgreSQL's where the machine has one. */
+  /** For what shows only on the embedded database. Otherwise PostgreSQL is used where the machine has it. */
   readonly embedded?: true;
 }
 
-/** What a first start goes by and a later one no longer does. */
+/** Settings that a first start uses and a later one ignores. */
 const OF_THE_FIRST_START = ['DATA_DIR', 'DEMO', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'];
 
-/** The whole application on a database of its own, listening on a free port. */
+/** The whole application on its own database, listening on a free port. */
 export async function startTestApp({
   environment = {},
   clock,

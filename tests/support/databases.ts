@@ -12,10 +12,10 @@ import { findPostgres, type LocalPostgres } from './local-postgres.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { createOwnedDatabase, MIGRATED, startTemplatePostgres } from './template-postgres.ts';
 
-/** A migrated, empty database with the settings that lead to it. */
+/** A migrated, empty database with the settings to connect to it. */
 export interface TestDatabase {
   readonly settings: { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string };
-  /** A pool of the kind which the application uses. Several can be open to PostgreSQL, one to the embedded one. */
+  /** A pool like the application's. Several can be open to PostgreSQL, one to the embedded database. */
   connect(): Promise<Connection>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const postgres: Engine = { name: 'postgresql', createDatabase: createPostgresDat
 export const hasPostgres =
   process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== undefined;
 
-/** Making a database takes seconds on a busy machine. */
+/** Creating a database takes seconds on a busy machine. */
 const SLOW = { timeout: 60_000 };
 
 /** Runs the same tests on the embedded database and, where there is one, on PostgreSQL. */
@@ -45,7 +45,7 @@ export function describeEachDatabase(title: string, suite: (engine: Engine) => v
   describePostgres(title, suite);
 }
 
-/** For what only PostgreSQL can be asked: several processes, several sessions. */
+/** For what only PostgreSQL supports: several processes, several sessions. */
 export function describePostgres(title: string, suite: (engine: Engine) => void): void {
   describe.skipIf(!hasPostgres)(`${title}, PostgreSQL`, SLOW, () => {
     // Registered first, so it runs last.
@@ -112,7 +112,7 @@ async function createIn(
   return url.href;
 }
 
-/** A pool says it has ended a moment before its connections have. */
+/** A pool reports its end a moment before its connections have closed. */
 async function untilUnused(url: string): Promise<void> {
   const others = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   for (let attempt = 0; attempt < 50 && (await run(url, others)) > 0; attempt += 1) await sleep(20);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { findPostgres, startLocalPostgres } from './local-postgres.ts';
 
-/** A PostgreSQL of somebody else: behind TCP, TLS and a password. */
+/** A customer's PostgreSQL: over TCP, with TLS and a password. */
 export interface ForeignPostgres {
   readonly address: {
     readonly host: string;
@@ -15,14 +15,14 @@ export interface ForeignPostgres {
     readonly username: string;
     readonly password: string;
   };
-  /** What issued the certificate of the server, which is one of `localhost`. */
+  /** The issuer of the server's certificate, which is for `localhost`. */
   readonly authority: string;
-  /** Carries statements out as the owner of its database. */
+  /** Runs statements as the owner of its database. */
   run(statements: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Whether this machine has the programs that it takes. */
+/** Whether this machine has the programs it needs. */
 export const hasForeignPostgres =
   findPostgres() !== undefined &&
   (process.env['PATH'] ?? '')
@@ -69,7 +69,7 @@ export async function startForeignPostgres(): Promise<ForeignPostgres> {
   };
 }
 
-/** An authority of our own, and a certificate of `localhost` which it has issued. */
+/** A certificate authority of our own, and a certificate for `localhost` issued by it. */
 function makeCertificates(folder: string): string {
   const openssl = (line: string) =>
     execFileSync('openssl', line.split(' '), { cwd: folder, stdio: 'ignore' });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { targetOf } from '../../lint/places.ts';
 
-/** What each of some things needs. */
+/** What each item needs. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const MENTION = /^(?:import|export)\b[^;']*?\bfrom '([^']+)'|^import '([^']+)'/gm;
@@ -19,7 +19,7 @@ function targetsOf(file: string): string[] {
   );
 }
 
-/** The same between groups of files; what is in no group is left out. */
+/** The same between groups of files; files in no group are left out. */
 export function groupBy(graph: Graph, groupOf: (file: string) => string | undefined): Graph {
   const groups = new Map<string, Set<string>>();
   for (const [file, targets] of graph) {
@@ -35,7 +35,7 @@ export function groupBy(graph: Graph, groupOf: (file: string) => string | undefi
   return groups;
 }
 
-/** Where one thing leads back to itself, as in `a -> b -> a`; one circle for each thing at most. */
+/** Where something leads back to itself, for example `a -> b -> a`; at most one circle for each item. */
 export function findCircles(graph: Graph): string[] {
   const done = new Set<string>();
   const circles: string[] = [];

@@ -9,28 +9,28 @@ const root = resolve(import.meta.dirname, '../..');
 
 const Report = z.object({
   diagnostics: z.array(
-    // A note about a superfluous comment has no code.
+    // A finding about a superfluous comment has no code.
     z.object({ code: z.string().default(''), message: z.string(), filename: z.string() }),
   ),
 });
 
 export type Finding = z.infer<typeof Report>['diagnostics'][number];
 
-/** What the linter, with the rules of this house, says about the files of a folder. */
+/** What the linter, with the rules of this repository, reports about the files of a folder. */
 async function lintFolder(folder: string): Promise<Finding[]> {
   const program = join(root, 'node_modules/oxlint/bin/oxlint');
   const config = join(root, '.oxlintrc.json');
   const run = promisify(execFile)(process.execPath, [program, '-c', config, '-f', 'json'], {
     cwd: folder,
   });
-  // Findings make the linter end with an error; its report is on the output all the same.
+  // Findings make the linter exit with an error; its report is on the output all the same.
   const { stdout } = await run.catch((error: unknown) =>
     z.object({ stdout: z.string() }).parse(error),
   );
   return Report.parse(JSON.parse(stdout)).diagnostics;
 }
 
-/** What the linter says about a tree of made-up files. */
+/** What the linter reports about a tree of made-up files. */
 export async function lintPlanted(files: Record<string, string>): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-lint-'));
   try {

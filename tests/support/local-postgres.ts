@@ -14,19 +14,19 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL server of our own, thrown away when it is stopped. */
+/** A PostgreSQL server of our own, removed when it is stopped. */
 export interface LocalPostgres {
-  /** Makes an empty database, or one of the kind given in SQL, and answers its `DATABASE_URL`. */
+  /** Creates a database, empty or by the given SQL options, and returns its `DATABASE_URL`. */
   createDatabase(name: string, kind?: string): Promise<string>;
   readonly pid: number;
-  /** Its data go away with it, unless they are to be kept as the folder given. */
+  /** Its data are removed with it, unless they are to be stored as the given folder. */
   stop(keptAs?: string): Promise<void>;
 }
 
 interface Beginning {
-  /** What it puts into the folder is the server's own before it starts; answers further settings. */
+  /** Files it puts into the folder belong to the server before it starts; returns further settings. */
   readonly prepare?: (folder: string) => readonly string[];
-  /** Data that another server has left, to begin with a copy of. */
+  /** Data of another server, to start with a copy of. */
   readonly data?: string;
 }
 
@@ -58,7 +58,7 @@ export async function startLocalPostgres(
     // Thai trigrams need a locale that knows letters beyond ASCII.
     execFileSync(join(programs, 'initdb'), [...initialise, '--locale=C.UTF-8'], { ...user });
   } else {
-    // The one program that also copies whose the files are.
+    // The one program that also copies ownership.
     execFileSync('cp', ['-a', copied, data]);
   }
   const prepared = prepare(folder);
@@ -92,7 +92,7 @@ export async function startLocalPostgres(
   };
 }
 
-/** Ends at once whatever processes that were ended themselves have left running. */
+/** Ends at once servers left running by processes that were ended themselves. */
 export function stopServersIn(folder: string): void {
   for (const file of globSync(join(folder, 'backoffice-postgres-*/data/postmaster.pid'))) {
     process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGQUIT');

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take long though they are small, by which their order goes where they have never run before. */
+/** Small files that take long, which sets their order where they have never run before. */
 const LONG = ['tests/routes.test.ts'];
 
-/** Starts them before the others, so that no process waits for the end of one at the end. */
+/** Starts them before the others, so that no process is left waiting for one at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not that of an array

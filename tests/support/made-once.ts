@@ -17,7 +17,7 @@ export async function madeOnce(
       continue;
     }
     try {
-      // The claim is free again as soon as another process has finished, also just after the look above.
+      // The claim is free again as soon as another process has finished, possibly just after the check above.
       if (existsSync(finished)) {
         await rm(unfinished, { recursive: true });
         break;

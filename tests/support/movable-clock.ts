@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts';
 
-/** A clock that stands at the present until it is moved. */
+/** A clock that shows the present until it is moved. */
 export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
 }

@@ -18,7 +18,7 @@ import { createServer } from '#platform/server/http/server.ts';
 import { createTranslator, type Dictionary } from '#platform/server/texts/translator.ts';
 import { quiet, type TestDatabase } from './databases.ts';
 
-/** The platform without any module, on a database of its own, for routes which a test makes up. */
+/** The platform without any module, on its own database, for routes that a test makes up. */
 export interface PlatformApp {
   readonly http: FastifyInstance;
   readonly address: string;
@@ -37,9 +37,13 @@ interface Settings {
   readonly dictionaries?: Record<string, Dictionary>;
   readonly keepAliveMs?: number;
   readonly trustProxy?: string;
+  readonly freeBytes?: () => Promise<number>;
 }
 
-/** Starts it listening at a free port. */
+/** What the application asks of those who read its metrics. */
+export const METRICS_TOKEN = 'for-reading-metrics';
+
+/** Starts it on a free port. */
 export async function startPlatformApp(settings: Settings): Promise<PlatformApp> {
   const connection = await settings.home.connect();
   const announcements = await createAnnouncements(connection, quiet);
@@ -56,7 +60,12 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     translator,
   });
   describeApi(http);
-  serveHealth(http, { database: () => connection.pool.query('select 1'), jobs: () => true });
+  serveHealth(http, {
+    database: () => connection.pool.query('select 1'),
+    jobs: () => true,
+    freeBytes: settings.freeBytes ?? (async () => Infinity),
+    metricsToken: METRICS_TOKEN,
+  });
   const serve = createServe({ app: http, database, authenticator: members });
   servePlatformRoutes(serve, {
     database,
@@ -83,20 +92,20 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
   };
 }
 
-/** Stands in for the identity module: tokens are user ids, and memberships are what a test says. */
+/** Replaces the identity module: tokens are user ids, and memberships are set by tests. */
 export class Members implements Authenticator {
   readonly #memberships = new Map<string, Map<number, ReadonlySet<Permission>>>();
-  /** When set, every question fails, as it does when the database is away. */
+  /** When set, every request fails, as it does when the database is down. */
   failure: Error | undefined;
 
-  /** Makes the person a member; answers the headers of her calls. */
+  /** Makes the person a member; returns the headers of their calls. */
   add(userId: string, companyId: number, permissions: readonly Permission[] = []) {
     const companies = this.#memberships.get(userId) ?? new Map<number, ReadonlySet<Permission>>();
     this.#memberships.set(userId, companies.set(companyId, new Set(permissions)));
     return { authorization: `Bearer ${userId}`, 'x-company-id': String(companyId) };
   }
 
-  /** Ends the membership, or with no company named every session of the person. */
+  /** Ends the membership, or without a company every session of the person. */
   remove(userId: string, companyId?: number): void {
     if (companyId === undefined) this.#memberships.delete(userId);
     else this.#memberships.get(userId)?.delete(companyId);
@@ -143,7 +152,7 @@ export async function call(
   };
 }
 
-/** A write as a module would have it. */
+/** A write like a module's. */
 export const saveNote = defineRoute({
   method: 'POST',
   path: '/v1/notes',

@@ -2,7 +2,7 @@ import type { TestApp } from './app.ts';
 
 /**
  * Reads and writes rows past all rules. In a transaction: on the embedded database, which has one session
- * for all connections, a statement with parameters must not be taken apart by another.
+ * for all connections, another statement must not get between the messages of one with parameters.
  */
 export async function queryRows<Row extends object>(
   app: Pick<TestApp, 'context'>,

@@ -6,8 +6,8 @@ export const PASSWORD = 'correct-horse-battery';
 let hashed: Promise<string> | undefined;
 
 /**
- * Its hash by the kind that the application uses, but weighed in no time. People sign in hundreds of times
- * a run; what a hash of the application's own costs is proved where signing in is.
+ * Its hash of the kind that the application uses, but with no work factor. People sign in hundreds of times
+ * a run; the cost of the application's own hashes is tested with signing in.
  */
 export function quickPasswordHash(): Promise<string> {
   return (hashed ??= hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }));

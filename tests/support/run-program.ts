@@ -2,15 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A process of its own that tells lines and can be killed. */
+/** A separate process that prints lines and can be killed. */
 export interface Program {
   readonly process: ChildProcess;
   /** Lines it has written so far. */
   readonly lines: string[];
-  /** Waits for a line that begins so, and answers the rest of it. */
+  /** Waits for a line that begins so, and returns the rest of it. */
   line(start: string): Promise<string>;
   readonly ended: Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
 }
 

@@ -11,12 +11,12 @@ export interface Answer {
 interface Sending {
   readonly method: string;
   readonly path: string;
-  /** A `FormData` or string goes as it is, all else as JSON. */
+  /** A `FormData` or string is sent unchanged, everything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request as anybody. */
+/** Sends a request without signing in. */
 export async function send(app: Pick<TestApp, 'address'>, sending: Sending): Promise<Answer> {
   const { statusCode, headers, body } = await begin(app, sending);
   return {
@@ -26,7 +26,7 @@ export async function send(app: Pick<TestApp, 'address'>, sending: Sending): Pro
   };
 }
 
-/** Sends it as far as the answer begins. By `fetch` each of the tens of thousands of a run takes thrice the time. */
+/** Sends it until the answer begins. By `fetch` each of tens of thousands in a run takes three times as long. */
 export async function begin(
   app: Pick<TestApp, 'address'>,
   { method, path, body, headers = {} }: Sending,
@@ -39,7 +39,7 @@ export async function begin(
   });
 }
 
-/** What a body is in bytes, and what says so. */
+/** A body as bytes, with its content type. */
 async function encode(body: unknown) {
   if (body === undefined) return { headers: {} };
   if (typeof body !== 'string' && !(body instanceof FormData)) {
@@ -58,7 +58,7 @@ function headersOf(received: Dispatcher.ResponseData['headers']): Headers {
   return headers;
 }
 
-/** Reads what an answer of that type holds. */
+/** Parses an answer by its type. */
 export function parse(text: string, type: string | string[] = ''): unknown {
   if (text === '') return undefined;
   return type.includes('json') ? JSON.parse(text) : text;

@@ -11,14 +11,16 @@ import { sessionIdOf } from '#modules/identity/server/sessions/refresh-token.ts'
 import { createCompany } from '#modules/companies/server/companies/create-company.ts';
 import { createUser } from '#modules/identity/server/users/create-user.ts';
 import type { BuiltInRole, Permission } from '#platform/contract/permissions.ts';
-import type { Received, Route } from '#platform/contract/route.ts';
+import type {
+  BodyInput,
+  ParamsInput,
+  QueryInput,
+  Received,
+  Route,
+} from '#platform/contract/route.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import {
-  addressOf,
-  type AddressParts,
-  type CallOptions as RouteInput,
-} from '#platform/web/api/endpoint.ts';
+import { addressOf, type AddressParts } from '#platform/web/api/address.ts';
 import type { TestApp } from './app.ts';
 import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { send, type Answer } from './send.ts';
@@ -28,7 +30,7 @@ export const ADMINISTRATOR = { username: 'admin', password: PASSWORD };
 
 const SYSTEM = { userId: null, requestId: 'test' };
 
-/** What a call brings along besides who sends it. */
+/** What a call sends besides who is calling. */
 interface CallOptions {
   readonly body?: unknown;
   /** Another company than the caller's own; null sends no header at all. */
@@ -36,7 +38,17 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Input<R extends Route> = RouteInput<R> & Pick<CallOptions, 'companyId' | 'headers'>;
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : Partial<Value> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** The inputs that a route declares; each may be left out where nothing in it is required. */
+type Input<R extends Route> = Part<'params', ParamsInput<R>> &
+  Part<'query', QueryInput<R>> &
+  Part<'body', BodyInput<R>> &
+  Pick<CallOptions, 'companyId' | 'headers'>;
 
 /** Somebody who is signed in and calls the application as a client would. */
 export interface SignedIn {
@@ -45,7 +57,7 @@ export interface SignedIn {
   readonly jwt: string;
   readonly refreshToken: string;
   readonly companyId: number;
-  /** Sends anything and returns whatever comes back. A `FormData` or string goes as it is, all else as JSON. */
+  /** Sends anything and returns the answer. A `FormData` or string is sent unchanged, everything else as JSON. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Calls a route by its contract and returns its checked answer; throws when it is refused. */
   ask<R extends Route>(route: R, input: Input<R>): Promise<Received<R>>;
@@ -117,15 +129,15 @@ export async function addCompany(app: TestApp): Promise<number> {
 interface NewMember {
   readonly companyId?: number;
   readonly role?: BuiltInRole;
-  /** Exactly these, by a role of the company's own, instead of a built-in one. */
+  /** Exactly these permissions, by a custom role of the company, instead of a built-in one. */
   readonly permissions?: readonly Permission[];
   readonly username?: string;
-  /** False for a person who is no employee. */
+  /** False for a person who is not an employee. */
   readonly employee?: boolean;
   readonly managerId?: number;
 }
 
-/** A person who can sign in: hand her to `signIn`. */
+/** A person who can sign in: pass them to `signIn`. */
 export interface AddedUser extends Required<Credentials> {
   readonly userId: string;
   readonly employeeId: number | null;

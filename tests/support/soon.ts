@@ -1,2 +1,2 @@
-/** For `vi.waitUntil` and `vi.waitFor`: the second they wait by themselves is short on a busy machine. */
+/** For `vi.waitUntil` and `vi.waitFor`: their default second is short on a busy machine. */
 export const soon = { timeout: 15_000, interval: 20 };

@@ -15,10 +15,10 @@ import {
 
 type Environment = Record<string, string>;
 
-/** Starts and ends the application on the directory given. */
+/** Starts and stops the application on the given directory. */
 type FirstStart = (directory: string, environment: Environment) => Promise<void>;
 
-/** Where an application which has been started before finds what is its own. */
+/** Where an application that was started before finds its own data. */
 export interface ApplicationPlace {
   readonly directory: string;
   readonly environment: Environment;
@@ -29,9 +29,9 @@ const STARTED = 'backoffice_started';
 let server: Promise<LocalPostgres> | undefined;
 
 /**
- * What an application has that was started before: the first start, with its queues and its administrator,
- * takes half of a start's time. It is made once a run and copied by each test. Where the machine has a
- * PostgreSQL it is there: it takes a fraction of the processor time of the embedded database.
+ * The data of an application that was started before: the first start, with its queues and its administrator,
+ * takes half of a start's time. It is made once a run and copied by each test. Where the machine has
+ * PostgreSQL it is used: it takes a fraction of the processor time of the embedded database.
  */
 export async function copyTemplateApplication(
   firstStart: FirstStart,

@@ -12,16 +12,16 @@ const MIGRATIONS = 'migrations';
 const MAKER = 'tests/support/template-database.ts';
 const CACHE = join('node_modules', '.cache', 'backoffice');
 
-/** A migrated, empty embedded database, made once per state of the migrations and of this file and copied by each test. */
+/** A migrated, empty embedded database, made once per state of the migrations and this file, copied by each test. */
 export async function copyTemplateDatabase(into?: string): Promise<string> {
   const directory = into ?? (await mkdtemp(join(tmpdir(), 'backoffice-test-')));
   await compiledEngine;
-  // A thousand small files: one after the other they take a fraction of what promises of them take.
+  // A thousand small files: one after the other they take a fraction of the time of promises.
   cpSync(await templateDatabase(), join(directory, 'database'), { recursive: true });
   return directory;
 }
 
-/** The folder of the template; makes it when the migrations have changed. */
+/** The folder of the template; created when the migrations have changed. */
 async function templateDatabase(): Promise<string> {
   const path = join(CACHE, `template-${hashIngredients()}`);
   if (existsSync(path)) return path;
@@ -30,7 +30,7 @@ async function templateDatabase(): Promise<string> {
   const logger = createLogger({ LOG_LEVEL: 'error', LOG_PRETTY: false });
   const connection = await connect({ DATABASE_URL: undefined, DATA_DIR: making }, logger);
   await migrate(connection.pool);
-  // Nobody makes further databases: without what those would be made from, half as many files are copied.
+  // No further databases are created: without their templates, half as many files are copied.
   await connection.pool.query('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) {
     await connection.pool.query(`drop database ${name}`);

@@ -6,18 +6,18 @@ import { createLogger } from '#platform/server/logger.ts';
 import { startLocalPostgres, type LocalPostgres } from './local-postgres.ts';
 import { madeOnce } from './made-once.ts';
 
-/** As in production, the owner of the database is no superuser: row-level security binds her too. */
+/** As in production, the owner of the database is not a superuser: row-level security applies to it too. */
 const OWNER = 'backoffice_owner';
 export const MIGRATED = 'backoffice_migrated';
 export const SETTINGS = ['fsync=off'];
 
-/** Starts a server on a copy of data that are made once a run: setting it up and migrating take seconds. */
+/** Starts a server on a copy of data made once a run: setting it up and migrating take seconds. */
 export async function startTemplatePostgres(): Promise<LocalPostgres> {
   const template = await madeOnce('template-postgres', makeData);
   return startLocalPostgres(SETTINGS, { data: join(template, 'data') });
 }
 
-/** Makes a database on such a server, a copy of another one if it is named; answers the owner's `DATABASE_URL`. */
+/** Creates a database on such a server, a copy of another one if given; returns the owner's `DATABASE_URL`. */
 export async function createOwnedDatabase(
   server: LocalPostgres,
   name: string,

@@ -4,10 +4,10 @@ import type { StoredEntry } from '#modules/audit/server/entries/entries.queries.
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 
-/** As many as a test writes at most, but for those that write masses. */
+/** As many as most tests write at most. */
 const LATEST = 3_000;
 
-/** What the history would show by its raw name, of all that has happened in an application. */
+/** What the history would show by its raw name, of everything that has happened in an application. */
 export async function findUnlabelled({ context }: App): Promise<string[]> {
   const { rows } = await context.connection.pool.query<StoredEntry>(
     `select *, null as employee from event_log order by sequence desc limit ${LATEST}`,

@@ -11,6 +11,7 @@ import { connect, type Connection } from '#platform/server/database/connection.t
 import { maintenanceJobs } from '#platform/server/database/maintenance.job.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { createDatabase } from '#platform/server/database/transactions.ts';
+import { freeBytesOf } from '#platform/server/disk-full.ts';
 import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
@@ -38,9 +39,9 @@ import { modules } from './modules.ts';
 export interface App {
   readonly http: FastifyInstance;
   readonly context: Context;
-  /** Starts the jobs, and what is done by them, once the application listens. */
+  /** Starts the jobs, and the steps that need them, once the application listens. */
   begin(): Promise<void>;
-  /** Stops taking calls, lets running ones end, and closes everything in turn. */
+  /** Stops accepting calls, lets running ones finish, and closes everything in order. */
   close(): Promise<void>;
 }
 
@@ -50,7 +51,7 @@ interface Settings {
   readonly clock?: Clock;
   /** The database, where it has been opened already. */
   readonly connection?: Connection;
-  /** Receives at once, and once only, what the person who starts the application must know, such as a first password. */
+  /** Receives immediately, and only once, what the person at the terminal must know, for example a first password. */
   readonly report?: (notice: string) => void;
 }
 
@@ -97,6 +98,8 @@ export async function buildApp({
   serveHealth(http, {
     database: () => connection.pool.query('select 1'),
     jobs: () => context.jobs.isReady(),
+    freeBytes: () => freeBytesOf(config.DATA_DIR),
+    metricsToken: config.METRICS_TOKEN,
   });
   if (config.ROLE !== 'worker') {
     const serve = createServe({ app: http, database, authenticator });
@@ -133,7 +136,7 @@ export async function buildApp({
     begin: () => (begun ??= begin()),
     async close() {
       await http.close();
-      // What is being begun needs what is closed next.
+      // Whatever is still starting needs what is closed next.
       await begun?.catch(() => undefined);
       await context.jobs.stop();
       for (const module of atWork) await module.close?.();

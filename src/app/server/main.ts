@@ -1,6 +1,6 @@
 import { quickenImports } from './quicken-imports.ts';
 
 quickenImports();
-// Only now: what a file imports statically is found before its first line runs.
+// Imported only now: static imports of a file are resolved before its first line runs.
 const { run } = await import('./run.ts');
 await run(process.env);

@@ -10,7 +10,7 @@ import { employeeSignsIn } from '#modules/identity/server/public.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
-/** Every business area of the server, in the order in which their examples build on each other and rights are shown. */
+/** All modules of the server, in the order in which their examples build on each other and permissions are shown. */
 export const modules: readonly ServerModule[] = [
   identityModule,
   createDirectoryModule({ employeeSignsIn }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const found = z.record(z.string(), z.object({ url: z.string(), format: z.string().nullish() }));
 
-/** Where a process that imports the application finds each file, and what it takes it for. */
+/** Where a process that imports the application finds each file, and its format. */
 function findAll({ quickened }: { quickened: boolean }) {
   const script = `
     import { registerHooks } from 'node:module';
@@ -25,7 +25,7 @@ function findAll({ quickened }: { quickened: boolean }) {
   return found.parse(JSON.parse(output.toString()));
 }
 
-it('Everything that the application imports is found where it would be anyway', () => {
+it('Everything that the application imports resolves as it would without the shortcut', () => {
   const usual = findAll({ quickened: false });
   expect(Object.keys(usual).length).toBeGreaterThan(1000);
   expect(findAll({ quickened: true })).toEqual(usual);

@@ -9,16 +9,16 @@ const LARGE_PACKAGES = /\/node_modules\/(?:drizzle-orm|zod)\//;
 
 /** Makes the imports after it quick; see docs/decisions/008-a-quick-start.md. */
 export function quickenImports(): void {
-  // Where the folder cannot be written, everything is compiled at each start as usual.
+  // Where the folder is not writable, everything is compiled at each start as usual.
   enableCompileCache(COMPILED);
-  // Threads and programs of ours find it here, each for itself.
+  // Our threads and programs find it here, each for itself.
   process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
   findFilesByTheirNames();
 }
 
 /**
- * For each import Node looks at the file and reads the package.json it belongs to, which takes half the
- * time of an import, and far more with Drizzle's of 180 kB. What our imports mean is plain from their names.
+ * For each import Node checks the file and reads the package.json it belongs to, which takes half the
+ * time of an import, and far more with Drizzle's of 180 kB. Our imports can be resolved by name alone.
  */
 function findFilesByTheirNames(): void {
   /** Packages as our files see them: all of ours see the same. */

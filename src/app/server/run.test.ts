@@ -15,20 +15,20 @@ function start(directory: string) {
     env: { ...process.env, DATA_DIR: directory, PORT: '0', DEMO: '0', LOG_PRETTY: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { child, ended: once(child, 'exit'), told: text(child.stdout) };
+  return { child, ended: once(child, 'exit'), output: text(child.stdout) };
 }
 
 describe('a process that is asked to stop while it starts', () => {
-  it('closes what it has opened and ends well, without having listened', async () => {
+  it('closes what it has opened and exits successfully, without having listened', async () => {
     const directory = await copyTemplateDatabase();
-    const { child, ended, told } = start(directory);
-    // Its database is being started now.
+    const { child, ended, output } = start(directory);
+    // Its database is starting now.
     const lock = join(directory, 'database.in-use');
     await vi.waitUntil(() => existsSync(lock), { timeout: 30_000, interval: 5 });
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    expect(await told).toContain('stopping');
-    expect(await told).not.toContain('is ready');
+    expect(await output).toContain('stopping');
+    expect(await output).not.toContain('is ready');
     expect(existsSync(join(directory, 'database', 'postmaster.pid'))).toBe(false);
     await rm(directory, { recursive: true });
   }, 60_000);

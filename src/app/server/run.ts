@@ -1,6 +1,7 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { connect } from '#platform/server/database/connection.ts';
 import { DirectoryInUseError } from '#platform/server/database/directory-lock.ts';
+import { isDiskFull } from '#platform/server/disk-full.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import type { App } from './build-app.ts';
 
@@ -18,7 +19,7 @@ export async function run(environment: Record<string, string | undefined>): Prom
     logger.info({ reason }, 'stopping');
     stopping.abort();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    // A start under way comes to its end first: what it has opened is closed in turn.
+    // A start in progress finishes first; then everything it opened is closed in order.
     const app = await listening?.catch(() => undefined);
     await app?.close();
     process.exit(app === undefined ? 1 : 0);
@@ -27,16 +28,21 @@ export async function run(environment: Record<string, string | undefined>): Prom
   process.once('SIGINT', () => void stop('SIGINT'));
 
   try {
-    // Only now: what it opens at once must not be left open by a signal.
+    // Only now, so that a signal cannot leave open what it opens.
     listening = listen({ config, logger, stopping: stopping.signal });
     const app = await listening;
     if (!stopping.signal.aborted) await app.begin();
   } catch (error) {
     if (error instanceof DirectoryInUseError) logger.fatal(error.message);
+    else if (isDiskFull(error)) logger.fatal(diskIsFull(config));
     else logger.fatal({ err: error }, 'Backoffice could not start');
     process.exitCode = 1;
     setTimeout(() => process.exit(1), 1_000);
   }
+}
+
+function diskIsFull({ DATA_DIR }: Config): string {
+  return `Backoffice could not start: the disk that holds ${DATA_DIR} is full. Free some space and start again.`;
 }
 
 interface Start {
@@ -47,13 +53,13 @@ interface Start {
 
 /** Puts the application together and lets it listen, unless it is asked to stop before that. */
 async function listen({ config, logger, stopping }: Start): Promise<App> {
-  // The embedded database starts in a thread of its own, so the rest is imported meanwhile.
+  // The embedded database starts in its own thread, so the rest is imported meanwhile.
   const [connection, { buildApp }] = await Promise.all([
     connect(config, logger),
     import('./build-app.ts'),
   ]);
-  // Not by the logger: logs are collected and kept. And at once: the start may still fail, as for a
-  // port that is taken, but the password has been made.
+  // Not through the logger, as logs are collected and stored. And immediately: the start may still fail,
+  // for example because the port is taken, but the password has been made.
   const report = (notice: string) => void process.stdout.write(`${notice}\n`);
   const app = await buildApp({ config, logger, connection, report });
   if (stopping.aborted) return app;

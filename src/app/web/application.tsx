@@ -17,7 +17,7 @@ import { modules } from './modules.ts';
 import { createApplicationRouter } from './router.tsx';
 import { fetchViewer } from './viewer.ts';
 
-// The entry's own address carries the hash of everything below it: another release, another address.
+// The entry's address contains the hash of everything it imports: another release, another address.
 const RELEASE = import.meta.url;
 
 withoutEval();
@@ -37,7 +37,7 @@ export function Application() {
   );
 }
 
-/** Finds out who is signed in and takes up what this browser still knows of the company. */
+/** Finds out who is signed in and restores what this browser still knows about the company. */
 async function loadViewer(): Promise<Viewer> {
   const viewer = await fetchViewer();
   await enterCompany(viewer);
@@ -46,7 +46,7 @@ async function loadViewer(): Promise<Viewer> {
 
 async function enterCompany(viewer: Viewer): Promise<void> {
   leaveCompany?.();
-  // Answers hold words in the language they were asked in.
+  // Answers contain texts in the language they were requested in.
   const owner = `${RELEASE} ${languageOfPage()} ${viewer.key}`;
   const stopSaving = await restoreQueries(queryClient, owner);
   const stopLive = startLive(queryClient);
@@ -82,7 +82,7 @@ async function logOut(): Promise<void> {
   }
 }
 
-// A new document forgets everything that was in memory, in every tab.
+// A new document clears everything that was in memory, in every tab.
 onSessionEnd(() => {
   leaveCompany?.();
   chooseCompany(undefined);

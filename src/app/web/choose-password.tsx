@@ -3,7 +3,7 @@ import { ChoosePasswordScreen } from '#modules/identity/web/public.ts';
 import { Toaster } from '#platform/web/feedback/toaster.tsx';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 
-/** The page behind an invitation or a password link. What it holds stands behind the `#`. */
+/** The page behind an invitation or a password link. Its token is in the fragment, after the `#`. */
 export function ChoosePassword({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <ThemeProvider>

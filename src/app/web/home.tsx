@@ -20,7 +20,7 @@ const parts: readonly Part[] = modules.flatMap((module) =>
   })),
 );
 
-/** What matters today: each module gives its part. */
+/** What matters today: a section of each module. */
 export function Home() {
   const t = usePlatformTexts();
   const viewer = useViewer();

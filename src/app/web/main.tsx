@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { StrictMode } from 'react';
 
 /**
- * Two small applications share the page: signing in, which a stranger waits for and which therefore
- * loads next to nothing, and everything else. Going from one to the other keeps the page.
+ * Two small applications share the page: signing in, which people wait for and which therefore loads
+ * next to nothing, and everything else. Going from one to the other keeps the page.
  */
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -34,7 +34,7 @@ async function startSignIn(): Promise<void> {
 async function startChoosingPassword(): Promise<void> {
   const { ChoosePassword } = await import('./choose-password.tsx');
   const proceed = () => {
-    // What stood behind the `#` is spent.
+    // The token in the fragment has been used.
     history.replaceState(null, '', '/login');
     void startSignIn();
   };

@@ -24,7 +24,7 @@ export const modules: readonly WebModule[] = all;
 
 type ModuleRoute = (typeof all)[number]['routes'][number];
 
-/** Their routes with the type of each path, which links are checked by. */
+/** Their routes with the type of each path, for checking links. */
 export const moduleRoutes: readonly ModuleRoute[] = all.flatMap<ModuleRoute>(
   ({ routes }) => routes,
 );

@@ -16,16 +16,16 @@ const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([homeRoute, notFoundRoute, ...moduleRoutes]),
 ]);
 
-/** All screens of all modules under one frame. */
+/** All screens of all modules in one frame. */
 export function createApplicationRouter(context: ShellContext) {
   return createRouter({
     routeTree,
     context,
     parseSearch,
     stringifySearch: writeSearch,
-    // Pointing at a link fetches the screen behind it, so that the click finds it there.
+    // Hovering over a link fetches the screen behind it, so that it is there when clicked.
     defaultPreload: 'intent',
-    // Answers live in the query cache, whose own freshness rules hold.
+    // Answers are in the query cache, whose own freshness rules apply.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     scrollToTopSelectors: ['#content'],

@@ -10,8 +10,8 @@ import { setAppearance } from '#platform/web/theme/appearance.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 
 /**
- * The page of strangers. Whoever still has a session is sent on without being asked, and while a
- * stranger types her name the rest of the application arrives in the background.
+ * The page for people who are not signed in. A person with a session is forwarded without being asked, and
+ * while somebody types their name the rest of the application loads in the background.
  */
 export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const [asking, setAsking] = useState(maybeSignedIn);
@@ -43,7 +43,7 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   );
 }
 
-/** Dresses the page as this person likes it, on whichever machine she signs in. */
+/** Applies the person's own theme, on whichever machine they sign in. */
 async function welcome(chosen: Language | undefined, onSignedIn: () => void): Promise<void> {
   const liked = await (
     chosen === undefined ? fetchUserSettings() : saveUserSettings({ lang: chosen })

@@ -28,21 +28,21 @@ describe('the built-in model', () => {
     expect(embed(text)).toEqual(first);
   });
 
-  it('keeps its recipe for as long as it keeps its id', () => {
+  it('never changes its recipe without changing its id', () => {
     const vector = embed('ราคา อ้อย ปี ๒๕๖๙ and the running costs of 3 mills');
     const print = createHash('sha256').update(quantise(vector)).digest('hex').slice(0, 16);
-    // When this changes, give the model a new id: files that were embedded otherwise must be embedded again.
+    // When this changes, give the model a new id: files embedded by the old recipe must be embedded again.
     expect([BUILT_IN_MODEL.id, print]).toEqual(['letters-1024-1', 'c726593d720a4316']);
   });
 
-  it('finds likeness in letters: over spelling, spaces and endings, not over meaning', () => {
+  it('finds similarity in letters: over spelling, spaces and endings, not over meaning', () => {
     const cane = embed('น้ำตาลทรายจากอ้อย');
     expect(cosine(cane, embed('น้ำ ตาลทราย จากออย'))).toBeGreaterThan(0.5);
     expect(cosine(cane, embed('นโยบายการลาพักร้อน'))).toBeLessThan(0.2);
     expect(cosine(embed('crushing canes'), embed('crush the cane'))).toBeGreaterThan(0.4);
   });
 
-  it('loses less than a hundredth of likeness when a vector is kept in bytes', () => {
+  it('loses less than a hundredth of similarity when a vector is stored in bytes', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 40 }), fc.lorem({ maxCount: 40 }), (one, other) => {
         const exact = cosine(embed(one), embed(other));

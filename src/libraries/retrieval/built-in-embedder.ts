@@ -9,19 +9,19 @@ const DIMENSIONS = 1_024;
 const WORD_WEIGHT = 1;
 const GRAM_WEIGHT = 0.35;
 const GRAM_LENGTHS = [3, 4];
-/** Parts the numbers of words from those of grams of the same letters. */
+/** Separates the numbers of words from those of grams of the same letters. */
 const WORD_SEED = 1;
 const MOST_REMEMBERED = 20_000;
 const LONGEST_REMEMBERED = 100;
-/** No word reaches across a space, unless it is joined by a mark to what comes behind. */
+/** No word crosses a space, unless a mark joins it to what follows. */
 const PHRASE_END = / (?!\p{M})/u;
 const SIGN_BIT = 1 << 20;
-/** By how often a feature occurs: found again and again it counts more, but ever less so. */
+/** By how often a feature occurs: repeated, it counts more, but ever less so. */
 const DAMPED = Float32Array.from({ length: 256 }, (_, count) => 1 + Math.log(count));
 
 /**
  * The model that needs no network: words and runs of 3 and 4 letters, each hashed to one of 1,024 numbers.
- * It compares letters, not meanings. A text embeds the same for ever; any change of the recipe needs a new id.
+ * It compares letters, not meanings. A text always embeds the same; any change of the recipe needs a new id.
  */
 export const BUILT_IN_MODEL: BuiltInModel = {
   kind: 'built-in',
@@ -57,14 +57,14 @@ export function createBuiltInEmbedder(): (text: string) => Float32Array {
   };
 }
 
-/** Nothing for a word that says nothing. */
+/** Nothing for a word without meaning. */
 function hashWord(segment: string): number | undefined {
   if (COMMON_WORDS.has(segment)) return undefined;
   const word = dropToneMarks(stem(segment));
   return hashPart(word, { start: 0, end: word.length, seed: WORD_SEED });
 }
 
-/** A function that remembers what it answered: few words and phrases make up most of a text. */
+/** A function that caches its answers: few words and phrases make up most of a text. */
 class Remembered<Result> {
   readonly #compute: (text: string) => Result;
   readonly #results = new Map<string, Result>();

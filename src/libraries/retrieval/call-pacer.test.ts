@@ -7,22 +7,22 @@ const timeOf = async (work: Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-it('lets calls go evenly apart, whoever makes them', async () => {
+it('spaces calls evenly, no matter who makes them', async () => {
   const pacer = createCallPacer(1_200);
   const five = Array.from({ length: 5 }, () => pacer.wait());
   expect(await timeOf(Promise.all(five))).toBeGreaterThanOrEqual(195);
 });
 
-it('lets all go at once where nothing is asked, but for a pause', async () => {
+it('lets all calls through where no rate is set, except during a pause', async () => {
   const pacer = createCallPacer();
   expect(await timeOf(Promise.all([pacer.wait(), pacer.wait(), pacer.wait()]))).toBeLessThan(1_000);
-  pacer.hold(100);
+  pacer.pause(100);
   expect(await timeOf(Promise.all([pacer.wait(), pacer.wait()]))).toBeGreaterThanOrEqual(95);
 });
 
-it('leaves the line when told to', async () => {
+it('leaves the queue when aborted', async () => {
   const pacer = createCallPacer();
-  pacer.hold(60_000);
+  pacer.pause(60_000);
   const stop = new AbortController();
   const waiting = pacer.wait(stop.signal);
   stop.abort(new Error('enough'));

@@ -4,23 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface CallPacer {
   /** Resolves when it is this call's turn. */
   wait(signal?: AbortSignal): Promise<void>;
-  /** Lets nobody call for so long: the service asked for a pause. */
-  hold(milliseconds: number): void;
+  /** Lets nobody call for this long: the service asked for a pause. */
+  pause(milliseconds: number): void;
 }
 
-/** At most so many calls a minute, evenly apart; without a figure as many as come. */
+/** At most this many calls a minute, evenly spaced; without a figure as many as come. */
 export function createCallPacer(callsPerMinute?: number): CallPacer {
-  const apart = callsPerMinute === undefined ? 0 : 60_000 / callsPerMinute;
+  const interval = callsPerMinute === undefined ? 0 : 60_000 / callsPerMinute;
   let nextAt = 0;
   return {
     async wait(signal) {
       signal?.throwIfAborted();
       const now = performance.now();
       const at = Math.max(now, nextAt);
-      nextAt = at + apart;
+      nextAt = at + interval;
       if (at > now) await sleep(at - now, undefined, { signal });
     },
-    hold(milliseconds) {
+    pause(milliseconds) {
       nextAt = Math.max(nextAt, performance.now() + milliseconds);
     },
   };

@@ -42,7 +42,7 @@ const settings = fc
   .map(([size, share]): ChunkSettings => ({ size, overlap: Math.floor(size * share) }));
 
 describe('chunkText', () => {
-  it('keeps every visible character, in order', () => {
+  it('contains every visible character, in order', () => {
     fc.assert(
       fc.property(anyText, settings, (text, asked) => {
         let covered = 0;
@@ -57,7 +57,7 @@ describe('chunkText', () => {
     );
   });
 
-  it('never exceeds the size, but for one grapheme that is longer', () => {
+  it('never exceeds the size, except for one grapheme that is longer', () => {
     fc.assert(
       fc.property(anyText, settings, (text, asked) => {
         for (const { text: chunk } of chunkText([{ text }], asked)) {
@@ -95,14 +95,14 @@ describe('chunkText', () => {
     );
   });
 
-  it('overlaps by what was asked, from the next word on', () => {
+  it('overlaps by the requested size, from the next word on', () => {
     fc.assert(
       fc.property(readableText, settings, (text, { size, overlap }) => {
         const borders = [...bordersOf(text, 'word')];
         const chunks = [...chunkRanges(text, { size, overlap })];
         for (const [index, { start }] of chunks.entries()) {
           const previous = chunks[index - 1];
-          // The whole overlap is given up only where the next word would not fit behind it.
+          // The whole overlap is given up only where the next word would not fit after it.
           if (previous === undefined || start >= previous.end) continue;
           const wanted = Math.max(previous.end - overlap, previous.start + 1);
           expect(start).toBeGreaterThanOrEqual(wanted);
@@ -136,7 +136,7 @@ describe('chunkText', () => {
     expect(firstChunk(phrases)).toBe('อ้อย'.repeat(24));
   });
 
-  it('has nothing to say about an empty text', () => {
+  it('makes no chunk of an empty text', () => {
     expect([...chunkText([{ text: '' }, { text: ' \n\t' }], { size: 10, overlap: 2 })]).toEqual([]);
   });
 });

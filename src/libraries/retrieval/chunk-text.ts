@@ -36,7 +36,7 @@ export interface ChunkRange {
   readonly end: number;
 }
 
-/** Where the chunks of one page lie in its text. */
+/** Where the chunks of one page are in its text. */
 export function* chunkRanges(
   text: string,
   { size, overlap }: ChunkSettings,
@@ -115,7 +115,7 @@ function lineBreaksAt(text: string, position: number): number {
   return lines;
 }
 
-/** Skips to the next visible character; a mark that combines with a space keeps its space. */
+/** Skips to the next visible character; a mark that combines with a space is not separated from it. */
 function skipWhitespace(text: string, from: number): number {
   let index = from;
   while (index < text.length && isWhitespace(text.charCodeAt(index))) index += 1;

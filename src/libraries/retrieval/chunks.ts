@@ -1,4 +1,4 @@
-/** Text as the parser left it: a page of a document, or the whole of one that has no pages. */
+/** Text as the parser produced it: a page of a document, or the whole of one that has no pages. */
 export interface DocumentPage {
   readonly text: string;
   readonly page?: number;
@@ -17,7 +17,7 @@ export interface Chunk {
   readonly page?: number;
 }
 
-/** One writing of a file into its index. */
+/** One version of a file written into its index. */
 export interface FileRevision {
   readonly fileId: string;
   readonly revision: string;
@@ -32,7 +32,7 @@ export interface LiveFile extends FileRevision {
   readonly chunks: number;
 }
 
-/** A stretch of a file's chunks by their numbers, `from` inclusive, `to` exclusive. */
+/** A range of a file's chunks by their numbers, `from` inclusive, `to` exclusive. */
 export interface ChunkStretch extends FileRevision {
   readonly from: number;
   readonly to: number;

@@ -9,7 +9,7 @@ interface DocumentToPrepare {
   readonly embed: boolean;
 }
 
-/** Cuts and embeds documents in a thread of its own, batch by batch. */
+/** Cuts and embeds documents in a separate thread, batch by batch. */
 export class DocumentPreparer {
   readonly #thread = new Thread<PrepareCalls>(new URL('./prepare.worker.ts', import.meta.url));
   #documents = 0;
@@ -37,7 +37,7 @@ export class DocumentPreparer {
 
   #take(document: number, count: number): Promise<PreparedBatch> {
     const batch = this.#thread.call('take', { document, count });
-    // A caller that stops early never looks at the batch that was made ahead.
+    // A caller that stops early never uses the batch that was made ahead.
     batch.catch(() => undefined);
     return batch;
   }

@@ -1,9 +1,9 @@
 interface ModelFacts {
-  /** Kept with every indexed file. A change means that the file has to be embedded again. */
+  /** Stored with every indexed file. A change means that the file has to be embedded again. */
   readonly id: string;
   readonly dimensions: number;
   /**
-   * The share of the vector leg in the fused score: small for the built-in model, which reads the same
+   * The share of the vector leg in the fused score: small for the built-in model, which uses the same
    * letters as the keyword leg, larger for a model that knows meanings.
    */
   readonly weight: number;
@@ -14,14 +14,14 @@ export interface BuiltInModel extends ModelFacts {
   readonly kind: 'built-in';
 }
 
-/** Asked over the network. */
+/** Called over the network. */
 export interface HostedModel extends ModelFacts {
   readonly kind: 'hosted';
-  /** One unit vector a text, in their order. Throws `EmbeddingFailure`. */
+  /** One unit vector per text, in their order. Throws `EmbeddingFailure`. */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
 }
 
-/** Turns text into numbers that can be compared. Vectors of different models never meet. */
+/** Turns text into numbers that can be compared. Vectors of different models are never compared. */
 export type EmbeddingModel = BuiltInModel | HostedModel;
 
 export type EmbeddingFailureReason = 'unreachable' | 'too-slow' | 'refused' | 'garbage';

@@ -6,7 +6,7 @@ const LIMIT_BYTES = 16 * 1024 * 1024;
 
 const method = z.enum(['GET', 'POST']);
 
-/** The `fetch` that a client library asks for, over the caller's `send`. */
+/** The `fetch` that a client library needs, on top of the caller's `send`. */
 export function fetchThrough(send: Send): typeof fetch {
   return async (input, init = {}) => {
     const answer = await send({

@@ -1,7 +1,7 @@
 /**
- * One score from both legs. Each is a share of the same thing, how much of the question a chunk answers to,
- * so they add up by weight: a chunk that only one leg knows keeps that leg's part and stays a candidate.
- * Where there is no vector to compare, the keyword leg speaks alone, on the same scale.
+ * One score from both legs. Each is a share of the same thing, how much of the question a chunk answers,
+ * so they are added by weight: a chunk that only one leg finds gets that leg's share and stays a candidate.
+ * Where there is no vector to compare, the keyword leg decides alone, on the same scale.
  */
 export function fusedScore(keyword: number, similarity: number, vectorWeight: number): number {
   if (Number.isNaN(similarity)) return keyword;

@@ -1,6 +1,6 @@
 const PRIME = 0x01000193;
 
-/** FNV-1a over the UTF-16 units of a part of a text, with the bits then spread as murmur3 does. */
+/** FNV-1a over the UTF-16 units of a section of a text, with the bits then spread as murmur3 does. */
 export function hashPart(
   text: string,
   { start, end, seed }: { start: number; end: number; seed: number },

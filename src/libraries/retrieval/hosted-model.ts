@@ -9,7 +9,7 @@ const TEXTS_A_CALL = 64;
 const CALLS_AT_ONCE = 2;
 const CALL_LIMIT_MS = 30_000;
 const PAUSES_MS = [500, 2_000];
-/** A service that asks for more is out of order; the run reports it and is started again later. */
+/** A service that asks for a longer pause is out of order; the run reports it and is started again later. */
 const LONGEST_PAUSE_MS = 60_000;
 const ANSWER_LIMIT_BYTES = 32 * 1024 * 1024;
 /** A model that knows meanings counts as much as the words themselves. */
@@ -22,12 +22,12 @@ const answerShape = z.object({
 interface Settings {
   /** Throws `EmbeddingFailure` when there is no answer. */
   readonly send: Send;
-  /** Base of an OpenAI-compatible service, such as `https://api.openai.com/v1`. */
+  /** Base of an OpenAI-compatible service, for example `https://api.openai.com/v1`. */
   readonly url: string;
   readonly apiKey?: string;
   readonly name: string;
   readonly dimensions: number;
-  /** Whether the service is asked for this length; else it is only checked. */
+  /** Whether the service is asked for this length; otherwise it is only checked. */
   readonly askForDimensions: boolean;
   readonly pacer: CallPacer;
   readonly limitMs?: number;
@@ -73,7 +73,7 @@ async function callPatiently(
       const retryAfterMs = error instanceof BusyFailure ? error.retryAfterMs : 0;
       if (retryAfterMs > LONGEST_PAUSE_MS) throw error;
       // Other callers of the service would only be refused as well.
-      settings.pacer.hold(retryAfterMs);
+      settings.pacer.pause(retryAfterMs);
       await sleep(Math.max(pause, retryAfterMs), undefined, { signal });
     }
   }

@@ -28,7 +28,7 @@ interface Copy {
 export interface ChunkSource<Address> {
   /** A name that no other index has. */
   keyOf(index: Address): string;
-  /** The visible files, and a mark that changes with them; nothing while the mark is the known one. */
+  /** The visible files, and a version that changes with them; nothing while the known version is current. */
   readState(index: Address, knownMark: string): Promise<IndexState | undefined>;
   readChunks(index: Address, stretches: readonly ChunkStretch[]): Promise<readonly StoredChunk[]>;
 }
@@ -41,14 +41,14 @@ export interface IndexState {
 interface Dependencies<Address> {
   readonly source: ChunkSource<Address>;
   readonly recentWrites: RecentWrites;
-  /** Copies that were not used for longest are dropped beyond this. */
+  /** Beyond this, the least recently used copies are dropped. */
   readonly limitBytes: number;
   /** Whether searches compare the stored vectors. */
   readonly withVectors: boolean;
 }
 
 /**
- * Copies of indexes in the memory of a search thread. The stored chunks are the truth: a copy is made when
+ * Copies of indexes in the memory of a search thread. The stored chunks are authoritative: a copy is made when
  * first needed, and updated by the files that changed before each search.
  */
 export class IndexCopies<Address> {
@@ -65,7 +65,7 @@ export class IndexCopies<Address> {
   /** Makes the copy equal to what is stored. */
   async refresh(index: Address, model: EmbeddingModel): Promise<FreshCopy> {
     const key = this.#dependencies.source.keyOf(index);
-    // Refreshes of one copy follow one another; a failed one does not fail the next.
+    // Refreshes of one copy run one after the other; a failed one does not fail the next.
     const earlier = this.#refreshes.get(key)?.catch(() => undefined) ?? Promise.resolve();
     const refresh = earlier.then(() => this.#update(key, index, model));
     this.#refreshes.set(key, refresh);
@@ -134,14 +134,14 @@ export class IndexCopies<Address> {
     const models = new Map(files.map(({ fileId, modelId }) => [fileId, modelId]));
     const add = async (found: readonly Omit<StoredChunk, 'revision'>[]) => {
       const chunks = found.map(({ fileId, chunkNo, text, embedding }): IndexedChunk => {
-        // Vectors of another model say nothing about this one's; such a file is found by its words.
+        // Vectors of another model cannot be compared with this one's; such a file is found by its words.
         const comparable = withVectors && models.get(fileId) === model.id;
         return { fileId, chunkNo, text, ...(comparable ? { embedding } : {}) };
       });
       const added = await this.#thread.call('add', { key, dimensions: model.dimensions, chunks });
       copy.bytes = added.bytes;
     };
-    // Until they are whole, files are known by no revision, so that a failure half way has them removed.
+    // Until they are complete, files have no known revision, so that a failure half way has them removed.
     const begin = (fileId: string) => copy.revisions.set(fileId, '');
     const elsewhere: LiveFile[] = [];
     for (const file of files) {
@@ -172,7 +172,7 @@ export class IndexCopies<Address> {
   }
 }
 
-/** Splits all chunks of some files into stretches that are read together. */
+/** Splits all chunks of some files into ranges that are read together. */
 function* pagesOf(files: readonly LiveFile[]): Generator<ChunkStretch[]> {
   let page: ChunkStretch[] = [];
   let room = CHUNKS_A_PAGE;

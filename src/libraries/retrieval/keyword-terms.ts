@@ -1,10 +1,10 @@
-import { withoutAskingWords } from './common-words.ts';
+import { withoutQuestionWords } from './common-words.ts';
 import { hashPart } from './hash-text.ts';
 import { joinThai, normaliseText } from '#libraries/text/normalise-text.ts';
 import { stem, wordsWrittenApart } from './split-words.ts';
 
 const GRAM = 3;
-/** Written where asking words were cut out of a question, so that no run of letters reaches across. */
+/** Written where question words were cut out of a question, so that no run of letters crosses the gap. */
 const GAP = '\u0001';
 const GAP_CODE = GAP.charCodeAt(0);
 /** Set in the second half of every word's key and never in that of a run of letters. */
@@ -16,18 +16,18 @@ export interface TermSink {
 }
 
 /**
- * The terms of the keyword leg: every run of three characters, which needs no dictionary and survives
+ * The terms of the keyword leg: every run of three characters, which needs no dictionary and tolerates
  * misspelling, and whole words where spaces separate them. Runs are distinguished exactly, words by 63 bits.
  */
 export function documentTerms(text: string, sink: TermSink): void {
   emitTerms(normaliseText(text), sink);
 }
 
-/** The terms of a question, without the words that only ask, unless it has no others. */
+/** The terms of a question, without question words, unless it has no others. */
 export function questionTerms(question: string, sink: TermSink): void {
   const normalised = normaliseText(question);
   let found = false;
-  emitTerms(withoutAskingWords(normalised, GAP), (high, low, isWord) => {
+  emitTerms(withoutQuestionWords(normalised, GAP), (high, low, isWord) => {
     found = true;
     sink(high, low, isWord);
   });

@@ -14,11 +14,11 @@ interface Settings<Address> {
   readonly apiKey: string;
   /** Address of one Pinecone index, which compares by cosine. */
   readonly host: string;
-  /** Namespaces share nothing, so each index has one of its own. */
+  /** Namespaces share nothing, so each index has its own. */
   readonly namespaceOf: (index: Address) => string;
 }
 
-/** Vectors in Pinecone: a namespace for each index, ids that name file, revision and chunk. */
+/** Vectors in Pinecone: a namespace for each index, ids made of file, revision and chunk. */
 export class PineconeIndex<Address> implements VectorIndex<Address> {
   readonly #settings: Settings<Address>;
   #connection: Promise<(index: Address) => Index> | undefined;
@@ -60,7 +60,7 @@ export class PineconeIndex<Address> implements VectorIndex<Address> {
   ): Promise<void> {
     const namespace = await this.#namespace(index);
     let ids: string[] = [];
-    // Collected first: removing while listing would move the pages.
+    // Collected first: removing while listing would shift the pages.
     for (const fileId of fileIds) {
       for await (const stored of this.list(index, fileId)) {
         if (isGone(stored)) ids.push(idOf(stored));

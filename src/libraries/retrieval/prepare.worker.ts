@@ -5,7 +5,7 @@ import { answerCalls } from './worker-thread.ts';
 import type { Chunk, ChunkSettings, DocumentPage } from './chunks.ts';
 
 export interface PreparedChunk extends Chunk {
-  /** Only of the built-in model. */
+  /** Only for the built-in model. */
   readonly embedding?: Int8Array<ArrayBuffer>;
 }
 
@@ -15,7 +15,7 @@ export interface PreparedBatch {
   readonly embedMs: number;
 }
 
-/** Asked of the thread that cuts documents and embeds them: open one, take batches, close it. */
+/** The calls of the thread that cuts documents and embeds them: open one, take batches, close it. */
 export type PrepareCalls = {
   open: {
     input: {

@@ -1,7 +1,7 @@
 const LARGEST = 127;
 
 /**
- * Keeps the direction of a vector in one byte a number. Similarity by angle needs no more: over 1,024
+ * Stores the direction of a vector in one byte per number. Similarity by angle needs no more: over 1,024
  * numbers the error is below a hundredth, and a chunk's vector takes 1 kB instead of 4.
  */
 export function quantise(vector: Float32Array): Int8Array<ArrayBuffer> {
@@ -23,7 +23,7 @@ export function restore(bytes: Int8Array): Float32Array {
   return toUnitLength(Float32Array.from(bytes));
 }
 
-/** Stretches a vector in place to length one; one of zeros stays. */
+/** Scales a vector in place to length one; one of zeros stays. */
 export function toUnitLength(vector: Float32Array): Float32Array {
   let squares = 0;
   for (let index = 0; index < vector.length; index += 1) squares += (vector[index] ?? 0) ** 2;

@@ -29,7 +29,7 @@ describe('SearchIndex', () => {
   const search = (text: string, vectorWeight = 0.2) =>
     index.search({ text, vector: embed(text), vectorWeight, limit: 10 });
 
-  it('scores keywords exactly as BM25 says, also after files were removed', () => {
+  it('scores keywords exactly as BM25 defines, even after files were removed', () => {
     fc.assert(
       fc.property(
         fc.array(sentence, { minLength: 1, maxLength: 12 }),
@@ -142,7 +142,7 @@ describe('SearchIndex', () => {
     expect((found[0]?.score ?? 0) - (found[1]?.score ?? 0)).toBeCloseTo(0.45);
   });
 
-  it('scores a text that holds the whole question near 1 and one that holds nothing of it not at all', () => {
+  it('scores a text with the whole question near 1 and one with nothing of it not at all', () => {
     add('whole', 'โรงงานรับซื้ออ้อยเข้าหีบ');
     add('nothing', 'annual leave policy');
     const found = search('รับซื้ออ้อย', 0);
@@ -159,14 +159,14 @@ describe('SearchIndex', () => {
     }
   });
 
-  it('does not let the words that only ask decide', () => {
+  it('does not let question words decide', () => {
     add('asking', 'What is what? Which is which? อะไรคืออะไร');
     add('answer', 'The mill opens at seven');
     expect(search('What time is it when the mill opens?', 0)[0]?.fileId).toBe('answer');
     expect(search('what is?', 0)[0]?.fileId).toBe('asking');
   });
 
-  it('has no answer to nothing', () => {
+  it('has no answer to an empty question', () => {
     expect(search('อ้อย')).toEqual([]);
     add('cane', 'อ้อย');
     for (const nothing of ['', ' ', '?', '\u200B']) expect(search(nothing)).toEqual([]);

@@ -3,12 +3,12 @@ import { documentTerms, questionTerms } from './keyword-terms.ts';
 import { TermPostings } from './term-postings.ts';
 import { VectorRows } from './vector-rows.ts';
 
-/** Of BM25: how soon further occurrences stop to count, and how much long chunks lose. */
+/** Of BM25: how soon further occurrences stop counting, and how much long chunks lose. */
 const SATURATION = 0.4;
 const LENGTH_SHARE = 0.75;
-/** A whole word says more than one of the runs of letters in it. */
+/** A whole word means more than one of the runs of letters in it. */
 const WORD_WEIGHT = 1.5;
-/** Removed chunks stay in the postings until they are so many, and this share. */
+/** Removed chunks stay in the postings until there are this many, and this share. */
 const COMPACT_FROM = 1_000;
 const COMPACT_SHARE = 0.25;
 
@@ -31,13 +31,13 @@ export interface Question {
   readonly text: string;
   /** Compared with the vectors of the index. */
   readonly vector?: Float32Array;
-  /** What another engine found near, in place of a vector; other chunks count as not similar. */
+  /** The similarities found by another engine, in place of a vector; other chunks count as not similar. */
   readonly similarities?: readonly KnownSimilarity[];
   readonly vectorWeight: number;
   readonly limit: number;
-  /** Files that take no part. */
+  /** Files that are excluded. */
   readonly except?: readonly string[];
-  /** The only file that takes part. */
+  /** The only file that is searched. */
   readonly only?: string;
 }
 

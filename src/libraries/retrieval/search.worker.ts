@@ -1,7 +1,7 @@
 import { type FoundChunk, type IndexedChunk, type Question, SearchIndex } from './search-index.ts';
 import { answerCalls } from './worker-thread.ts';
 
-/** Asked of the thread that keeps the indexes of agents in memory and searches them. */
+/** The calls of the thread that has the indexes of agents in memory and searches them. */
 export type SearchCalls = {
   add: {
     input: {

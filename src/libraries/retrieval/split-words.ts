@@ -16,14 +16,14 @@ export function* segmentWords(normalised: string): Generator<string> {
   }
 }
 
-/** Words and numbers which spaces part, that is not Thai. */
+/** Words and numbers separated by spaces, that is not Thai. */
 export function wordsWrittenApart(normalised: string): string[] {
   return normalised.match(WRITTEN_APART) ?? [];
 }
 
 /** Makes the commonest forms of an English word equal; other words stay as they are. */
 export function stem(word: string): string {
-  // Most words are ruled out by one look.
+  // Most words are ruled out by one check.
   if (!LAST_OF_ENDINGS.includes(word.charAt(word.length - 1))) return word;
   return word.replace(ENGLISH_ENDING, '$1');
 }

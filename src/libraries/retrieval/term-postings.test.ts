@@ -36,12 +36,12 @@ describe('TermPostings', () => {
     );
   });
 
-  it('stops at 255 occurrences and goes on with other documents', () => {
+  it('stops at 255 occurrences and continues with other documents', () => {
     const postings = fill([Array.from({ length: 400 }, () => [1, 2] as const), [[1, 2]]]);
     expect(read(postings, [[[1, 2]]])).toEqual({ '1 2': ['0:255', '1:1'] });
   });
 
-  it('tells thousands of terms apart', () => {
+  it('distinguishes thousands of terms', () => {
     const terms = Array.from({ length: 50_000 }, (_, number) => [number, -number] as const);
     const postings = fill([terms, terms.slice(0, 10)]);
     const found = terms.map(([high, low]) => postings.lengthOf(postings.find(high, low)));

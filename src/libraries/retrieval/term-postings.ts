@@ -5,7 +5,7 @@ const LARGEST_COUNT = (1 << COUNT_BITS) - 1;
 const NO_TERM = -1;
 
 /**
- * For each term the documents that contain it and how often, in flat memory: a term's postings lie in
+ * For each term the documents that contain it and how often, in flat memory: a term's postings are in
  * linked blocks that double in length, so that adding a document never moves what is there.
  * A posting is a document number and a count in 32 bits; documents are added in ascending order.
  */
@@ -66,7 +66,7 @@ export class TermPostings {
     }
   }
 
-  /** Adds to the score of each document what a term of it gains, less the longer the document is. */
+  /** Adds to the score of each document what a term of it contributes, less the longer the document is. */
   addScores(
     term: number,
     { gain, held, scores }: { gain: number; held: Float32Array; scores: Float32Array },

@@ -6,7 +6,7 @@ const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
 const LONGEST_WINDOW = 2_000;
-/** Covers the word across the position and, at its end, what decides whether that word goes on. */
+/** Covers the word across the position and, at its end, what decides whether that word continues. */
 const LOOKAHEAD = 100;
 
 /** The nearest borders of the word across a position; both are the position itself if it is a border. */
@@ -59,8 +59,8 @@ function bordersAround(
 }
 
 /**
- * Segmentation never looks past white space, so a window that starts there sees what the whole text would
- * show. Only unbroken runs longer than the window are entered in their middle.
+ * Segmentation never depends on what is beyond white space, so a window that starts there gives the result of
+ * the whole text. Only unbroken runs longer than the window are entered in their middle.
  */
 function startOfWindow(text: string, position: number): number {
   const earliest = Math.max(0, position - LONGEST_WINDOW);
@@ -69,7 +69,7 @@ function startOfWindow(text: string, position: number): number {
   return Math.max(earliest, start);
 }
 
-/** White space that nothing joins: a mark behind a space makes one grapheme with it. */
+/** White space that nothing joins: a mark after a space makes one grapheme with it. */
 function isPlainSpace(text: string, index: number): boolean {
   return isWhitespace(text.charCodeAt(index)) && !isWhitespace(text.charCodeAt(index - 1));
 }

@@ -5,7 +5,7 @@ import { SearchIndex } from './search-index.ts';
 
 const embed = createBuiltInEmbedder();
 
-/** Documents as they come out of files, some of them the worse for it. */
+/** Documents as they come out of files, some of them damaged. */
 const documents = {
   deduction: 'อ้อยไฟไหม้ทุกคันถูกหักเงินตันละ 30 บาท โดยไม่มีข้อยกเว้น',
   leave: 'พนักงานประจำมีสิทธิลาพักร้อนปีละ 10 วันทำการ ต้องแจ้งล่วงหน้า 3 วัน',

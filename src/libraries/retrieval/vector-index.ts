@@ -14,15 +14,15 @@ export interface NearVector extends FileRevision {
 
 /**
  * An engine that stores and compares vectors outside the chunk rows. Without one, the vectors of the chunk
- * rows are compared exactly, in memory. An engine may be late or have too much: what it finds counts only
- * where the chunk rows confirm it. `Address` names one index.
+ * rows are compared exactly, in memory. An engine may lag behind or have too much: its results count only
+ * where the chunk rows confirm them. `Address` identifies one index.
  */
 export interface VectorIndex<Address> {
   /** Writing the same vector again replaces it. */
   upsert(index: Address, vectors: readonly VectorToStore[], signal?: AbortSignal): Promise<void>;
-  /** Removes the vectors of a file, all or those of other revisions than the one to keep. */
+  /** Removes the vectors of a file, all or those of other revisions than the given one. */
   removeFile(index: Address, fileId: string, keep?: string): Promise<void>;
-  /** Removes the vectors of these writings. */
+  /** Removes the vectors of these versions. */
   removeRevisions(index: Address, revisions: readonly FileRevision[]): Promise<void>;
   removeAll(index: Address): Promise<void>;
   /** The nearest vectors, nearest first. */

@@ -27,7 +27,7 @@ describe('Thread', () => {
     expect(answers).toEqual(values.map((value) => value * 2));
   });
 
-  it('passes failures on and lives on', async () => {
+  it('passes failures on and continues', async () => {
     await expect(thread.call('fail', {})).rejects.toThrow('out of range');
     expect(await thread.call('double', { value: 4 })).toBe(8);
   });

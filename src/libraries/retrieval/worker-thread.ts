@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 
-/** What a thread can be asked: one input and one output a name. */
+/** The calls of a thread: one input and one output per name. */
 export type Calls = Record<string, { readonly input: object; readonly output: unknown }>;
 
 interface CallMessage<Name, Input> {
@@ -18,7 +18,7 @@ export class Thread<Asked extends Calls> {
   readonly #replies = new EventEmitter();
   #worker: Worker | undefined;
   #calls = 0;
-  /** Counts up when the thread dies, and all it had in memory with it. */
+  /** Increases when the thread dies, and everything it had in memory with it. */
   lives = 0;
 
   constructor(program: URL) {
@@ -72,7 +72,7 @@ export class Thread<Asked extends Calls> {
   }
 }
 
-/** Inside the thread: answers each call by the function of its name. */
+/** Inside the thread: answers each call with the function of its name. */
 export function answerCalls<Asked extends Calls>(answers: {
   readonly [Name in keyof Asked]: (input: Asked[Name]['input']) => Asked[Name]['output'];
 }): void {

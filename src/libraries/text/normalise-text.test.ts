@@ -17,12 +17,12 @@ describe('normaliseText', () => {
     expect(normaliseText('เเม่')).toBe('แม่');
   });
 
-  it('drops what nobody sees and keeps one space for any white space', () => {
+  it('drops invisible characters and turns any white space into one space', () => {
     expect(normaliseText('\uFEFFอ้อย\u200Bเข้า\u00ADหีบ')).toBe('อ้อยเข้าหีบ');
     expect(normaliseText('  a\r\n\tb\u00A0\u3000c\u0000 ')).toBe('a b c');
   });
 
-  it('spells what is plain as it spells it beside something that is not', () => {
+  it('writes plain text the same alone as beside other text', () => {
     const plain = fc.string({
       unit: fc.constantFrom(' ', 'a', 'B', '_', '-', '.', '9', '~'),
       maxLength: 20,
@@ -35,7 +35,7 @@ describe('normaliseText', () => {
     );
   });
 
-  it('spells plain Thai as it does beside what nobody sees', () => {
+  it('writes plain Thai the same alone as beside invisible characters', () => {
     const units = 'ก เ แ า ำ ะ ั ิ ี ึ ื ุ ู ็ ่ ้ ๊ ๋ ์ ๆ ฯ a B .'.split(' ');
     const thai = fc.string({ unit: fc.constantFrom(' ', ...units), maxLength: 12 });
     fc.assert(
@@ -65,13 +65,13 @@ describe('normaliseText', () => {
 });
 
 describe('joinThai', () => {
-  it('takes spaces out beside Thai and leaves them between other words', () => {
+  it('removes spaces beside Thai and leaves them between other words', () => {
     expect(joinThai('รับซื้อ อ้อย ccs 12 ขึ้นไป big mill')).toBe('รับซื้ออ้อยccs 12ขึ้นไปbig mill');
   });
 });
 
 describe('dropToneMarks', () => {
-  it('makes words equal that differ in tone marks and silencers alone', () => {
+  it('makes words equal that differ only in tone marks and silencers', () => {
     expect(dropToneMarks('ค่าขนส่งรถยนต์')).toBe(dropToneMarks('คาขนสงรถยนต'));
   });
 });

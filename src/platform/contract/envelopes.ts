@@ -19,7 +19,7 @@ export function data<Data extends z.ZodType>(schema: Data) {
 
 const wrapping = { success: z.literal(true), message: z.string().nullable() };
 
-/** Answer of one record under `/v1/air`: `{ success, data, message }`. A failure has the one shape of all failures. */
+/** Answer of one record under `/v1/air`: `{ success, data, message }`. A failure has the one format of all failures. */
 export function wrapped<Data extends z.ZodType>(schema: Data) {
   return z.object({ ...wrapping, data: schema });
 }
@@ -36,12 +36,12 @@ export function countedPage<Row extends z.ZodType>(row: Row) {
   return z.object({ ...wrapping, data: z.array(row), ...totals, total_pages });
 }
 
-/** Puts data into a wrapped answer, with words for whoever asked for a change. */
+/** Puts data into a wrapped answer, with a message when a change was requested. */
 export function success<Data>(value: Data, message: string | null = null) {
   return { success: true as const, data: value, message };
 }
 
-/** Rows and their count as a query hands them to the `page` envelope. */
+/** Rows and their count as a query passes them to the `page` envelope. */
 export interface Page<Row> {
   data: Row[];
   total: number;

@@ -3,22 +3,22 @@ import { z } from 'zod';
 /** Values put into the placeholders of a text. */
 export type TextParameters = Record<string, string | number>;
 
-/** One thing wrong with one field of the input, before it is put into words. */
+/** One problem with one field of the input, before its text is looked up. */
 export interface FieldProblem {
-  /** Where: property names and indexes joined by dots, as in `tags.2`. */
+  /** Where: property names and indexes joined by dots, for example `tags.2`. */
   path: string;
-  /** Text key saying what is wrong, as in `agents:errors.name_required`. */
+  /** Text key of the problem, for example `agents:errors.name_required`. */
   code: string;
   parameters?: TextParameters;
 }
 
-/** A failure the caller is told about: its code is a text key, its status goes on the wire. */
+/** A failure that is reported to the caller: its code is a text key, its status goes on the wire. */
 export class AppError extends Error {
   readonly code: string;
   readonly status: number;
   readonly parameters: TextParameters;
   readonly fields: FieldProblem[];
-  /** What is stored now, sent with a conflict so that nobody's work is overwritten unseen. */
+  /** What is stored now, sent with a conflict so that no changes are overwritten unseen. */
   readonly current: unknown;
   readonly retryAfterSeconds: number | undefined;
 
@@ -39,7 +39,7 @@ export interface ErrorDetails {
   fields?: FieldProblem[];
   current?: unknown;
   retryAfterSeconds?: number;
-  /** What led to it, for those who read the log. */
+  /** What caused it, for the log. */
   cause?: unknown;
 }
 
@@ -57,7 +57,7 @@ export function defineErrors<const Statuses extends Record<string, number>>(
     code,
     (details) => new AppError(`${module}.${code}`, status, details),
   ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the literal keys, which are those of `statuses`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the literal keys, which are those of `statuses`
   return Object.fromEntries(entries) as { readonly [Code in keyof Statuses]: ErrorFactory };
 }
 
@@ -67,7 +67,10 @@ export const errors = defineErrors('platform', {
   unauthenticated: 401,
   forbidden: 403,
   company_forbidden: 403,
+  token_of_other_company: 403,
   not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   request_in_progress: 409,
   too_large: 413,
@@ -76,15 +79,16 @@ export const errors = defineErrors('platform', {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  disk_full: 503,
 });
 
-/** The text key of an error code: `agents.sync_running` is said by `agents:errors.sync_running`. */
+/** The text key of an error code: `agents:errors.sync_running` for `agents.sync_running`. */
 export function errorTextKey(code: string): string {
   const [module, name] = code.split('.', 2);
   return `${module}:errors.${name}`;
 }
 
-/** The one shape of every failure on the wire. */
+/** The one format of every failure on the wire. */
 export const errorBody = z.object({
   success: z.literal(false),
   code: z.string(),

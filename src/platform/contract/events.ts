@@ -2,21 +2,21 @@ import { z } from 'zod';
 
 /**
  * Declares what can happen in a module. `defineEvents('agents', ['created'])` makes `agents.created`,
- * said by the text `agents:events.created`. Every write stores one, with who, what, before and after.
+ * with the text `agents:events.created`. Every write stores one, with who, what, before and after.
  */
 export function defineEvents<const Module extends string, const Names extends readonly string[]>(
   module: Module,
   names: Names,
 ): { readonly [Name in Names[number]]: `${Module}.${Name}` } {
   const entries = names.map((name) => [name, `${module}.${name}`]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the literal keys, which are `names`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the literal keys, which are `names`
   return Object.fromEntries(entries) as { readonly [Name in Names[number]]: `${Module}.${Name}` };
 }
 
 /**
- * A message of `GET /v1/stream`: something of the company changed, work made progress, so much
- * happened while the caller was away that everything she holds is stale, or something came into the
- * inbox of these people (whom alone it reaches) or was read there.
+ * A message of `GET /v1/stream`: something in the company changed, work made progress, so much happened
+ * while the caller was away that everything they have is stale, or a notice came into the inbox of these
+ * people (the only ones who receive it) or was read there.
  */
 export const streamMessage = z.discriminatedUnion('type', [
   z.object({

@@ -4,15 +4,15 @@ import type { Permission } from './permissions.ts';
 import { defineRoute, type Route } from './route.ts';
 import { LANGUAGES } from './texts/texts.ts';
 
-/** What every list can be exported as. */
+/** The formats that every list can be exported to. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Besides the list's own filters and sorting, what asking for an export says. */
+/** What a request for an export contains besides the list's own filters and sorting. */
 const exportChoice = { format: z.enum(EXPORT_FORMATS) };
 
-/** What the address of an export carries besides: it is opened by the browser itself. */
+/** What the address of an export contains besides: it is opened by the browser itself. */
 const exportAddress = {
   language: z.enum(LANGUAGES),
   ticket: z.string().min(1).max(200),
@@ -32,8 +32,8 @@ interface Exported<Path, Filters> {
 }
 
 /**
- * The two calls that export a list as its filters and sorting show it: `ticket` answers a link, `file` is
- * where it leads. `serveExport` answers both.
+ * The two calls that export a list as its filters and sorting show it: `ticket` answers with a link, `file`
+ * is where it leads. `serveExport` answers both.
  */
 export function exportRoutes<const Path extends Route['path'], Filters extends z.ZodRawShape>({
   path,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { instant, recordId } from './ids.ts';
 import { defineRoute } from './route.ts';
 
-/** More unread ones than this are told as this many. */
+/** More unread ones than this are reported as this many. */
 export const MOST_UNREAD = 100;
 
 export const INBOX_TONES = ['success', 'warning', 'danger', 'info'] as const;
 
-/** Something that happened without the person watching, as it is told to her. */
+/** Something that happened while the person was not watching, as shown in their inbox. */
 export const inboxItem = z.object({
   id: recordId,
   at: instant,
@@ -15,7 +15,7 @@ export const inboxItem = z.object({
   /** In the caller's language. */
   title: z.string(),
   read: z.boolean(),
-  /** The record it is about, and the one that this lies in. */
+  /** The record it is about, and the one that contains it. */
   entity: z.string(),
   record_id: z.string(),
   within: z.string().nullable(),
@@ -30,7 +30,7 @@ export const listInboxRoute = defineRoute({
   method: 'GET',
   path: '/v1/inbox',
   access: 'member',
-  summary: 'What the caller was told in this company in the last 90 days, the newest first',
+  summary: 'What happened for the caller in this company in the last 90 days, the newest first',
   query: z.object({
     before: recordId.optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),
@@ -42,7 +42,7 @@ export const countUnreadRoute = defineRoute({
   method: 'GET',
   path: '/v1/inbox/unread',
   access: 'member',
-  summary: `How much of it she has not read, up to ${MOST_UNREAD}`,
+  summary: `How many of these are unread, up to ${MOST_UNREAD}`,
   answers: { 200: unread },
 });
 
@@ -56,12 +56,12 @@ export const markInboxItemRoute = defineRoute({
   answers: { 200: inboxItem },
 });
 
-/** What comes in while the caller looks at her list is newer than `up_to` and stays unread. */
+/** What arrives while the caller reads the list is newer than `up_to` and stays unread. */
 export const markInboxReadRoute = defineRoute({
   method: 'POST',
   path: '/v1/inbox/read',
   access: 'member',
-  summary: 'Mark everything as read, up to the newest thing she has seen',
+  summary: 'Mark everything as read, up to the newest item the caller has seen',
   body: z.strictObject({ up_to: recordId }),
   answers: { 200: unread },
 });

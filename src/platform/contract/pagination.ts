@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rows of a page when the caller names no size (the specification's figure for agents and files). */
+/** Rows of a page when the caller gives no size (the specification's figure for agents and files). */
 export const DEFAULT_PAGE_SIZE = 25;
 
 /** Largest page any list answers with. */
@@ -9,7 +9,7 @@ export const MAX_PAGE_SIZE = 100;
 /** Totals are exact up to here; beyond, a list says "at least this many" unless `count=exact` is asked. */
 export const TOTAL_CAP = 10_000;
 
-/** The query parameters every paged list understands; spread them into the list's own query. */
+/** The query parameters of every paged list; spread them into the list's own query. */
 export const pageParameters = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
@@ -18,7 +18,7 @@ export const pageParameters = {
 
 export const pageQuery = z.object(pageParameters);
 
-/** Where a list stands: which page, how many rows a page, how exactly to count. */
+/** The requested page of a list: its number, how many rows it has, how exactly to count. */
 export type PageQuery = z.output<typeof pageQuery>;
 
 /** How a list may be sorted: by one of these keys, or by a key after a minus for the other direction. */

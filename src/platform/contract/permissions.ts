@@ -1,14 +1,14 @@
-/** Roles every company starts with; an administrator holds every permission. */
+/** Roles every company starts with; an administrator has every permission. */
 export const BUILT_IN_ROLES = ['administrator', 'manager', 'staff', 'viewer'] as const;
 
 export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
 
-/** A right to do one kind of thing in one module, as in `agents:write`. */
+/** A right to do one kind of thing in one module, for example `agents:write`. */
 export type Permission = `${string}:${string}`;
 
 type GrantedTo = readonly Exclude<BuiltInRole, 'administrator'>[];
 
-/** A module's permissions with the built-in roles that hold them from the start. */
+/** A module's permissions with the built-in roles that have them from the start. */
 export interface PermissionSet {
   readonly module: string;
   readonly grants: Readonly<Record<Permission, GrantedTo>>;

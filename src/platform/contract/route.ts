@@ -3,11 +3,11 @@ import type { Permission } from './permissions.ts';
 
 /**
  * Who may call a route: anybody (`public`), anybody signed in (`person`), any member of the company
- * named by `X-Company-Id` (`member`), or a member holding a permission.
+ * given by `X-Company-Id` (`member`), or a member with a permission.
  */
 export type Access = 'public' | 'person' | 'member' | Permission;
 
-/** What a body or answer is made of when it is not JSON. */
+/** The type of a body or answer that is not JSON. */
 export type Medium = 'json' | 'multipart' | 'binary' | 'event-stream';
 
 /** One call of the wire, shared by server, client, tests and the OpenAPI document. */
@@ -20,10 +20,10 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** A route that takes a form remembers no `Idempotency-Key`: its content sent again must change nothing. */
+  /** A route that takes a form stores no `Idempotency-Key`: sending its content again must change nothing. */
   readonly accepts?: Medium;
   readonly answersWith?: Medium;
-  /** The answer tells a secret once: it is not kept for repetitions under an idempotency key. */
+  /** The answer contains a secret that is shown once: it is not stored under an idempotency key. */
   readonly secretAnswer?: true;
   /** Schema of the answer for each successful status; the first one is the usual case. */
   readonly answers: Readonly<Record<number, z.ZodType>>;

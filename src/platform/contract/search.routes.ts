@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
-/** Shorter texts are part of nearly every name. */
+/** Shorter texts occur in nearly every name. */
 export const SHORTEST_SEARCH = 2;
 
-/** A record that a search found, with what it takes to name it and to find its screen. */
+/** A record found by a search, with what is needed to show its name and find its screen. */
 export const foundRecord = z.object({
-  /** Kind of record, as events name it. */
+  /** Kind of record, as events call it. */
   entity: z.string(),
   id: z.string(),
   name: z.string(),
-  /** What tells it from others of its name, such as a code. */
+  /** Distinguishes it from others of the same name, for example a code. */
   detail: z.string(),
-  /** The record it lies in, as a file does in its agent. */
+  /** The record that contains it, for example the agent of a file. */
   within: z.string().nullable(),
 });
 
 export type FoundRecord = z.output<typeof foundRecord>;
 
-/** Records of every kind, for whoever knows a name and not the way. */
+/** Records of every kind, for people who know a name but not where to find it. */
 export const searchRoute = defineRoute({
   method: 'GET',
   path: '/v1/search',

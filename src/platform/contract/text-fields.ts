@@ -9,7 +9,7 @@ export function plainText(maximum: number) {
     .max(maximum);
 }
 
-/** Text that must be there; `missing` is the key of the message when it is absent or blank. */
+/** A required text; `missing` is the key of the message when it is absent or blank. */
 export function requiredText(maximum: number, missing = 'platform:validation.required') {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })

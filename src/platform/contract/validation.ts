@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldProblem } from './errors.ts';
 
 /**
- * Puts Zod's issues into field problems. A schema's own message is a text key
+ * Turns Zod's issues into field problems. A schema's own message is a text key
  * (`z.string().min(1, 'agents:errors.name_required')`); issues without one get a general key of the platform.
  */
 export function toFieldProblems(error: z.ZodError): FieldProblem[] {

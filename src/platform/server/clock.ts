@@ -1,4 +1,4 @@
-/** Where the time comes from; tests hand in one they move by hand. */
+/** Where the time comes from; tests pass one that they move themselves. */
 export interface Clock {
   now(): Date;
 }

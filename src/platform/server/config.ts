@@ -17,6 +17,7 @@ const environment = z.object({
   ALLOW_LOOPBACK: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_PRETTY: flag.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   SECRETS_KEY: z.string().min(32).optional(),
   TRUST_PROXY: z.string().optional(),
@@ -41,7 +42,7 @@ export type Config = Readonly<z.output<typeof environment>> & {
   readonly allowLoopback: boolean;
 };
 
-/** Reads and checks the environment; an invalid setting stops the start and names itself. */
+/** Reads and checks the environment; an invalid setting stops the start with an error that names it. */
 export function readConfig(source: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -57,7 +58,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = parsed.data;
   if (SMTP_URL !== undefined && (MAIL_FROM === undefined || PUBLIC_URL === undefined)) {
     throw new Error(
-      'SMTP_URL needs MAIL_FROM, whom mail comes from, and PUBLIC_URL, where its links lead.',
+      'SMTP_URL needs MAIL_FROM, the sender of mail, and PUBLIC_URL, where its links lead.',
     );
   }
   const demo = parsed.data.DEMO ?? embedded;

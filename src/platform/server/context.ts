@@ -13,7 +13,7 @@ import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { Translator } from './texts/translator.ts';
 
-/** What one running application is made of; modules take from it what they need. */
+/** What one running application consists of; modules take from it what they need. */
 export interface Context {
   readonly config: Config;
   readonly logger: Logger;
@@ -28,6 +28,6 @@ export interface Context {
   readonly secrets: SecretBox;
   readonly outbound: OutboundClient;
   readonly translator: Translator;
-  /** What all modules allow or refuse. */
+  /** The permissions that all modules declare. */
   readonly permissionSets: readonly PermissionSet[];
 }

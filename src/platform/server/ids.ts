@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** Asking for chance takes longer than all the rest, so it is asked for this many ids at once. */
+/** Getting random bytes is the slowest step, so they are fetched for this many ids at once. */
 const IDS_AT_ONCE = 256;
 const BYTES = 16;
 
@@ -10,7 +10,7 @@ let used = pool.length;
 let msecs = 0;
 let seq = 0;
 
-/** A new record id: UUID version 7, so that ids sort by the time they were made, however close together. */
+/** A new record id: UUID version 7, so that ids sort by creation time, however close together. */
 export function newId(): string {
   const random = takeRandom();
   const now = Date.now();

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 export type { Logger };
 
-/** Structured log of the process: JSON lines, or readable lines on a terminal. Secrets are cut out. */
+/** Structured log of the process: JSON lines, or readable lines on a terminal. Secrets are removed. */
 export function createLogger(config: Pick<Config, 'LOG_LEVEL' | 'LOG_PRETTY'>): Logger {
   return pino({
     level: config.LOG_LEVEL,

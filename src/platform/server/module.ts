@@ -8,16 +8,16 @@ import type { Dictionary } from './texts/translator.ts';
 
 /** What a business area gives to the server; `app/server/modules.ts` lists each once. */
 export interface ServerModule {
-  /** Its folder in `src/modules`, and what its permissions, events, errors and texts begin with. */
+  /** Its folder in `src/modules`, and the prefix of its permissions, events, errors and texts. */
   readonly name: string;
-  /** With what its kinds of record (`entities`) and their `fields` are called in the history. */
+  /** Includes the names of its kinds of record (`entities`) and their `fields` in the history. */
   readonly texts: Dictionary;
   readonly permissions?: PermissionSet;
   /** Which of its events reach whose inbox. */
   readonly inboxRules?: readonly InboxRule[];
   /** Its records that the search over everything finds. */
   readonly searches?: readonly RecordSearch[];
-  /** Makes the parts that work, for one running application. */
+  /** Makes its routes, jobs and start steps, for one running application. */
   create(context: Context): ModuleAtWork;
 }
 
@@ -28,11 +28,11 @@ export interface ModuleAtWork {
   readonly jobs?: readonly JobHandler[];
   /**
    * Makes what must exist before the first call, in the order of the module list; must be safe to repeat.
-   * The lines it returns are shown at once to the person who started the application, and are never logged.
+   * The lines it returns are shown immediately to the person who started the application, and never logged.
    */
   prepare?(): Promise<void | readonly string[]>;
-  /** What else a start does, once calls are answered and jobs can be enqueued; must be safe to repeat. */
+  /** Further steps of a start, once calls are answered and jobs can be enqueued; must be safe to repeat. */
   begin?(): Promise<void>;
-  /** Ends threads and connections of the module's own. */
+  /** Ends the module's own threads and connections. */
   close?(): Promise<void>;
 }

@@ -26,7 +26,7 @@ test('opens what it sealed, and never seals alike twice', () => {
   );
 });
 
-test('opens nothing about something else, under another key, or changed', () => {
+test('opens nothing for another subject, under another key, or changed', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'user:1');
   expect(() => box.open(sealed, 'user:2')).toThrow('SECRETS_KEY');
   expect(() => createSecretBox('another key').open(sealed, 'user:1')).toThrow('SECRETS_KEY');
@@ -48,5 +48,5 @@ test('the key file is made once, for many starts at once, and is its owner’s a
 test('a key file that was cut short stops the start', async () => {
   const path = join(folder, 'short.key');
   await writeFile(path, 'c2hvcnQ=');
-  await expect(keyFromFile(path)).rejects.toThrow('holds no key');
+  await expect(keyFromFile(path)).rejects.toThrow('does not contain a key');
 });

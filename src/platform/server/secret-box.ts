@@ -4,15 +4,15 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps secrets that must be read again, such as those of a second factor, unreadable in the database. */
+/** Encrypts secrets that must be read again, for example those of a second factor. */
 export interface SecretBox {
-  /** `about` names what the secret belongs to: sealed, it opens for nothing else. */
+  /** `about` identifies what the secret belongs to: it can be opened only with the same value. */
   seal(secret: string, about: string): string;
-  /** Fails when it was sealed with another key, about something else, or was changed. */
+  /** Fails when it was sealed with another key, for something else, or was changed. */
   open(sealed: string, about: string): string;
 }
 
-/** Makes it over the key of this installation. */
+/** Makes it with the key of this installation. */
 export function createSecretBox(secret: Buffer | string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealed columns', 32));
   return {

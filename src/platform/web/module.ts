@@ -8,40 +8,40 @@ import { languageOfPage, otherLanguage } from './i18n/language.ts';
 /** An icon of @tabler/icons-react. */
 export type Icon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
-/** What something is called in the language of the page, and in the other, by which it is found too. */
+/** A name in the language of the page, and in the other, by which it is found too. */
 export interface Label {
   readonly text: string;
   readonly other: string;
 }
 
 export interface NavigationItem {
-  /** Path of the screen; it is also how breadcrumbs learn the name of this path. */
+  /** Path of the screen; also how breadcrumbs learn the name of this path. */
   readonly to: string;
   readonly label: Label;
   readonly icon: Icon;
-  /** Hidden from those who do not hold it. */
+  /** Hidden from people without this permission. */
   readonly permission?: Permission;
 }
 
 export interface QuickAction {
   readonly label: Label;
   readonly icon: Icon;
-  /** Where the act begins, as in `/cms/agent-management?create=1`. */
+  /** Where the action begins, for example `/cms/agent-management?create=1`. */
   readonly to: string;
   readonly permission?: Permission;
 }
 
-/** What it takes to find a record's screen; the name may be empty. */
+/** What is needed to find a record's screen; the name may be empty. */
 export type RecordAddress = Pick<FoundRecord, 'id' | 'name' | 'within'>;
 
-/** How records of a kind are shown where kinds are mixed, as in the palette and the inbox. */
+/** How records of a kind are shown where kinds are mixed, for example in the palette and the inbox. */
 export interface RecordKind {
-  /** As events and the search over everything name it. */
+  /** The kind, as events and the search over everything call it. */
   readonly entity: string;
-  /** Stands above several of them. */
+  /** Heading above several of them. */
   readonly label: Label;
   readonly icon: Icon;
-  /** Where a record is seen, as in `/cms/agent-management/0197...`. */
+  /** Where a record is shown, for example `/cms/agent-management/0197...`. */
   readonly address: (record: RecordAddress) => string;
 }
 
@@ -66,25 +66,25 @@ export interface WebModule {
   readonly routes: readonly AnyRoute[];
   /** Entries of the sidebar's Modules group. */
   readonly navigation?: readonly NavigationItem[];
-  /** Screens of the settings area, beside each other above every one of them. */
+  /** Screens of the settings area, shown as tabs above each of them. */
   readonly settings?: readonly NavigationItem[];
-  /** Names of paths that are no entry of the sidebar, for the breadcrumbs; `/agents/$id/files` as its route writes it. */
+  /** Names of paths without an entry in the sidebar, for the breadcrumbs; `/agents/$id/files` as its route writes it. */
   readonly crumbs?: Readonly<Record<string, Label>>;
   readonly quickActions?: readonly QuickAction[];
   /** Kinds of record that the palette finds and the inbox leads to. */
   readonly records?: readonly RecordKind[];
-  /** Parts of the home page, in order. */
+  /** Sections of the home page, in order. */
   readonly home?: readonly HomePart[];
 }
 
-/** Declares it, keeping the routes' types so that links are checked. */
+/** Declares it, preserving the routes' types so that links are checked. */
 export function defineModule<const Module extends WebModule>(module: Module): Module {
   return module;
 }
 
 /**
- * The few texts the frame shows before a module is opened (sidebar, breadcrumbs, quick actions). They
- * are small and come in both languages with the manifest: `pageTexts(navigation).agents`, where
+ * The few texts that the frame shows before a module is opened (sidebar, breadcrumbs, quick actions). They
+ * are small and come in both languages with the module: `pageTexts(navigation).agents`, where
  * `navigation` is `{ th: {...}, en: {...} }` of the module's `i18n/navigation.ts`.
  */
 export function pageTexts<Key extends string>(
@@ -94,6 +94,6 @@ export function pageTexts<Key extends string>(
   const others = texts[otherLanguage()];
   const labels: Partial<Record<Key, Label>> = {};
   for (const key in own) labels[key] = { text: own[key], other: others[key] };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled for every key just now
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled for every key just above
   return labels as Record<Key, Label>;
 }

@@ -1,6 +1,6 @@
-/** Addresses that no person may send our server to, as sockets see them. */
+/** Addresses that nobody may make our server call, as sockets see them. */
 export const forbiddenAddresses: readonly string[] = [
-  // This machine, this network, and what only means something here.
+  // This machine, this network, and addresses that only have a local meaning.
   '127.0.0.1',
   '127.1.2.3',
   '127.255.255.254',
@@ -57,7 +57,7 @@ export const forbiddenAddresses: readonly string[] = [
   '1::1',
   '8000::1',
   'e000::1',
-  // Addresses of IPv4 inside IPv6: mapped, compatible, translated, NAT64, 6to4.
+  // IPv4 addresses inside IPv6: mapped, compatible, translated, NAT64, 6to4.
   '::ffff:127.0.0.1',
   '::ffff:7f00:1',
   '0:0:0:0:0:ffff:7f00:0001',
@@ -114,7 +114,7 @@ export const publicAddresses: readonly string[] = [
   '::ffff:8.8.8.8',
 ];
 
-/** Ways to write a URL that leads to this machine or its network; `PORT` stands for a port of ours. */
+/** Ways to write a URL that leads to this machine or its network; `PORT` is replaced by one of our ports. */
 export const forbiddenUrls: readonly string[] = [
   // Decimal, octal, hexadecimal, short and mixed forms.
   ...[
@@ -204,7 +204,7 @@ export const forbiddenUrls: readonly string[] = [
     '[::ffff:10.0.0.1]',
     '[::a9fe:a9fe]',
   ].flatMap((host) => [`http://${host}:PORT/`, `https://${host}:PORT/`]),
-  // Who is asked, and what seems to be asked.
+  // The host that is called, and the one that seems to be.
   'http://public.example@127.0.0.1:PORT/',
   'http://public.example:80@127.0.0.1:PORT/',
   'http://127.0.0.1:PORT#@public.example/',

@@ -1,4 +1,4 @@
-/** Ways to name a body that is not JSON, or to seem to. */
+/** Content types that are not JSON, or look like it. */
 export const contentTypesThatAreNotJson: readonly string[] = [
   'text/plain',
   'text/plain; charset=utf-8',

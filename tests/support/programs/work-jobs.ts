@@ -4,7 +4,7 @@ import { defineJob, handleJob } from '#platform/server/jobs/define-job.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import { createLogger } from '#platform/server/logger.ts';
 
-// A worker process: takes the jobs of the tests, and finishes none of them where HANG is set.
+// A worker process: takes the tests' jobs, and finishes none of them where HANG is set.
 
 const { DATABASE_URL, DATA_DIR = '', HANG } = process.env;
 const logger = createLogger({ LOG_LEVEL: 'error', LOG_PRETTY: false });

@@ -3,7 +3,7 @@ import { connect } from '#platform/server/database/connection.ts';
 import { DirectoryInUseError } from '#platform/server/database/directory-lock.ts';
 import { createLogger } from '#platform/server/logger.ts';
 
-// Commits numbers one after the other into the database of DATA_DIR, telling each once it is committed.
+// Commits numbers one after the other into the database of DATA_DIR, reporting each once it is committed.
 
 const { DATA_DIR = '', ROWS = 'Infinity', FSYNC_LOG } = process.env;
 const logger = createLogger({ LOG_LEVEL: 'silent', LOG_PRETTY: false });

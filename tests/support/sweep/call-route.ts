@@ -16,7 +16,7 @@ export interface Outcome {
   readonly body: unknown;
 }
 
-/** Calls a route with an example of what it asks for, changed by the input given. */
+/** Calls a route with an example of its input, changed by the given values. */
 export async function callRoute(app: TestApp, route: Route, input: Input = {}): Promise<Outcome> {
   const params = { ...exampleObject(route.params), ...input.params };
   const query = { ...exampleObject(route.query), ...input.query };
@@ -48,7 +48,7 @@ function content(route: Route, { body }: Input): object | undefined {
   return route.body === undefined ? undefined : { ...exampleObject(route.body), ...body };
 }
 
-/** Found once, and asked for thousands of times. */
+/** Computed once, and used thousands of times. */
 const examples = new WeakMap<z.ZodType, Readonly<Record<string, unknown>>>();
 
 function exampleObject(schema: z.ZodType | undefined): Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newId } from '#platform/server/ids.ts';
 
-/** Values that between them satisfy every field so far. Addresses lead to this machine, where nobody listens. */
+/** Values that between them satisfy every field so far. Addresses lead to this machine, where nothing listens. */
 const candidates: readonly unknown[] = [
   'example',
   1,
@@ -20,7 +20,7 @@ const candidates: readonly unknown[] = [
   null,
 ];
 
-/** The smallest input a schema takes: what it requires, or where rules join fields all that it knows. */
+/** The smallest valid input: the required fields, or where rules connect fields, all of them. */
 export function exampleOf(schema: z.ZodType): unknown {
   const example = [false, true]
     .map((complete) => build(schema, complete))
@@ -57,15 +57,15 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
   return z.core.safeParse(schema, value).success;
 }
 
-/** What identifies a record in an input: the field's name and what its ids look like. */
+/** What identifies a record in an input: the field's name and the format of its ids. */
 export interface IdField {
   readonly name: string;
   readonly kind: 'uuid' | 'integer';
-  /** Whether the field holds several. */
+  /** Whether the field is a list. */
   readonly many: boolean;
 }
 
-/** The fields of an object that hold ids of records, whether required or not. */
+/** The fields of an object with ids of records, required or not. */
 export function idFieldsOf(schema: z.core.$ZodType | undefined): IdField[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return fieldsOf(schema).flatMap(([name, field]) => {
@@ -79,7 +79,7 @@ export function idFieldsOf(schema: z.core.$ZodType | undefined): IdField[] {
   });
 }
 
-/** An id of the kind that no record has. */
+/** An id of the right format that no record has. */
 export function randomId(kind: IdField['kind']): string | number {
   return kind === 'uuid' ? newId() : 1_900_000_000 + Math.floor(Math.random() * 100_000_000);
 }

@@ -30,12 +30,12 @@ function candidates(): readonly unknown[] {
   ];
 }
 
-/** A value that a schema takes and that comes out of it as another than the one given; nothing when none is found. */
+/** A valid value that differs from the given one after parsing; undefined when none is found. */
 export function makeUp(schema: z.core.$ZodType, other?: unknown): unknown {
   const valid = choices(schema)
     .map((value) => ({ value, ...z.core.safeParse(schema, value) }))
     .filter(({ success, data }) => success && !isEmpty(data));
-  // A choice among one is no other.
+  // A choice of one has no other.
   return (valid.find(({ data }) => !isDeepStrictEqual(data, other)) ?? valid[0])?.value;
 }
 

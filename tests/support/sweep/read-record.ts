@@ -18,8 +18,8 @@ export interface Reading {
 }
 
 /**
- * Reads the record that a route writes: by itself, else in the list that it is in, else in the refusal of a
- * change that comes too late; nothing where it is shown nowhere.
+ * Reads the record that a route writes: by itself, else in its list, else in the refusal of an outdated
+ * change; undefined where it is shown nowhere.
  */
 export async function readRecord(reading: Reading): Promise<AnyRecord | undefined> {
   const { route, company, routes, params, created } = reading;
@@ -45,7 +45,7 @@ export async function readRecord(reading: Reading): Promise<AnyRecord | undefine
   return isNew ? undefined : readRefusal(reading);
 }
 
-/** The stored record as a change that comes too late is answered. */
+/** The stored record, as the answer to an outdated change. */
 async function readRefusal({ route, company, params }: Reading): Promise<AnyRecord | undefined> {
   const late: AnyRecord = { updated_at: '2000-01-01T00:00:00.000Z', version: 0 };
   const body = Object.fromEntries(
@@ -77,7 +77,7 @@ export function bodyShape({ body }: SweptRoute): Readonly<Record<string, z.core.
   return body instanceof z.ZodObject ? body.shape : {};
 }
 
-/** What the editor of a record saw of it. */
+/** The version of a record that its editor saw. */
 export function isOfEditor(name: string): boolean {
   return name === 'updated_at' || name === 'version';
 }

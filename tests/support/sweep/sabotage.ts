@@ -1,7 +1,7 @@
 import type { Permission } from '#platform/contract/permissions.ts';
 import type { Authenticator } from '#platform/server/access/authenticator.ts';
 
-/** Which check is missing from the application now. */
+/** The check that is missing from the application now. */
 export const sabotage: { check: 'none' | 'session' | 'company' | 'permission' } = { check: 'none' };
 
 /** An authenticator in which one check can be switched off. */

@@ -5,7 +5,7 @@ import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import { send } from '../send.ts';
 
-/** Routes that are there with the examples alone, each with its reason. */
+/** Routes that exist only with the examples, each with its reason. */
 const forExamplesAlone: Readonly<Record<string, string>> = {
   'POST /api/demo/workflow': 'plays the workflow of a customer',
 };
@@ -27,7 +27,7 @@ const declared = z.object({
   answers: z.record(z.coerce.number(), z.instanceof(z.ZodType)),
 });
 
-/** A route with the folder whose contract declares it, such as `src/modules/agents`. */
+/** A route with the folder whose contract declares it, for example `src/modules/agents`. */
 export interface SweptRoute extends Route {
   readonly home: string;
 }
@@ -73,7 +73,7 @@ const description = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-/** How the OpenAPI document of the running application names its calls. */
+/** The names of calls in the OpenAPI document of the running application. */
 export async function describedRoutes(app: TestApp): Promise<string[]> {
   const { body } = await send(app, { method: 'GET', path: '/openapi.json' });
   const { paths } = description.parse(body);
@@ -84,7 +84,7 @@ export async function describedRoutes(app: TestApp): Promise<string[]> {
   );
 }
 
-/** As in `GET /v1/agents/:id`. */
+/** For example `GET /v1/agents/:id`. */
 export function nameOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }

@@ -2,7 +2,7 @@ import type { SweptCompany } from './swept-company.ts';
 
 type Make<Made> = (company: SweptCompany) => Promise<Made>;
 
-/** Makes what is asked for once for each company, for those who leave it as it is. */
+/** Makes a record once for each company, for tests that do not change it. */
 export function sharing<Made>(): (make: Make<Made>, company: SweptCompany) => Promise<Made> {
   const kinds = new Map<Make<Made>, Map<number, Promise<Made>>>();
   return (make, company) => {

@@ -7,12 +7,12 @@ import { addUser, signIn } from '../sign-in.ts';
 import { callRoute, type Input, type Outcome } from './call-route.ts';
 import { nameOf } from './served-routes.ts';
 
-/** Where a sweep found something wrong, in words; none is what everybody wants. */
+/** What a sweep found wrong, as text; it should be empty. */
 export type Problem = string;
 
 type Headers = Record<string, string>;
 
-/** Asks each route as somebody without a session, with a forged one, and with one that has ended. */
+/** Calls each route without a session, with a forged one, and with one that has ended. */
 export async function sweepSessions(app: TestApp, routes: readonly Route[]): Promise<Problem[]> {
   const leaver = await signIn(app, await addUser(app));
   await leaver.call('POST', '/api/auth/logout', { body: {} });
@@ -35,7 +35,7 @@ export async function sweepSessions(app: TestApp, routes: readonly Route[]): Pro
   });
 }
 
-/** What names no company at all; which of them a route is asked with goes round. */
+/** Headers that identify no company; the routes are called with one after the other. */
 const MALFORMED = [
   '',
   '0',
@@ -57,7 +57,7 @@ const MALFORMED = [
   'true',
 ];
 
-/** Asks each route of a company as a member of another one, who names the other, none, or nonsense. */
+/** Calls each route of a company as a member of another one, with its own header, none, or nonsense. */
 export async function sweepCompanies(
   app: TestApp,
   routes: readonly Route[],
@@ -82,7 +82,7 @@ export async function sweepCompanies(
   return problems;
 }
 
-/** Asks each route with every permission but its own, and with its own alone. */
+/** Calls each route with every permission but its own, and with its own alone. */
 export async function sweepPermissions(app: TestApp, routes: readonly Route[]): Promise<Problem[]> {
   const declared = app.context.permissionSets.flatMap(({ grants }) => permissionsOf(grants));
   const problems: Problem[] = [];
@@ -116,22 +116,22 @@ export async function sweepPermissions(app: TestApp, routes: readonly Route[]): 
   return problems;
 }
 
-/** Routes that any member may call are few, and each is named here with its reason. */
+/** Routes that any member may call are few, and each is listed here with its reason. */
 export const forEveryMember: Readonly<Record<string, string>> = {
-  'GET /v1/stream': 'tells that something changed, never what',
+  'GET /v1/stream': 'announces that something changed, never what',
   'GET /v1/search': 'finds of each kind only what the caller may read',
-  'GET /v1/inbox': 'what the caller herself was told',
-  'GET /v1/inbox/unread': 'what the caller herself was told',
-  'PUT /v1/inbox/:id': 'what the caller herself was told',
-  'POST /v1/inbox/read': 'what the caller herself was told',
-  'GET /v1/profile': 'what the caller says of herself',
-  'PUT /v1/profile': 'what the caller says of herself',
+  'GET /v1/inbox': 'notices of the caller',
+  'GET /v1/inbox/unread': 'notices of the caller',
+  'PUT /v1/inbox/:id': 'notices of the caller',
+  'POST /v1/inbox/read': 'notices of the caller',
+  'GET /v1/profile': 'the profile of the caller',
+  'PUT /v1/profile': 'the profile of the caller',
   'GET /v1/api-tokens': 'tokens of the caller’s own, within her rights',
   'POST /v1/api-tokens': 'tokens of the caller’s own, within her rights',
   'DELETE /v1/api-tokens/:id': 'tokens of the caller’s own, within her rights',
 };
 
-/** Looks for routes of companies that ask for no permission. */
+/** Finds routes of companies that require no permission. */
 export function sweepMembers(routes: readonly Route[]): Problem[] {
   return routes
     .filter(({ access }) => access === 'member')
@@ -160,7 +160,7 @@ async function expectAll(
       problems.push(
         `${nameOf(route)} answers ${outcome.status}, not ${status}, to ${shown(given)}`,
       );
-      // One way past a check is enough to know of; a route without it would be carried out each time.
+      // One missing check is enough to report; a route without it would be executed each time.
       break;
     }
   }

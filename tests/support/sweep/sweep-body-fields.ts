@@ -19,9 +19,9 @@ import { headersOf } from './swept-company.ts';
 const recordId = z.union([z.string(), z.number()]);
 
 /**
- * Sends every field of every body that creates or changes a record, with a value that is not the stored
- * one, and reads each in the answer and where the record is read. What an insert, an update or an answer
- * forgets is found here.
+ * Sends every field of every body that creates or changes a record, with a value that differs from the
+ * stored one, and checks it in the answer and where the record is read. This finds what an insert, an
+ * update or an answer forgets.
  */
 export async function sweepBodyFields(
   routes: readonly SweptRoute[],
@@ -50,7 +50,7 @@ export function writesRecord(route: SweptRoute): boolean {
     .some((name) => !isOfEditor(name) && name in answered);
 }
 
-/** What a body may be: one object, or one of several. */
+/** The objects of a body: one, or several. */
 function bodiesOf({ body }: Pick<SweptRoute, 'body'>): z.ZodObject[] {
   if (body instanceof z.ZodObject) return [body];
   if (!(body instanceof z.ZodUnion)) return [];
@@ -101,7 +101,7 @@ function shows(record: AnyRecord, { name, values }: Sent): boolean {
   return forms.some((form) => values.some((value) => includes(form, value)));
 }
 
-/** Whether a value is what was sent, with whatever the server adds to it. */
+/** Whether a value is what was sent, apart from what the server adds to it. */
 function includes(shown: unknown, sent: unknown): boolean {
   if (Array.isArray(sent)) {
     return (
@@ -117,7 +117,7 @@ function includes(shown: unknown, sent: unknown): boolean {
 
 interface Sent {
   readonly name: string;
-  /** As it was written, and as the schema reads it. */
+  /** As it was written, and as the schema parses it. */
   readonly values: readonly unknown[];
 }
 

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { errorBody } from '#platform/contract/errors.ts';
+import { LARGEST_INTEGER } from '#platform/contract/ids.ts';
 import type { Route } from '#platform/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import { callRoute, type Outcome } from './call-route.ts';
@@ -38,7 +40,7 @@ export async function sweepUnknownFields(
   return problems;
 }
 
-/** Calls each route as somebody who may, on a record that is there: it must answer as its contract says. */
+/** Calls each route as somebody with permission, on an existing record: it must answer as its contract says. */
 export async function sweepAnswers(
   app: TestApp,
   routes: readonly SweptRoute[],
@@ -68,7 +70,39 @@ function objectionTo(route: SweptRoute, { status, body }: Outcome): string | und
     : undefined;
 }
 
-/** Looks for routes that say nothing about themselves. */
+const anySchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).optional(),
+  maximum: z.number().optional(),
+});
+
+/** Numbers of columns of the type `bigint`, which PostgreSQL counts up. */
+const storedInEightBytes = new Set(['before']);
+
+/** Finds numbers in requests that a column of the type `integer` could not store. */
+export function sweepNumbers(routes: readonly Route[]): Problem[] {
+  return routes.flatMap((route) =>
+    [route.params, route.query, route.body].flatMap((schema) =>
+      schema === undefined
+        ? []
+        : unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).map(
+            (name) => `${nameOf(route)} takes any number as ${name}`,
+          ),
+    ),
+  );
+}
+
+function unbounded(schema: unknown, name = ''): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((inner) => unbounded(inner, name));
+  const found = anySchema.safeParse(schema);
+  if (!found.success) return [];
+  const { properties = {}, maximum = 0, ...others } = found.data;
+  const inside = Object.entries(properties).flatMap(([inner, it]) => unbounded(it, inner));
+  const beside = Object.values(others).flatMap((inner) => unbounded(inner, name));
+  const isTooLarge = maximum > LARGEST_INTEGER && !storedInEightBytes.has(name);
+  return [...inside, ...beside, ...(isTooLarge ? [name] : [])];
+}
+
+/** Finds routes without a summary. */
 export function sweepSummaries(routes: readonly Route[]): Problem[] {
   return routes
     .filter(({ summary, answers }) => summary.length < 5 || Object.keys(answers).length === 0)

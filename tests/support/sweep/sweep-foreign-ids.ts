@@ -17,7 +17,7 @@ interface Companies {
   readonly foreign: SweptCompany;
 }
 
-/** What the trials have in common, as none of them may change it. */
+/** What the attempts have in common, as none of them may change it. */
 interface Common extends Companies {
   readonly record: ReturnType<typeof sharing<Params>>;
   readonly idOf: ReturnType<typeof sharing<string | number>>;
@@ -25,8 +25,8 @@ interface Common extends Companies {
 
 /**
  * Gives each route another company's ids, wherever it takes ids: it must answer as it does for ids that
- * nobody has, and nothing of the other company may change. All routes are asked between two looks at what
- * the other company has, and halves of them again and again when it changed, until it is known by which.
+ * nobody has, and nothing of the other company may change. All routes are called between two snapshots of
+ * the other company's data; if these differ, halves of the routes are called again until the culprit is found.
  */
 export async function sweepForeignIds(
   app: TestApp,
@@ -81,11 +81,11 @@ export async function sweepForeignIds(
   return problems;
 }
 
-/** What a route is asked once the records for it have been made. */
+/** The input of a route once its records have been made. */
 interface Trial {
   readonly route: SweptRoute;
   readonly comparisons: readonly Comparison[];
-  /** Where the record of the other company is, which that company itself must reach in the end. */
+  /** Address of the other company's record, which that company itself must reach in the end. */
   readonly theirs?: Params;
 }
 
@@ -93,11 +93,11 @@ async function tryPath(route: SweptRoute, { own, foreign, record }: Common): Pro
   const create = creatorFor(route);
   if (create === undefined) return [];
   const mine = await record(create, own);
-  // In the end its company itself asks for it, to remove it too.
+  // In the end its own company calls it, which also removes it.
   const theirs = route.method === 'GET' ? await record(create, foreign) : await create(foreign);
-  // The number of a version says nothing of whose it is.
-  const telling = Object.keys(theirs).filter((name) => theirs[name] !== mine[name]);
-  const comparisons = subsetsOf(telling).map((names): Comparison => {
+  // A version number does not show whose it is.
+  const differing = Object.keys(theirs).filter((name) => theirs[name] !== mine[name]);
+  const comparisons = subsetsOf(differing).map((names): Comparison => {
     const replaced = (idOf: (name: string) => unknown) => ({
       params: { ...mine, ...Object.fromEntries(names.map((name) => [name, idOf(name)])) },
       headers: headersOf(own),
@@ -157,27 +157,27 @@ async function compare(
   const [one, other] = [comparable(toForeign, given), comparable(toRandom, random)];
   const problems: Problem[] = [];
   if (one !== other)
-    problems.push(`${nameOf(route)} tells foreign from missing: ${one} but ${other}`);
+    problems.push(`${nameOf(route)} distinguishes foreign from missing: ${one} but ${other}`);
   if (missing && toForeign.status !== 404) {
     problems.push(`${nameOf(route)} answers ${one} for another company's record`);
   }
   return problems;
 }
 
-/** The answer without what differs from call to call: the id of the request, and the ids it was given. */
+/** The answer without what differs from call to call: the request id, and the ids in its input. */
 function comparable({ status, body }: Outcome, { params, body: sent, query }: Input): string {
   let text = JSON.stringify(body);
   for (const value of Object.values({ ...params, ...sent, ...query }).flat()) {
     text = text.replaceAll(String(value), '<id>');
   }
-  // What is new in every answer says nothing.
+  // What is new in every answer means nothing.
   for (const field of ['request_id', 'expires_at']) {
     text = text.replaceAll(new RegExp(`"${field}":"[^"]*"`, 'g'), `"${field}":"<${field}>"`);
   }
   return `${status} ${text.replaceAll(/ticket=[\w-]+/g, 'ticket=<ticket>')}`;
 }
 
-/** What goes on behind answers already given, such as answering a question, ends first. */
+/** Background work of calls already answered, for example answering a question, ends first. */
 async function settledHashes(app: TestApp, companyId: number): Promise<Record<string, string>> {
   for (let before = await tableHashes(app, companyId); ;) {
     await setTimeout(SETTLE_MS);

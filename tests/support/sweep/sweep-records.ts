@@ -9,7 +9,7 @@ const file = z.object({
   sweepRecords: z.custom<SweepRecords>((given) => typeof given === 'object'),
 });
 
-/** What each module gives to the sweeps, by its folder. */
+/** What each module gives to the sweeps, by folder. */
 const given = new Map(
   await Promise.all(
     globSync('src/{platform,modules/*}/server/testing/sweep-records.ts').map(
@@ -30,7 +30,7 @@ export function givenCreator(path: string): CreateRecord | undefined {
   return createByPath.get(path);
 }
 
-/** What modules hand over and no route needs. */
+/** What modules hand over although no route needs it. */
 export function needlessRecords(routes: readonly SweptRoute[]): string[] {
   const paths = new Set(routes.map(recordPathOf));
   return [...given].flatMap(([home, records]) => {
@@ -55,12 +55,12 @@ export function finderFor(route: SweptRoute, field: string): FindId {
   return find;
 }
 
-/** What a field of a body is given, where its module says so. */
+/** The value for a field of a body, where its module gives one. */
 export function valueFor(route: SweptRoute, field: string): GiveValue | undefined {
   return namedIn(given.get(route.home)?.values, route, field);
 }
 
-/** Why a field of a body is not read back, where its module says so. */
+/** Why a field of a body is not read back, where its module gives a reason. */
 export function reasonNotToRead(route: SweptRoute, field: string): string | undefined {
   return namedIn(given.get(route.home)?.writeOnly, route, field);
 }

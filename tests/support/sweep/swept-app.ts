@@ -8,7 +8,7 @@ export interface SweptApp {
   readonly foreign: SweptCompany;
 }
 
-/** The whole application with two companies that must not know of each other. */
+/** The whole application with two companies that must not see each other. */
 export async function startSweptApp(): Promise<SweptApp> {
   const app = await startTestApp();
   return {

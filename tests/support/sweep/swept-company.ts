@@ -12,10 +12,10 @@ export interface SweptCompany {
 /** The path parameters that lead to a record. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Makes a new record of the company; answers where it is. */
+/** Makes a new record of the company; returns where it is. */
 export type CreateRecord = (company: SweptCompany) => Promise<Params>;
 
-/** Answers an id of the company for a field. */
+/** Returns an id of the company for a field. */
 export type FindId = (company: SweptCompany) => Promise<string | number>;
 
 /** Where a value is sent. */
@@ -31,18 +31,18 @@ export type GiveValue = (context: ValueContext) => Promise<unknown>;
 /** What a module gives to the sweeps: `sweepRecords` of its `server/testing/sweep-records.ts`. */
 export interface SweepRecords {
   /**
-   * How a kind of record comes to be, by the path that ends in its id, where a made-up body sent to the
-   * path above it will not do.
+   * Creates a kind of record, by the path that ends in its id, where a made-up body sent to the path above
+   * it will not do.
    */
   readonly paths: Readonly<Record<string, CreateRecord>>;
   /**
-   * What the id fields of the module's bodies and queries mean: by name, or by route and name, as in
-   * `POST /v1/agents/validate id`, where one name means several things.
+   * What the id fields of the module's bodies and queries refer to: by name, or by route and name (for example
+   * `POST /v1/agents/validate id`) where one name refers to several things.
    */
   readonly fields: Readonly<Record<string, FindId>>;
-  /** What a field of a body is given where a made-up value will not do; named as in `fields`. */
+  /** The value of a body field where a made-up one will not do; keys as in `fields`. */
   readonly values?: Readonly<Record<string, GiveValue>>;
-  /** Fields of bodies that no answer shows as they were sent, each with its reason; named as in `fields`. */
+  /** Body fields that no answer shows as they were sent, each with its reason; keys as in `fields`. */
   readonly writeOnly?: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { TestApp } from '../app.ts';
 
-/** A fingerprint of every row that a company has, by table, once no background work changes them. */
+/** A fingerprint of every row of a company, by table, once no background work changes them. */
 export async function tableHashes(
   app: TestApp,
   companyId: number,

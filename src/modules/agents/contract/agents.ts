@@ -16,7 +16,7 @@ export const agentDefaults = {
   language: 'auto',
 } as const;
 
-/** Models the form offers; any other name the hosted endpoint knows may be typed. */
+/** Models the form offers; any other name known to the hosted endpoint may be typed. */
 export const suggestedEmbeddingModels = [
   'text-embedding-ada-002',
   'text-embedding-3-small',
@@ -72,7 +72,7 @@ const agentFields = {
     .max(agentLimits.chunkSizeTo)
     .default(agentDefaults.chunk_size),
   /** Characters of a chunk that the next one repeats. */
-  chunk_overlap: z.number().int().min(0).default(agentDefaults.chunk_overlap),
+  chunk_overlap: z.int32().min(0).default(agentDefaults.chunk_overlap),
   language: z.enum(agentLanguages).default(agentDefaults.language),
 };
 
@@ -96,7 +96,7 @@ const overlapIsSmaller: [
 /** What creates an agent. */
 export const agentInput = z.strictObject(agentFields).refine(...overlapIsSmaller);
 
-/** What changes an agent: all its fields, and the `updated_at` the editor was looking at. */
+/** What changes an agent: all its fields, and the `updated_at` that the editor saw. */
 export const agentChange = z
   .strictObject({ ...agentFields, updated_at: instant })
   .refine(...overlapIsSmaller);
@@ -107,10 +107,10 @@ export type AgentChange = z.output<typeof agentChange>;
 /** Whether the named model is used, or keyword similarity in its place because no endpoint is set up. */
 export const embeddingInUse = z.enum(['hosted', 'built-in']);
 
-/** An agent as every call answers it. */
+/** An agent in every answer. */
 export const agent = z.object({
   id: recordId,
-  /** Human code, as in `AG-000123`. */
+  /** Readable code, for example `AG-000123`. */
   code: z.string(),
   name: z.string(),
   description: z.string(),
@@ -121,7 +121,7 @@ export const agent = z.object({
   chat_webhook_url: z.string(),
   /** How the webhook answered when it was last tried out at this address. */
   webhook_check: webhookCheck.nullable(),
-  /** Since when calls to it are signed with the present secret; null when they are not. */
+  /** Since when calls to it are signed with the current secret; null when they are not. */
   webhook_signed_since: instant.nullable(),
   pinecone_index: z.string(),
   embedding_model: z.string(),
@@ -130,11 +130,11 @@ export const agent = z.object({
   chunk_overlap: z.number().int(),
   language: z.enum(agentLanguages),
   files_count: z.number().int(),
-  /** End of the last sync that went through to its end, whether or not some files failed. */
+  /** End of the last sync that was completed, whether or not some files failed. */
   latest_sync_at: instant.nullable(),
   /** How the last sync ended, or that one is running. */
   latest_sync_status: z.enum(syncStatuses).nullable(),
-  /** What is indexed was made with other settings than the present ones. */
+  /** The index was made with other settings than the current ones. */
   needs_full_sync: z.boolean(),
   /** Fewer questions of the question set find their file than before. */
   quality_dropped: z.boolean(),
@@ -212,13 +212,13 @@ export const deleteAgentRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/agents/:id',
   access: agentPermissions.name('delete'),
-  summary: 'Delete an agent; `confirm_name` must be its name, letter by letter',
+  summary: 'Delete an agent; `confirm_name` must be exactly its name',
   params: agentParams,
   body: z.strictObject({ confirm_name: z.string().max(1_000) }),
   answers: { 204: z.undefined() },
 });
 
-/** Takes any object: what is wrong with it is the answer, not a failure of the call. */
+/** Takes any object: its problems are the answer, not a failure of the call. */
 export const validateAgentRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/validate',

@@ -15,12 +15,12 @@ export const turnStatuses = ['answering', 'answered', 'failed', 'cancelled'] as 
 
 export const ratings = ['up', 'down'] as const;
 
-/** Why a turn has no answer: what went wrong with the workflow, or with us. Texts under `agents:webhook_failures`. */
+/** Why a turn has no answer: what went wrong with the workflow, or internally. Texts under `agents:webhook_failures`. */
 export const turnFailureCode = z.enum([...webhookFailureCode.options, 'interrupted', 'broken']);
 
 export type TurnFailureCode = z.output<typeof turnFailureCode>;
 
-/** A question, what the documents say to it, and what the workflow answers. */
+/** A question, the passages found for it, and the workflow's answer. */
 export const turn = z.object({
   id: recordId,
   question: z.string(),
@@ -28,7 +28,7 @@ export const turn = z.object({
   /** As far as it has come; what came before a failure or a cancellation stays. */
   answer: z.string(),
   failure: z.object({ code: turnFailureCode, message: z.string() }).nullable(),
-  /** Null until the search is through. */
+  /** Null until the search has finished. */
   passages: z.array(passage).nullable(),
   without_vectors: withoutVectors,
   latency_ms: z.number().int().nullable(),
@@ -39,7 +39,7 @@ export const turn = z.object({
 
 export type Turn = z.output<typeof turn>;
 
-/** A row of somebody's conversations with an agent. */
+/** A row in the list of somebody's conversations with an agent. */
 export const conversationSummary = z.object({
   id: recordId,
   agent_id: recordId,
@@ -58,7 +58,7 @@ export type Conversation = z.output<typeof conversation>;
 
 const params = z.object({ id: recordId });
 
-/** Everybody sees her own conversations alone. */
+/** Everybody sees only their own conversations. */
 export const listConversationsRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/conversations',
@@ -109,8 +109,8 @@ export const deleteConversationRoute = defineRoute({
 });
 
 /**
- * Asks, and answers with server-sent events which carry `turnMessage`. Who stops listening does not stop
- * the answer: it goes on and is in the conversation later.
+ * Asks, and answers with server-sent events which carry `turnMessage`. A listener who leaves does not stop
+ * the answer: it continues and is in the conversation later.
  */
 export const askInConversationRoute = defineRoute({
   method: 'POST',
@@ -124,8 +124,8 @@ export const askInConversationRoute = defineRoute({
 });
 
 /**
- * A message of a turn's stream: the turn as it begins, its passages, a piece of the answer, again and
- * again while the workflow writes, and the turn as it ended.
+ * A message of a turn's stream: the turn as it begins, its passages, pieces of the answer while the workflow
+ * writes, and the turn as it ended.
  */
 export const turnMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('turn'), turn }),
@@ -153,7 +153,7 @@ export const rateTurnRoute = defineRoute({
   method: 'PUT',
   path: '/v1/conversation-turns/:id/rating',
   access: agentPermissions.name('ask'),
-  summary: 'Say whether an answer was good, with a remark; null takes it back',
+  summary: 'Say whether an answer was good, with a remark; null removes the rating',
   params,
   body: z.strictObject({
     rating: z.enum(ratings).nullable(),

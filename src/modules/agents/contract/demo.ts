@@ -3,8 +3,8 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { passage } from './questions.ts';
 
 /**
- * A substitute for the workflow behind a webhook, served only in demonstrations. It answers from the
- * passages that come with the question, and knows nothing else.
+ * A substitute for the workflow behind a webhook, served only in demonstrations. It answers only from the
+ * passages that come with the question.
  */
 export const demoWorkflowRoute = defineRoute({
   method: 'POST',

@@ -25,12 +25,12 @@ export const agentErrors = defineErrors('agents', {
   file_damaged: 400,
   file_scanned_without_text: 400,
   file_too_slow: 400,
-  /** The disk took no more; nothing was kept. */
+  /** The disk was full; nothing was stored. */
   storage_full: 503,
   question_set_full: 409,
   gap_closed: 409,
   gap_open: 409,
-  /** It is being built, or answers already. */
+  /** It is being built, or is live already. */
   index_not_ready: 409,
   index_answers: 409,
   /** It was discarded meanwhile. */

@@ -15,21 +15,21 @@ export const fileChunk = z.object({
   text: z.string(),
   /** In characters. */
   length: z.number().int(),
-  /** How well it answers the query that was given, 0 to 1. */
+  /** How well it answers the given query, 0 to 1. */
   score: z.number().min(0).max(1).nullable(),
 });
 
 export type FileChunk = z.output<typeof fileChunk>;
 
 /**
- * The file's content in the index, which may be of an older state of it. With `query` only the chunks that
- * it hits, best first, at most 50.
+ * The file's content in the index, which may be of an older version. With `query` only the chunks that
+ * match it, best first, at most 50.
  */
 export const listFileChunksRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/files/:file_id/chunks',
   access: agentPermissions.name('read'),
-  summary: 'The passages of a file as the index holds them, or those that a query hits',
+  summary: 'The passages of a file in the index, or those that match a query',
   params: z.object({ id: recordId, file_id: recordId }),
   query: z.object({
     ...pageParameters,

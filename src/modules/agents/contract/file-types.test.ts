@@ -8,8 +8,8 @@ import {
   refuseFile,
 } from './file-types.ts';
 
-describe('which files an agent takes', () => {
-  it('takes each of the eleven types up to 100 MB', () => {
+describe('the files that an agent accepts', () => {
+  it('are of eleven types, up to 100 MB each', () => {
     expect(Object.keys(fileTypes)).toEqual([...fileExtensions]);
     expect(fileExtensions).toHaveLength(11);
     for (const extension of fileExtensions) {
@@ -18,7 +18,7 @@ describe('which files an agent takes', () => {
     expect(acceptedFileNames).toMatch(/^\.pdf,\.txt,.*,\.json$/);
   });
 
-  it('refuses one byte more, and other types by their extension', () => {
+  it('are not a byte larger, nor of other types by their extension', () => {
     const large = { name: 'a.pdf', size: maximumFileBytes + 1 };
     expect(refuseFile(large)).toEqual({ code: 'file_too_large' });
     const program = { name: 'a.pdf.EXE', size: 1 };
@@ -26,7 +26,7 @@ describe('which files an agent takes', () => {
     expect(refuseFile({ name: 'README', size: 1 })?.code).toBe('file_type_not_allowed');
   });
 
-  it('reads the extension after the last dot, in small letters', () => {
+  it('are recognised by the extension after the last dot, in lower case', () => {
     expect(['ราคา.v2.XLSX', 'a', '.pdf', 'a.'].map(extensionOf)).toEqual(['xlsx', '', 'pdf', '']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The eleven kinds of document which an agent learns from, in the order the picker names them. The one rule
- * about them is written without zod, which the screen of files does not load.
+ * The eleven kinds of document that an agent learns from, in the order of the picker. Their only rule is
+ * written without zod, which the screen of files does not load.
  */
 export const fileExtensions = [
   'pdf',
@@ -42,7 +42,7 @@ export const maximumFileBytes = 104_857_600;
 /** For the `accept` of a file input. */
 export const acceptedFileNames = fileExtensions.map((name) => `.${name}`).join(',');
 
-/** What follows the last dot, in small letters; empty when the name has none. */
+/** The extension after the last dot, in lower case; empty when the name has none. */
 export function extensionOf(filename: string): string {
   const dot = filename.lastIndexOf('.');
   return dot < 0 ? '' : filename.slice(dot + 1).toLowerCase();
@@ -52,7 +52,7 @@ export type FileRefusal =
   | { code: 'file_too_large' }
   | { code: 'file_type_not_allowed'; extension: string };
 
-/** The one rule for picker and server, before anything of the content is looked at. */
+/** The one rule for picker and server, before anything of the content is read. */
 export function refuseFile(file: { name: string; size: number }): FileRefusal | undefined {
   const extension = extensionOf(file.name);
   if (!isFileExtension(extension)) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
 import { unreadableReasonSchema } from './unreadable-reasons.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
@@ -14,7 +14,7 @@ import { plainText, requiredText } from '#platform/contract/text-fields.ts';
  */
 export const fileStatuses = ['uploading', 'processing', 'ready', 'error'] as const;
 
-/** Why a file is in error: unreadable by itself, or the machinery did not take it. Texts under `agents:reasons`. */
+/** Why a file is in error: unreadable, or refused by the machinery. Texts under `agents:reasons`. */
 export const fileErrorReason = z.enum([
   ...unreadableReasonSchema.options,
   'embedding_unreachable',
@@ -38,7 +38,7 @@ export const agentFile = z.object({
   reason: fileErrorReason.nullable(),
   /** The reason in the caller's language: what happened and what to do. */
   reason_message: z.string().nullable(),
-  /** Whether it is in the index, perhaps in an older state. */
+  /** Whether it is in the index, perhaps in an older version. */
   indexed: z.boolean(),
   /** Whether the next sync will send it: new, changed, failed, or indexed with other settings. */
   needs_sync: z.boolean(),
@@ -48,7 +48,7 @@ export const agentFile = z.object({
   text_quality: z.number().min(0).max(1).nullable(),
   /** In the caller's language, where searches are likely to miss words: what is wrong and what to do. */
   text_warning: z.string().nullable(),
-  /** Counts the contents the file has had. */
+  /** Number of the current content, from 1. */
   version_no: z.number().int(),
   /** Whether questions are answered from it. */
   enabled: z.boolean(),
@@ -93,15 +93,15 @@ export const listFilesRoute = defineRoute({
 
 const uploadAnswer = z.object({
   data: z.array(agentFile),
-  /** Files whose very content the agent had already, under this or another name. */
+  /** Files whose exact content the agent had already, under this or another name. */
   duplicates: z.array(z.object({ filename: z.string(), same_as: z.string() })),
   errors: z.array(z.object({ filename: z.string(), code: z.string(), message: z.string() })),
 });
 
 /**
  * Multipart: `files` (up to 100 a call, 100 MB each) and, anywhere in the form, `replace` (`true` or `1`).
- * A name the agent has already: the same content is answered as it is and nothing changes; other
- * content takes its place with `replace` and is refused as `agents.file_exists` without.
+ * A name the agent has already: the same content is answered unchanged and nothing happens; other
+ * content replaces it with `replace` and is refused as `agents.file_exists` without.
  * A single file that is refused fails the call (409, 413, 415...); of several, 207 lists what was refused.
  */
 export const uploadFilesRoute = defineRoute({
@@ -117,7 +117,7 @@ export const uploadFilesRoute = defineRoute({
 export const fileOperation = z.discriminatedUnion('operation', [
   z.strictObject({
     operation: z.literal('rename'),
-    /** Keeps its extension: the content stays what it is. */
+    /** The extension cannot change: the content stays what it is. */
     payload: z.strictObject({
       new_filename: requiredText(fileLimits.filename, 'agents:errors.filename_required'),
     }),
@@ -134,7 +134,7 @@ export const fileOperation = z.discriminatedUnion('operation', [
     payload: z.strictObject({ enabled: z.boolean() }),
     updated_at: instant.optional(),
   }),
-  /** The one move a person may make: from `error` back to `ready`, to be tried by the next sync. */
+  /** The one change of status a person may make: from `error` back to `ready`, to be tried by the next sync. */
   z.strictObject({
     operation: z.literal('update_status'),
     payload: z.strictObject({ status: z.enum(fileStatuses) }),
@@ -197,7 +197,7 @@ export const downloadByTicketRoute = defineRoute({
 
 const fileVersion = z.object({
   version_no: z.number().int(),
-  /** Whether it is the content the file has now. */
+  /** Whether it is the file's current content. */
   current: z.boolean(),
   size_bytes: z.number().int(),
   uploaded_at: instant,
@@ -211,18 +211,18 @@ export const listFileVersionsRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/files/:file_id/versions',
   access: agentPermissions.name('read'),
-  summary: 'The contents a file has had, the present one first',
+  summary: 'The contents a file has had, the current one first',
   params: z.object({ id: recordId, file_id: recordId }),
   answers: {
     200: z.object({
       data: z.array(fileVersion),
-      /** How many contents are kept besides the present one. */
+      /** How many versions are stored besides the current one. */
       earlier_kept: z.number().int(),
     }),
   },
 });
 
-/** The content becomes the newest version; the next sync indexes it. Restoring what the file has changes nothing. */
+/** The content becomes the newest version; the next sync indexes it. Restoring the current content changes nothing. */
 export const restoreFileVersionRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/files/:file_id/versions/:version_no/restore',
@@ -231,7 +231,7 @@ export const restoreFileVersionRoute = defineRoute({
   params: z.object({
     id: recordId,
     file_id: recordId,
-    version_no: z.coerce.number().int().min(1).max(2_147_483_647),
+    version_no: z.coerce.number().int().min(1).max(LARGEST_INTEGER),
   }),
   answers: { 200: agentFile },
 });

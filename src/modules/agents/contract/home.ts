@@ -16,7 +16,7 @@ export const summariseAgentsRoute = defineRoute({
       running_syncs: z.number().int(),
       /** Agents whose latest sync failed. */
       failed_syncs: z.number().int(),
-      /** What compares texts for an agent that keeps the usual model: shown before there is an agent. */
+      /** The model for an agent with the default setting: shown before there is an agent. */
       embedding_in_use: embeddingInUse,
     }),
   },

@@ -6,8 +6,8 @@ import { agentParams } from './agent-params.ts';
 import { syncJob } from './sync-jobs.ts';
 
 /**
- * How the index can differ from what should be in it: a file that is not in it at all, chunks or vectors of
- * it that are missing, and chunks or vectors of no file or of an earlier writing of one.
+ * How the index can differ from what should be in it: a file that is not in it at all, missing chunks or
+ * vectors, and chunks or vectors that belong to no file or to an earlier version of one.
  */
 export const indexFaults = [
   'not_indexed',
@@ -40,29 +40,29 @@ export type IndexCheck = z.output<typeof indexCheck>;
 
 /**
  * Reads the whole index, the vector engine included, and changes nothing. While a sync runs the index is
- * on its way, and the check is refused as `agents.sync_running`.
+ * changing, and the check is refused as `agents.sync_running`.
  */
 export const checkIndexRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/index/check',
   access: agentPermissions.name('sync'),
-  summary: 'Compare what the index holds with what should be in it',
+  summary: 'Compare what is in the index with what should be in it',
   params: agentParams,
   answers: { 200: indexCheck },
 });
 
-/** Looks again, then starts a sync of the files with gaps and has removed what is left over. */
+/** Checks again, then starts a sync of the files with gaps and has leftovers removed. */
 export const repairIndexRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/index/repair',
   access: agentPermissions.name('sync'),
-  summary: 'Bring the index back to what should be in it',
+  summary: 'Repair the index so that it contains what should be in it',
   params: agentParams,
   answers: {
     202: z.object({
       /** Null where no file has a gap. */
       sync_job: syncJob.nullable(),
-      /** Earlier writings of files that are removed. */
+      /** Earlier versions of files that are removed. */
       left_overs: z.number().int(),
     }),
   },

@@ -7,19 +7,19 @@ import { agentParams } from './agent-params.ts';
 
 /**
  * `live` answers questions. `building` is being built beside it with other settings. `ready` is built and waits
- * for a person to switch to it. `kept` answered before and can be gone back to.
+ * for a person to switch to it. `kept` was live before and can be restored.
  */
 export const generationStates = ['live', 'building', 'ready', 'kept'] as const;
 
-/** What a new index comes to beside the one that answers, by the agent's question set. */
+/** How a new index compares with the live one, by the agent's question set. */
 export const indexComparison = z.object({
   at: instant,
   /** Over the questions of the set; none where it is empty. */
   before: qualityFigures,
   after: qualityFigures,
-  /** Questions whose file people would see no longer. */
+  /** Questions whose file people would no longer see. */
   lost: z.array(z.string()),
-  /** Files that are in the present index and not in the new one. */
+  /** Files that are in the live index and not in the new one. */
   files_missing: z.array(z.string()),
   /** Why the questions could not be asked. */
   failure: z.enum(['model-unavailable', 'index-unavailable']).nullable(),
@@ -37,7 +37,7 @@ export const indexGeneration = z.object({
   files: z.number().int(),
   chunks: z.number().int(),
   begun_at: instant,
-  /** Since when, or when last, it answered. */
+  /** Since when, or when last, it was live. */
   live_since: instant.nullable(),
   comparison: indexComparison.nullable(),
 });
@@ -45,35 +45,35 @@ export const indexGeneration = z.object({
 export type IndexGeneration = z.output<typeof indexGeneration>;
 
 const answers = { 200: z.object({ data: z.array(indexGeneration) }) };
-const body = z.strictObject({ number: z.number().int().min(0) });
+const body = z.strictObject({ number: z.int32().min(0) });
 
 /** With other settings a sync builds another index and switches to it when it finds no less. */
 export const listGenerationsRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/indexes',
   access: agentPermissions.name('read'),
-  summary: 'The index of an agent that answers, and those beside it',
+  summary: 'The live index of an agent, and those beside it',
   params: agentParams,
   answers,
 });
 
-/** The one that answered is kept, and the settings of the agent become those of the one that answers now. */
+/** The live one is archived, and the agent gets the settings of the one that is live now. */
 export const switchGenerationRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/indexes/switch',
   access: agentPermissions.name('write'),
-  summary: 'Answer from the index that is ready, or go back to the one that is kept',
+  summary: 'Answer from the index that is ready, or restore the previous one',
   params: agentParams,
   body,
   answers,
 });
 
-/** Where it was built with new settings, the agent has those of the index that answers again. */
+/** Where it was built with new settings, the agent gets those of the live index again. */
 export const discardGenerationRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/indexes/discard',
   access: agentPermissions.name('write'),
-  summary: 'Throw an index away that does not answer',
+  summary: 'Discard an index that is not live',
   params: agentParams,
   body,
   answers,

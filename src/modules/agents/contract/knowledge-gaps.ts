@@ -13,7 +13,7 @@ export const weakScore = 0.3;
 export const gapStatuses = ['open', 'closed'] as const;
 
 /**
- * Questions that read alike and were not answered well: their answers got a thumb down, or no passage fits
+ * Questions that are alike and were not answered well: their answers got a thumb down, or no passage fits
  * them. Nothing shows who asked.
  */
 export const knowledgeGap = z.object({
@@ -47,7 +47,7 @@ export type KnowledgeGap = z.output<typeof knowledgeGap>;
 const params = z.object({ id: recordId });
 const LONGEST_NOTE = 1_000;
 
-/** For those who look after agents: people's questions are no business of those who only read. */
+/** For people who manage agents: others' questions are no business of people who only read. */
 export const listGapsRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/knowledge-gaps',
@@ -68,7 +68,7 @@ export const assignGapRoute = defineRoute({
   answers: { 200: knowledgeGap },
 });
 
-/** It opens again by itself when the question is asked later and still answered badly. */
+/** It is reopened automatically when the question is asked later and still answered badly. */
 export const closeGapRoute = defineRoute({
   method: 'POST',
   path: '/v1/knowledge-gaps/:id/close',
@@ -79,7 +79,7 @@ export const closeGapRoute = defineRoute({
     z.strictObject({
       by: z.literal('file'),
       file_id: recordId,
-      /** Puts the question into the question set, with this file as the expected one. */
+      /** Adds the question to the question set, with this file as the expected one. */
       add_to_question_set: z.boolean().default(false),
       note: plainText(LONGEST_NOTE).default(''),
     }),

@@ -11,13 +11,13 @@ import { question } from './questions.ts';
 export const questionSetLimits = {
   questions: 500,
   files: 20,
-  /** Characters that are pasted at once. */
+  /** Characters that can be pasted at once. */
   paste: 200_000,
-  /** Scores that are kept; the oldest go first. */
+  /** Scores that are stored; the oldest are deleted first. */
   scores: 200,
 } as const;
 
-/** Passages that are looked at for a question; a file that comes later counts as not found. */
+/** Passages that are checked for a question; a file that comes later counts as not found. */
 export const placesLookedAt = 10;
 
 /** As many passages as Ask shows. */
@@ -25,9 +25,9 @@ export const placesShown = 5;
 
 const expectedFile = z.object({ file_id: recordId, filename: z.string() });
 
-/** Where the expected file came when the question was last scored, and which files came first. */
+/** The rank of the expected file when the question was last scored, and which files came first. */
 const questionResult = z.object({
-  /** 1 is the first passage; null is not among those looked at. */
+  /** 1 is the first passage; null is not among those checked. */
   place: z.number().int().nullable(),
   /** Names of the files of the first passages, best first. */
   found: z.array(z.string()),
@@ -39,7 +39,7 @@ export const setQuestion = z.object({
   question: z.string(),
   /** Any of them will do. Empty when all were deleted: the question is then not scored. */
   files: z.array(expectedFile),
-  /** Null until its present text was scored. */
+  /** Null until its current text was scored. */
   result: questionResult.nullable(),
   updated_at: instant,
 });
@@ -58,22 +58,22 @@ export const setQuestionInput = z.strictObject(fields);
 
 export type SetQuestionInput = z.output<typeof setQuestionInput>;
 
-/** How many questions found their file in which place. */
+/** How many questions found their file at which rank. */
 export const qualityFigures = z.object({
   questions: z.number().int(),
   first: z.number().int(),
   within_five: z.number().int(),
-  /** The mean of one divided by the place; 1 is the best. */
+  /** The mean of one divided by the rank; 1 is the best. */
   reciprocal_rank: z.number(),
 });
 
 export type QualityFigures = z.output<typeof qualityFigures>;
 
-/** What a whole question set came to at one moment. */
+/** The score of a whole question set at one moment. */
 export const questionSetScore = qualityFigures.extend({
   id: recordId,
   scored_at: instant,
-  /** The run after which it was scored; null when somebody asked for it. */
+  /** The run after which it was scored; null when somebody requested it. */
   sync_job_id: recordId.nullable(),
   embedding_model: z.string(),
   chunk_size: z.number().int(),
@@ -101,7 +101,7 @@ export const qualityReport = z.object({
 
 export type QualityReport = z.output<typeof qualityReport>;
 
-/** A line that was not taken, and why. */
+/** A line that was not added, and why. */
 const refusedLine = z.object({
   /** Counted from 1, as in the pasted text. */
   row: z.number().int(),
@@ -138,15 +138,15 @@ export const addSetQuestionRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/question-set',
   access: agentPermissions.name('write'),
-  summary: 'Add a question with the files that hold its answer',
+  summary: 'Add a question with the files that contain its answer',
   params: agentParams,
   body: setQuestionInput,
   answers: { 201: setQuestion },
 });
 
 /**
- * One question a line: the question and the names of its files, separated by tabs or as CSV. Lines that are in
- * order are taken; the others are answered with their numbers and reasons.
+ * One question a line: the question and the names of its files, separated by tabs or as CSV. Valid lines
+ * are added; the others are returned with their numbers and reasons.
  */
 export const pasteSetQuestionsRoute = defineRoute({
   method: 'POST',
@@ -169,7 +169,7 @@ export const changeSetQuestionRoute = defineRoute({
   method: 'PUT',
   path: '/v1/set-questions/:id',
   access: agentPermissions.name('write'),
-  summary: 'Change a question or the files that hold its answer',
+  summary: 'Change a question or the files that contain its answer',
   params,
   body: setQuestionInput.extend({ updated_at: instant }),
   answers: { 200: setQuestion },
@@ -179,7 +179,7 @@ export const removeSetQuestionRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/set-questions/:id',
   access: agentPermissions.name('write'),
-  summary: 'Take a question out of the question set',
+  summary: 'Remove a question from the question set',
   params,
   answers: { 204: z.undefined() },
 });
@@ -193,7 +193,7 @@ export const qualityReportRoute = defineRoute({
   answers: { 200: qualityReport },
 });
 
-/** A second request while it goes on changes nothing. */
+/** A second request while it runs changes nothing. */
 export const scoreQuestionSetRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/quality/score',
@@ -203,12 +203,12 @@ export const scoreQuestionSetRoute = defineRoute({
   answers: { 202: qualityReport },
 });
 
-/** From then on later scores are compared with the present one. */
+/** From then on later scores are compared with the current one. */
 export const acceptScoreRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/quality/accept',
   access: agentPermissions.name('write'),
-  summary: 'Take a dropped score as the new yardstick, which ends the warning',
+  summary: 'Accept a dropped score as the new baseline, which ends the warning',
   params: agentParams,
   answers: { 200: qualityReport },
 });

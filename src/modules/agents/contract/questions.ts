@@ -18,7 +18,7 @@ export const passage = z.object({
 
 export type Passage = z.output<typeof passage>;
 
-/** Why the scores rest on keywords alone, where they do. */
+/** Why the scores are based only on keywords, where they are. */
 export const withoutVectors = z.enum(['model-unavailable', 'index-unavailable']).optional();
 
 export const questionLimits = { question: 2_000, passages: 50, passagesOfAsk: 5 } as const;
@@ -39,7 +39,7 @@ export const retrieveRoute = defineRoute({
 });
 
 /**
- * The passages, and beside them what the workflow behind the webhook answers. The server calls it with
+ * The passages, and beside them the answer of the workflow behind the webhook. The server calls it with
  * POST `{ action: "sendMessage", chatInput, sessionId, metadata: { agent_id, agent_code, agent_name,
  * language, passages } }` and reads `output` or `text`; a workflow that fails is reported here, not as a
  * failure of the call.

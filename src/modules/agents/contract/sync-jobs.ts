@@ -8,7 +8,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
 import { agentParams } from './agent-params.ts';
 
-/** What a document goes through in a run, in this order. */
+/** The stages of a document in a run, in this order. */
 export const syncStages = ['read', 'cut', 'embed', 'store', 'probe'] as const;
 
 export type SyncStage = (typeof syncStages)[number];
@@ -19,35 +19,35 @@ const stageTimes = z.record(z.enum(syncStages), z.number().int());
 export type StageTimes = z.output<typeof stageTimes>;
 
 /**
- * One run. Files which cannot be read do not fail it: they carry their own reason and the log names them.
+ * One run. Files that cannot be read do not fail it: they have their own reason and the log lists them.
  * It ends as `success` when every planned file was indexed or there was nothing to do; as
  * `completed_with_errors` when some were and some could not be; as `failed` when no planned file could be
- * indexed or something of ours or of the embedding service broke, which the last line of the log explains;
- * as `cancelled` when asked to stop.
+ * indexed or something internal or the embedding service failed, which the last line of the log explains;
+ * as `cancelled` when a person stopped it.
  */
 export const syncJob = z.object({
   id: recordId,
   agent_id: recordId,
   status: z.enum(syncStatuses),
-  /** A person asked to stop; it does so after the batch in hand. */
+  /** A person requested a stop; it stops after the current batch. */
   cancel_requested: z.boolean(),
   started_at: instant,
   finished_at: instant.nullable(),
-  /** Files this run has to look at: new, changed, failed before, or indexed with other settings. */
+  /** Files this run has to process: new, changed, failed before, or indexed with other settings. */
   files_total: z.number().int(),
-  /** Of these, dealt with so far, whether well or not. */
+  /** How many of these are done, successfully or not. */
   files_done: z.number().int(),
   /** Of these, now in the index. */
   files_sent: z.number().int(),
   /** Of these, in error. */
   files_failed: z.number().int(),
   chunks_embedded: z.number().int(),
-  /** How many files were chosen to be synced; null where all were looked at. */
+  /** How many files were chosen to be synced; null where all were considered. */
   files_chosen: z.number().int().nullable(),
   /** Null in lists, and before the first file is done. */
   stages: stageTimes.nullable(),
   current_file: z.string().nullable(),
-  /** Started by the agent's schedule, in the name of who set that. */
+  /** Started by the agent's schedule, on behalf of the person who set it. */
   scheduled: z.boolean(),
   /** Name of the person who started it. */
   triggered_by: z.string().nullable(),
@@ -57,7 +57,7 @@ export const syncJob = z.object({
 
 export const syncFileOutcomes = ['failed', 'indexed'] as const;
 
-/** What became of one file in a run. The name is that of then; the file itself may be gone by now. */
+/** The result of one file in a run. The name is that of then; the file itself may have been deleted. */
 export const syncJobFile = z.object({
   file_id: recordId,
   filename: z.string(),
@@ -76,8 +76,8 @@ export type SyncJobFile = z.output<typeof syncJobFile>;
 export type SyncJob = z.output<typeof syncJob>;
 
 /**
- * Why a file has a place in the next run: never indexed, other content, indexed with other settings, failed
- * before, or not in the index as the books say.
+ * Why a file is part of the next run: never indexed, other content, indexed with other settings, failed
+ * before, or not in the index although it should be.
  */
 const plannedChanges = ['added', 'changed', 'settings', 'failed', 'repaired'] as const;
 
@@ -85,9 +85,9 @@ export type PlannedChange = (typeof plannedChanges)[number];
 
 /** What a run started at this moment would do. */
 export const syncForecast = z.object({
-  /** Planned files by why they are; a change that no file has is left out. */
+  /** Planned files by reason; a reason without files is left out. */
   changes: z.partialRecord(z.enum(plannedChanges), z.number().int()),
-  /** Planned files, whatever the change. */
+  /** Planned files, whatever the reason. */
   files_total: z.number().int(),
   unchanged: z.number().int(),
   /** Files that no longer exist and leave the index. */
@@ -96,9 +96,9 @@ export const syncForecast = z.object({
   files: z.array(
     z.object({ file_id: recordId, filename: z.string(), change: z.enum(plannedChanges) }),
   ),
-  /** From what the agent's files came to before; null where there is nothing to go by. */
+  /** Estimated from the agent's files so far; null where there are no data. */
   chunks: z.number().int().nullable(),
-  /** From the agent's last runs; null where there is nothing to go by. */
+  /** Estimated from the agent's last runs; null where there are no data. */
   estimated_ms: z.number().int().nullable(),
 });
 
@@ -111,13 +111,13 @@ export const syncPolling = {
   checkForMs: 300_000,
 } as const;
 
-/** So many files can be chosen for one run. */
+/** How many files can be chosen for one run. */
 const filesChosenAtMost = 1_000;
 
 const syncJobParams = z.object({ id: recordId });
 
 /**
- * The same `idempotency_key` for the same agent answers the job it started before, running or ended.
+ * The same `idempotency_key` for the same agent returns the job it started before, running or ended.
  * While one runs, any other key is refused as `agents.sync_running`. With `only: "failed"` the run takes the
  * files that are in error at this moment and leaves all others alone; without any it is refused as
  * `agents.nothing_failed`. With `file_ids` it takes those files, whatever their state.
@@ -136,7 +136,7 @@ export const startSyncRoute = defineRoute({
   answers: { 202: syncJob },
 });
 
-/** Changes nothing. Starting does not depend on it: what has changed meanwhile is dealt with as well. */
+/** Changes nothing. Starting does not depend on it: later changes are processed as well. */
 export const forecastSyncRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/sync/plan',
@@ -169,7 +169,7 @@ export const listSyncJobFilesRoute = defineRoute({
   method: 'GET',
   path: '/v1/sync-jobs/:id/files',
   access: agentPermissions.name('read'),
-  summary: 'What became of each file of a run, the failed ones first',
+  summary: 'The result of each file of a run, the failed ones first',
   params: syncJobParams,
   query: z.object({ ...pageParameters, outcome: z.enum(syncFileOutcomes).optional() }),
   answers: { 200: page(syncJobFile) },
@@ -184,7 +184,7 @@ export const cancelSyncJobRoute = defineRoute({
   answers: { 200: syncJob },
 });
 
-/** When an agent is synced by itself: never, at every full hour, or once a day. */
+/** When an agent is synced automatically: never, at every full hour, or once a day. */
 export const scheduleInput = z.discriminatedUnion('repeat', [
   z.strictObject({ repeat: z.literal('off') }),
   z.strictObject({ repeat: z.literal('hourly') }),
@@ -202,7 +202,7 @@ export const syncSchedule = z.object({
   /** Null unless daily. */
   hour: z.number().int().nullable(),
   next_run_at: instant.nullable(),
-  /** Name of the person who set it, in whose name the runs start. */
+  /** Name of the person who set it, on whose behalf the runs start. */
   set_by: z.string().nullable(),
 });
 
@@ -212,17 +212,17 @@ export const getScheduleRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/sync/schedule',
   access: agentPermissions.name('read'),
-  summary: 'When the agent is synced by itself',
+  summary: 'When the agent is synced automatically',
   params: agentParams,
   answers: { 200: syncSchedule },
 });
 
-/** A run that is due while another goes on is left out; one that was missed is made up for once. */
+/** A run that is due while another runs is left out; a missed one is made up for once. */
 export const setScheduleRoute = defineRoute({
   method: 'PUT',
   path: '/v1/agents/:id/sync/schedule',
   access: agentPermissions.name('sync'),
-  summary: 'Have the agent synced by itself, or no longer',
+  summary: 'Have the agent synced automatically, or no longer',
   params: agentParams,
   body: scheduleInput,
   answers: { 200: syncSchedule },

@@ -19,7 +19,7 @@ function hasNoCredentials(address: string): boolean {
   return !isWebAddress(address) || !/^[a-z]+:[\\/]*[^\\/?#]*@/i.test(address);
 }
 
-/** Where it leads to is the server's to check: at save, and again at each call. */
+/** The server checks where it leads: when saving, and again at each call. */
 export const webhookUrl = requiredText(WEBHOOK_LENGTH, 'agents:errors.webhook_required').pipe(
   z
     .string()
@@ -49,10 +49,10 @@ export const webhookShape = z.enum(['output', 'text', 'events', 'lines', 'plain'
 
 export type WebhookShape = z.output<typeof webhookShape>;
 
-/** What one call to a webhook, made to try it out, found. */
+/** The result of one test call to a webhook. */
 export const webhookCheck = z.object({
   checked_at: instant,
-  /** Null when it answered as it should. */
+  /** Null when it answered correctly. */
   failure: webhookFailureCode.nullable(),
   /** The answer's status; 0 when none came. */
   status: z.number().int(),
@@ -69,8 +69,8 @@ export const webhookCheck = z.object({
 export type WebhookCheck = z.output<typeof webhookCheck>;
 
 /**
- * Sends a workflow one question to try it out. With `id` the call is signed as that agent's are, and what
- * it found is kept with the agent when the address is the stored one.
+ * Sends a workflow one question to try it out. With `id` the call is signed as that agent's are, and the
+ * result is stored with the agent when the address is the stored one.
  */
 export const checkWebhookRoute = defineRoute({
   method: 'POST',
@@ -84,7 +84,7 @@ export const checkWebhookRoute = defineRoute({
 /**
  * Signs all later calls as standardwebhooks.com describes, with the headers `webhook-id`,
  * `webhook-timestamp` and `webhook-signature`. The secret is in this answer and never shown again; calls
- * carry a second signature with the secret before for one more day.
+ * carry a second signature with the previous secret for one more day.
  */
 export const renewWebhookSecretRoute = defineRoute({
   method: 'POST',
@@ -100,7 +100,7 @@ export const removeWebhookSecretRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/agents/:id/webhook-secret',
   access: agentPermissions.name('write'),
-  summary: "Forget the secret; calls to the agent's webhook are signed no more",
+  summary: "Delete the secret; calls to the agent's webhook are no longer signed",
   params: agentParams,
   answers: { 204: z.undefined() },
 });

@@ -58,7 +58,7 @@ export const agentsEn = {
     quality_dropped: 'The question set finds less than it did before',
     see_quality: 'See quality',
     index_waits:
-      'A new index is built and waits to be chosen. Meanwhile questions are answered from the previous one',
+      'A new index has been built and is waiting to be chosen. Meanwhile questions are answered from the previous one',
     see_indexes: 'See and choose',
   },
   form: {
@@ -80,7 +80,7 @@ export const agentsEn = {
     index_hint: 'Lowercase letters, numbers, hyphens and underscores; cannot be changed later',
     index_locked_hint: 'The index name cannot change once the agent exists',
     model: 'Embedding model',
-    model_built_in_hint: 'No model service is set up; keyword similarity stands in',
+    model_built_in_hint: 'No model service is set up; keyword similarity is used instead',
     chunk_size: 'Chunk size',
     chunk_size_hint: 'In characters; never cut inside a word',
     chunk_overlap: 'Chunk overlap',
@@ -96,8 +96,8 @@ export const agentsEn = {
   delete_dialog: {
     title: 'Delete agent “{{name}}”',
     text: 'All its files, its index and its sync history will be deleted. This cannot be undone.',
-    files_text_one: '{{count}} file goes with it.',
-    files_text_other: '{{count}} files go with it.',
+    files_text_one: '{{count}} file will be deleted with it.',
+    files_text_other: '{{count}} files will be deleted with it.',
     list_mismatch: 'Please type the agent name to confirm',
     detail_mismatch: 'Please type the agent name correctly to confirm deletion',
     confirm: 'Delete agent',

@@ -12,10 +12,8 @@ import { qualityEn } from './question-set.en.ts';
 import { syncEn } from './sync-jobs.en.ts';
 import { webhookEn, webhookFailuresEn } from './webhook.en.ts';
 import type { th } from './th.ts';
-import { labelsEn } from './labels.en.ts';
 
 export const en = {
-  ...labelsEn,
   errors: {
     name_required: 'Name is required',
     owner_required: 'Owner is required',
@@ -69,12 +67,12 @@ export const en = {
       'A chosen file is not among the files of this agent; it may have been deleted',
     expected_file_not_here: 'This agent has no file named “{{filename}}”',
     expected_files_too_many: 'Too many files for one question',
-    gap_note_required: 'Please say in a note why this is closed',
+    gap_note_required: 'Please explain in a note why this is closed',
     gap_closed: 'This gap is closed already',
     gap_open: 'This gap is open already',
-    index_not_ready: 'This index cannot answer yet, or answers already',
+    index_not_ready: 'This index cannot be used yet, or is in use already',
     index_gone: 'This index is no longer there; it may have been discarded',
-    index_answers: 'The index that answers questions cannot be discarded',
+    index_answers: 'The index in use cannot be discarded',
     paste_required: 'Please paste at least one line',
     paste_unreadable: 'The pasted text cannot be read. Check that all quotation marks are closed',
   },
@@ -119,7 +117,7 @@ export const en = {
     set_question_added: 'Question added to the question set',
     set_questions_pasted: 'Questions pasted into the question set',
     set_question_changed: 'Question of the question set changed',
-    set_question_removed: 'Question taken out of the question set',
+    set_question_removed: 'Question removed from the question set',
     question_set_scoring: 'Scoring of the question set started',
     question_set_scored: 'Question set scored',
     question_set_score_dropped: 'Score of the question set dropped',
@@ -130,8 +128,8 @@ export const en = {
     gap_closed: 'Knowledge gap closed',
     gap_reopened: 'Knowledge gap reopened',
     index_ready: 'New index ready to be chosen',
-    index_switched: 'Index that answers switched',
-    index_discarded: 'Index that did not answer discarded',
+    index_switched: 'Index in use switched',
+    index_discarded: 'Unused index discarded',
   },
   webhook: webhookEn,
   webhook_failures: webhookFailuresEn,

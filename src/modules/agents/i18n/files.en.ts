@@ -10,7 +10,7 @@ export const filesEn = {
     empty:
       'No text was found in this file. Check that it is the right file and has content, then upload it again.',
     scanned_without_text:
-      'This PDF contains no text; it is probably a scan made of pictures. Run it through text recognition (OCR) or upload the original document.',
+      'This PDF contains no text; it is probably a scan. Run it through text recognition (OCR) or upload the original document.',
     too_large_unpacked:
       'The content of this file is too large to read. Split it into several files and upload them.',
     damaged:
@@ -25,7 +25,7 @@ export const filesEn = {
     embedding_refused:
       'The embedding service refused the request. Have an administrator check the model name and the key, then sync again.',
     embedding_garbage:
-      'The embedding service answered something that cannot be used. Please notify an administrator, then sync again.',
+      'The embedding service gave an answer that cannot be used. Please notify an administrator, then sync again.',
     index_unavailable: 'Writing to the index failed. The file is kept; please sync again.',
     not_found_again:
       'The file was indexed but a search could not find it again. Please sync once more.',
@@ -38,14 +38,14 @@ export const filesEn = {
     upload_title: 'Upload files',
     drop: 'Drag files here, or click to choose',
     choose_folder: 'Choose a folder',
-    still_answering: 'The version indexed before still answers',
+    still_answering: 'The previously indexed version is still used',
     drop_now: 'Drop the files here',
     accepted: 'Accepts {{types}}, up to 100 MB each',
     replace: 'Replace the existing file',
     keep: 'Keep the existing file',
     queue_title: 'Upload queue',
     queue_summary: '{{done}} of {{total}} done',
-    queue_unsettled: '{{count}} to look at',
+    queue_unsettled: '{{count}} need your attention',
     clear_completed: 'Clear Completed',
     uploading_file: 'Uploading {{filename}}',
     remove_from_queue: 'Remove {{filename}} from the queue',
@@ -58,8 +58,9 @@ export const filesEn = {
       success: 'Done',
       failed: 'Upload failed',
       same_content:
-        'Done, but the content is the same as that of {{filename}}, which is here already',
-      clash: 'A file of this name with other content exists. Which one do you want to keep?',
+        'Done, but the content is the same as that of {{filename}}, which is already here',
+      clash:
+        'There is already a file with this name and other content. Which one do you want to keep?',
     },
     leave_title: 'Leave although files are still uploading?',
     leave_text:
@@ -116,7 +117,7 @@ export const filesEn = {
     length: '{{length}} characters',
     none: 'The index contains nothing of this file yet',
     no_hits: 'No chunk fits the query',
-    older: 'The file has changed since it was indexed; these are the chunks that still answer',
+    older: 'The file has changed since it was indexed; these chunks are still used',
     disabled: 'This file is disabled; the agent does not answer from it',
   },
   versions: {
@@ -125,8 +126,8 @@ export const filesEn = {
     current: 'Current',
     restore: 'Restore',
     restore_number: 'Restore version {{number}}',
-    hint: 'A restored version becomes the newest one and answers after the next sync',
-    kept: 'At most {{number}} earlier versions are kept; older ones are removed when a new one comes',
+    hint: 'A restored version becomes the newest one and is used after the next sync',
+    kept: 'At most {{number}} earlier versions are kept; older ones are removed when a new one is added',
     restored: 'Version restored. Sync to let the agent answer from it.',
     restore_failed: 'Failed to restore the version',
   },
@@ -136,7 +137,7 @@ export const filesEn = {
       sync: {
         title_one: 'Sync {{count}} agent',
         title_other: 'Sync {{count}} agents',
-        text: 'Each gets a run of its own, of the files that changed.',
+        text: 'Each gets its own run, for the files that changed.',
       },
       delete: {
         title_one: 'Delete {{count}} agent',
@@ -148,17 +149,17 @@ export const filesEn = {
       enable: {
         title_one: 'Enable {{count}} file',
         title_other: 'Enable {{count}} files',
-        text: 'The agent answers from these files at once.',
+        text: 'The agent uses these files immediately.',
       },
       disable: {
         title_one: 'Disable {{count}} file',
         title_other: 'Disable {{count}} files',
-        text: 'The agent stops to answer from these files at once. The files and their index are kept.',
+        text: 'The agent stops using these files immediately. The files and their index are kept.',
       },
       delete: {
         title_one: 'Delete {{count}} file',
         title_other: 'Delete {{count}} files',
-        text: 'The files with their earlier versions will be removed from the agent and its index and cannot be brought back.',
+        text: 'The files with their earlier versions will be removed from the agent and its index and cannot be restored.',
       },
     },
   },

@@ -16,7 +16,7 @@ export const indexCheckEn = {
       not_indexed: 'Not in the index',
       chunks_missing: '{{found}} of {{expected}} chunks in the index',
       vectors_missing: '{{found}} of {{expected}} vectors in the vector service',
-      left_over: '{{found}} chunks left over from before',
+      left_over: '{{found}} outdated chunks',
     },
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',

@@ -5,14 +5,14 @@ import type { knowledgeGapsTh } from './knowledge-gaps.th.ts';
 export const knowledgeGapsEn = {
   gaps_title: 'Knowledge gaps',
   gaps_hint:
-    'Questions whose answers were marked as not good, or that no passage of the documents fits. Similar questions are grouped; nothing shows who asked.',
+    'Questions whose answers were marked as not good, or that no passage in the documents answers. Similar questions are grouped; nothing shows who asked.',
   gaps_load_failed: 'Failed to load the knowledge gaps',
   gaps_show: 'Gaps shown',
   gaps_open: 'Open',
   gaps_closed: 'Closed',
   gaps_none: 'No open knowledge gaps',
   gaps_none_hint:
-    'Questions with weak scores, and answers that people mark as not good, come here by themselves',
+    'Questions with weak scores, and answers that people mark as not good, appear here automatically',
   gaps_none_closed: 'No gap has been closed yet',
   gap_columns: {
     question: 'Question',
@@ -32,7 +32,7 @@ export const knowledgeGapsEn = {
   gap_file_gone: 'The file was deleted',
   gap_closed_by: '{{name}} · {{time}}',
   gap_assign: 'Assign',
-  gap_assign_title: 'Who is to look after this?',
+  gap_assign_title: 'Who will take care of this?',
   gap_assignee: 'Employee',
   gap_assignee_none: 'No employee found',
   gap_assigned: 'Assigned',
@@ -42,12 +42,12 @@ export const knowledgeGapsEn = {
   gap_close_how: 'Closed by',
   gap_close_by_file: 'A file with the answer',
   gap_close_by_note: 'A note',
-  gap_close_file: 'File that has the answer now',
+  gap_close_file: 'File that now contains the answer',
   gap_close_note: 'Note',
   gap_close_note_hint: 'For example: not for this agent to answer',
   gap_close_add: 'Add the question to the question set, to measure that this file is found',
   gap_closed:
-    'Closed. It opens by itself when the question is asked again and still answered badly',
+    'Closed. It is reopened automatically when the question is asked again and still answered badly',
   gap_close_failed: 'The gap could not be closed',
   gap_reopen: 'Open again',
   gap_reopened: 'Open again',

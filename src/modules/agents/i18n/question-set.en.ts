@@ -6,7 +6,7 @@ export const qualityEn = {
   load_failed: 'Failed to load the search quality',
   score_title: 'Search score',
   score_hint:
-    'Asks every question of the set and looks at which place the file with the answer comes. Done by itself after every sync.',
+    'Asks every question of the set and checks the rank of the file with the answer. Done automatically after every sync.',
   score_now: 'Score now',
   scoring: 'Scoring…',
   score_started: 'Scoring started',
@@ -16,14 +16,14 @@ export const qualityEn = {
     'Add questions that the agent must be able to answer, with the files that contain the answers. They are scored after every sync.',
   not_scored: {
     'model-unavailable':
-      'Could not be scored {{time}}, as the embedding model did not answer. Earlier scores are kept.',
+      'Could not be scored {{time}}, as the embedding model did not respond. Earlier scores are kept.',
     'index-unavailable':
-      'Could not be scored {{time}}, as the vector index did not answer. Earlier scores are kept.',
+      'Could not be scored {{time}}, as the vector index did not respond. Earlier scores are kept.',
   },
   first: 'Found first',
   within_five: 'Found within five',
   reciprocal_rank: 'Mean reciprocal rank',
-  reciprocal_rank_hint: 'The mean of one divided by the place; the nearer to 1 the better',
+  reciprocal_rank_hint: 'The mean of one divided by the rank; the closer to 1 the better',
   share: '{{percent}}%',
   of: '{{count}} of {{questions}} questions',
   chart:
@@ -38,11 +38,11 @@ export const qualityEn = {
   dropped: 'The search has been worse since {{time}}',
   dropped_text:
     'Of the same {{count}} questions: first {{first_before}} → {{first}} · within five {{five_before}} → {{five}}',
-  see_missed: 'See what misses',
+  see_missed: 'See missed questions',
   accept: 'Accept this score',
   accept_title: 'Accept the lower score?',
-  accept_text: 'The warning goes, and later scores are compared with the present one.',
-  accepted: 'The present score is accepted',
+  accept_text: 'The warning disappears, and later scores are compared with the current one.',
+  accepted: 'The current score is accepted',
   accept_failed: 'The score could not be accepted',
   set_title: 'Question set',
   set_hint:
@@ -55,21 +55,21 @@ export const qualityEn = {
   search: 'Search questions or files',
   show: 'Show',
   show_all: 'All questions',
-  show_missed: 'Misses only',
+  show_missed: 'Missed only',
   empty_title: 'No questions in the set yet',
   empty_hint: 'Type them, paste them from a sheet, or add them from an answer on the Ask tab',
-  none_missed: 'No question misses',
+  none_missed: 'No question was missed',
   none_found: 'No question matches the search',
   columns: {
     question: 'Question',
     files: 'File with the answer',
     result: 'Latest result',
-    found: 'What came instead',
+    found: 'What was found instead',
   },
   no_file: 'No file',
   results: {
     first: 'First',
-    place: 'Place {{place}}',
+    place: 'Rank {{place}}',
     missed: 'Not found',
     waiting: 'Not scored yet',
   },
@@ -90,7 +90,7 @@ export const qualityEn = {
   changed: 'Question changed',
   save_failed: 'The question could not be saved',
   paste_title: 'Paste questions',
-  paste_label: 'Question and file name, one a line',
+  paste_label: 'Question and file name, one per line',
   paste_hint:
     'Copy from a sheet (separated by tabs), or paste CSV: question,file name. More files go into more columns.',
   paste_example: 'What is deducted for burnt cane\tbuying-rules.md',

@@ -29,13 +29,13 @@ export const syncEn = {
     resumed: 'Continuing after the system stopped half-way: {{files}} file(s) left',
     model_hosted: 'Using model {{model}}',
     model_built_in:
-      'No model service is set up, so the built-in keyword similarity stands in for {{model}}',
+      'No model service is set up, so the built-in keyword similarity is used instead of {{model}}',
     built_aside:
-      'The settings have changed, so a new index is built beside the present one, which answers questions meanwhile',
+      'The settings have changed, so a new index is built beside the current one, which is used for questions meanwhile',
     compared:
       'Both indexes were asked the {{count}} questions of the set: first {{first_before}} → {{first}}, within five {{five_before}} → {{five}}',
     not_compared:
-      'The question set could not be asked, as the model or the vector index did not answer',
+      'The question set could not be asked, as the model or the vector index did not respond',
     switched:
       'Questions are answered from the new index now. The previous one is kept, so you can go back to it',
     switch_waits:
@@ -48,13 +48,13 @@ export const syncEn = {
       'The text of {{filename}} seems to lack vowels or tone marks (quality {{percent}}%); searches may miss it',
     stopped_embedding: 'Sync stopped: {{reason}}',
     stopped_failure:
-      'Sync stopped because of an error of ours (reference {{id}}). Files already done are kept; please start the sync again.',
+      'Sync stopped because of an internal error (reference {{id}}). Files already done are kept; please start the sync again.',
     gave_up:
       'Sync stopped because the system went down more than {{attempts}} times. Please start the sync again.',
     finished: 'Finished: {{sent}} file(s) indexed, {{failed}} in error, {{chunks}} chunk(s)',
     finished_failed: 'Failed: none of the {{failed}} file(s) could be indexed',
     cancelled:
-      'Cancelled as requested: {{sent}} of {{total}} file(s) done, the rest waits for the next sync',
+      'Cancelled as requested: {{sent}} of {{total}} file(s) done, the rest is left for the next sync',
   },
   sync: {
     retry_failed: 'Retry failed files only',
@@ -104,7 +104,7 @@ export const syncEn = {
   },
   schedule: {
     title: 'Sync schedule',
-    hint: 'Syncs by itself at these times, only files that changed',
+    hint: 'Syncs changed files automatically at these times',
     repeat: 'Automatic sync',
     repeats: { off: 'Off', hourly: 'Hourly', daily: 'Daily' },
     hour: 'Time',
@@ -133,6 +133,6 @@ export const syncEn = {
     more_other: 'and {{count}} more files',
     chunks: 'Estimated chunks',
     time: 'Estimated time',
-    unknown: 'Nothing to go by yet',
+    unknown: 'No data yet',
   },
 } satisfies Texts<typeof syncTh>;

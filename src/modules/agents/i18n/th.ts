@@ -10,10 +10,8 @@ import { knowledgeGapsTh } from './knowledge-gaps.th.ts';
 import { qualityTh } from './question-set.th.ts';
 import { syncTh } from './sync-jobs.th.ts';
 import { webhookTh, webhookFailuresTh } from './webhook.th.ts';
-import { labelsTh } from './labels.th.ts';
 
 export const th = {
-  ...labelsTh,
   errors: {
     name_required: 'กรุณากรอกชื่อเอเจนต์',
     owner_required: 'กรุณาเลือกผู้รับผิดชอบ',

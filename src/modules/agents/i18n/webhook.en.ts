@@ -4,22 +4,22 @@ import type { webhookFailuresTh, webhookTh } from './webhook.th.ts';
 /** Texts about webhooks in English. */
 export const webhookEn = {
   title: 'Webhook',
-  hint: 'The workflow that answers. Our server calls it, so its address and secret never reach those who ask.',
+  hint: 'The workflow that answers. Our server calls it, so its address and secret are never visible to people who ask.',
   test_question: 'This is a connection test. Please answer “ready”.',
   check: 'Check webhook',
   checking: 'Calling the webhook…',
   check_failed: 'The webhook could not be checked',
   checked: 'Checked',
   never_checked: 'Never checked',
-  good: 'Answers well',
+  good: 'Works',
   bad: 'Has a problem',
-  reached: 'Reachable; began to answer after {{first}} s and was done after {{all}} s',
+  reached: 'Reachable; started to answer after {{first}} s and finished after {{all}} s',
   shapes: {
     output: 'Answers JSON with `output`',
     text: 'Answers JSON with `text`',
     events: 'Answers server-sent events',
     lines: 'Answers JSON line by line',
-    plain: 'Answers bare text',
+    plain: 'Answers plain text',
   },
   streams: 'Streams: people see the answer as it is written',
   at_once: 'Answers all at once: people see the answer when it is complete',
@@ -28,21 +28,21 @@ export const webhookEn = {
   signature: 'Signature',
   signature_hint:
     'Signatures as in Standard Webhooks let the workflow be sure that calls come from here and were not changed on the way.',
-  signed_since: 'Every call is signed, with the secret made {{time}}',
+  signed_since: 'Every call is signed, with the secret created {{time}}',
   not_signed: 'Calls are not signed',
-  make_secret: 'Make a secret',
+  make_secret: 'Create a secret',
   renew_secret: 'Renew the secret',
   remove_secret: 'Stop signing',
   secret_title: "The webhook's secret",
   secret_text:
-    'Copy it into the workflow now. It will not be shown again; if it is lost, a new one must be made.',
+    'Copy it into the workflow now. It will not be shown again; if it is lost, a new one must be created.',
   secret_before:
-    'The secret before stays good for another 24 hours, so that there is time to change it.',
+    'The previous secret stays valid for another 24 hours, so that there is time to change it.',
   secret_copied: 'Done',
-  renew_failed: 'The secret could not be made',
+  renew_failed: 'The secret could not be created',
   remove_title: 'Stop signing the calls?',
   remove_text:
-    'The secret is deleted. A workflow that checks signatures will refuse calls at once.',
+    'The secret is deleted. A workflow that checks signatures will refuse calls immediately.',
   removed: 'Calls are no longer signed',
   remove_failed: 'Signing could not be stopped',
 } satisfies Texts<typeof webhookTh>;
@@ -57,9 +57,9 @@ export const webhookFailuresEn = {
   too_large: "The webhook's answer is too large.",
   refused: 'The webhook answered with status {{status}}.',
   unusable_answer: 'The webhook answered, but with no answer in `output` or `text`.',
-  workflow_failed: 'The workflow says that it failed. See its own log for more.',
+  workflow_failed: 'The workflow reported a failure. See its own log for more.',
   interrupted: 'The system stopped before the answer was complete. Please ask again.',
-  broken: 'An error of ours kept the question from being answered. Please try again.',
+  broken: 'An internal error prevented the question from being answered. Please try again.',
   secret_unreadable:
-    'The secret that signs the calls cannot be read, so the webhook was not called. Make a new one on the Settings tab.',
+    'The secret that signs the calls cannot be read, so the webhook was not called. Create a new one on the Settings tab.',
 } satisfies Texts<typeof webhookFailuresTh>;

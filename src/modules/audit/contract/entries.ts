@@ -7,7 +7,7 @@ import { auditPermissions } from './permissions.ts';
 
 export const auditErrors = defineErrors('audit', { too_many_entries: 409 });
 
-/** One field that an act changed, in words. */
+/** One field that an action changed, as text. */
 const change = z.object({
   field: z.string(),
   label: z.string(),
@@ -20,7 +20,7 @@ export const auditEntry = z.object({
   sequence: z.number().int(),
   at: instant,
   event: z.string(),
-  /** In the caller's language, as all that follows. */
+  /** In the caller's language, as everything below. */
   what: z.string(),
   /** Null for what the system did by itself. */
   who: z.string().nullable(),
@@ -64,7 +64,7 @@ export const auditChoicesRoute = defineRoute({
   method: 'GET',
   path: '/v1/audit/choices',
   access: auditPermissions.name('read'),
-  summary: 'By what the history can be filtered: acts, people and kinds of record in it',
+  summary: 'What the history can be filtered by: actions, people and kinds of record in it',
   answers: {
     200: z.object({ events: z.array(named), people: z.array(named), entities: z.array(named) }),
   },

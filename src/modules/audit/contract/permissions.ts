@@ -1,4 +1,4 @@
 import { definePermissions } from '#platform/contract/permissions.ts';
 
-/** What everybody did is for administrators, unless a company's own role says otherwise. */
+/** Only administrators see what everybody did, unless one of the company's own roles allows it. */
 export const auditPermissions = definePermissions('audit', { read: [] });

@@ -9,7 +9,7 @@ export const en = {
   },
   errors: {
     too_many_entries:
-      'More than {{most}} entries were chosen, which no one sheet holds. Choose a shorter range of days and export again',
+      'More than {{most}} entries were chosen, more than fit in one sheet. Choose a shorter range of days and export again',
   },
   somebody_gone: 'Somebody who has left',
   values: { yes: 'Yes', no: 'No' },

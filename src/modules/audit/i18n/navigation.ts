@@ -1,4 +1,4 @@
-/** What the settings area says of this screen before it is opened. */
+/** The texts of the settings area for this screen, needed before it is opened. */
 export const navigation = {
   th: { audit: 'ประวัติการใช้งาน' },
   en: { audit: 'Audit trail' },

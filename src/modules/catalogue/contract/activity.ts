@@ -4,9 +4,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
-import { entryKinds } from './entry-kinds.ts';
-
-export const activityTypes = ['navigation', 'search', 'view', 'expand', 'filter'] as const;
+import { activityTypes, entryKinds } from './entry-kinds.ts';
 
 /** A client that could not send for a while sends several batches at once. */
 const MOST_AT_ONCE = 100;
@@ -15,7 +13,7 @@ const MOST_AT_ONCE = 100;
 const activityDetails = z.strictObject({
   /** Of a search: its text, the number of results, and the position of the chosen one, from 1. */
   query: z.string().max(500).optional(),
-  results: z.number().int().min(0).optional(),
+  results: z.int32().min(0).optional(),
   rank: z.number().int().min(1).max(1_000).optional(),
   /** What was opened. */
   entry_kind: z.enum(entryKinds).optional(),
@@ -62,7 +60,7 @@ const activitySubject = z.object({
   kind: z.enum(entryKinds),
   id: recordId,
   code: z.string(),
-  /** The present name, in the caller's language. */
+  /** The current name, in the caller's language. */
   name: z.string(),
   /** The company of the catalogue that it belongs to. */
   company_id: recordId,
@@ -95,6 +93,15 @@ export const listActivityRoute = defineRoute({
   answers: { 200: wrappedPage(activityEntry) },
 });
 
+const missedSearch = z.object({
+  query: z.string(),
+  times: z.number().int(),
+  people: z.number().int(),
+  latest_at: instant,
+});
+
+export type MissedSearch = z.output<typeof missedSearch>;
+
 export const missedSearchesRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/activity-logs/missed-searches',
@@ -102,16 +109,7 @@ export const missedSearchesRoute = defineRoute({
   summary: 'What was searched and not found in the last days, the most frequent first',
   query: z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }),
   answers: {
-    200: wrapped(
-      z.array(
-        z.object({
-          query: z.string(),
-          times: z.number().int(),
-          people: z.number().int(),
-          latest_at: instant,
-        }),
-      ),
-    ),
+    200: wrapped(z.array(missedSearch)),
   },
 });
 

@@ -5,7 +5,7 @@ import { pageParameters, MAX_PAGE_SIZE } from '#platform/contract/pagination.ts'
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 import { catalogueLimits } from './entry-kinds.ts';
-import { companyChoice, entryStatus, codeParams, completeness } from './entries.ts';
+import { byCode, companyChoice, entryStatus, completeness } from './entries.ts';
 import { feature } from './features.ts';
 
 /** A company that the catalogue describes, with its figures as they were last computed. */
@@ -81,7 +81,7 @@ export const getCompanyRoute = defineRoute({
   answers: { 200: wrapped(company) },
 });
 
-/** A module of a company, such as purchasing, with present counts. */
+/** A module of a company, for example purchasing, with current counts. */
 export const catalogueModule = z.object({
   id: recordId,
   company_id: recordId,
@@ -98,7 +98,7 @@ export type CatalogueModule = z.output<typeof catalogueModule>;
 
 export const expandedModule = catalogueModule.extend({ features: z.array(feature) });
 
-/** So many modules the explorer reads at once. */
+/** How many modules the explorer reads at once. */
 export const MODULE_PAGE_SIZE = 100;
 
 export const listModulesRoute = defineRoute({
@@ -121,8 +121,7 @@ export const getModuleRoute = defineRoute({
   path: '/v1/air/modules/:code',
   access: read,
   summary: 'One module by its code',
-  params: codeParams,
-  query: z.object(companyChoice),
+  ...byCode,
   answers: { 200: wrapped(catalogueModule) },
 });
 
@@ -131,8 +130,7 @@ export const expandModuleRoute = defineRoute({
   path: '/v1/air/modules/:code/expand',
   access: read,
   summary: 'One module with all of its features',
-  params: codeParams,
-  query: z.object(companyChoice),
+  ...byCode,
   answers: { 200: wrapped(expandedModule) },
 });
 
@@ -141,7 +139,7 @@ export const listModuleFeaturesRoute = defineRoute({
   path: '/v1/air/modules/:code/features',
   access: read,
   summary: 'Features of a module, by its code',
-  params: codeParams,
+  params: byCode.params,
   query: z.object({ ...pageParameters, ...companyChoice }),
   answers: { 200: wrappedPage(feature) },
 });

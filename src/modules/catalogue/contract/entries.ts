@@ -14,10 +14,10 @@ export const catalogueErrors = defineErrors('catalogue', {
   code_ambiguous: 409,
 });
 
-/** Kind of record that events name: companies, modules, features and fields alike. */
+/** Kind of record that events use for companies, modules, features and fields alike. */
 export const CATALOGUE_ENTRY = 'catalogue_entry';
 
-/** Kind of record that events name when an import or a reading changed a whole company. */
+/** Kind of record that events use when an import or a reading changed a whole company. */
 export const CATALOGUE_COMPANY = 'catalogue_company';
 
 export const catalogueEvents = defineEvents('catalogue', ['entry_changed', 'company_changed']);
@@ -25,7 +25,10 @@ export const catalogueEvents = defineEvents('catalogue', ['entry_changed', 'comp
 /** Different companies of the catalogue may use the same code; this says which company is meant. */
 export const companyChoice = { company_id: recordId.optional() };
 
-export const codeParams = z.object({ code: z.string().min(1).max(catalogueLimits.code) });
+const code = z.string().min(1).max(catalogueLimits.code);
+
+/** What a route about the entry of one code takes. */
+export const byCode = { params: z.object({ code }), query: z.object(companyChoice) };
 
 export const entryStatus = z.enum(entryStatuses);
 
@@ -35,7 +38,8 @@ export const completeness = z.number().int().min(0).max(100).nullable();
 const read = cataloguePermissions.name('read');
 
 /** Companies, modules, features and fields alike. */
-const entryParams = z.object({ kind: z.enum(entryKinds), id: recordId });
+const params = z.object({ kind: z.enum(entryKinds), id: recordId });
+const readEntry = { method: 'GET', access: read, params } as const;
 
 const summary = z.object({ id: recordId, code: z.string(), name: z.string() });
 
@@ -57,7 +61,7 @@ export const entry = z.object({
   deprecated_at: instant.nullable(),
   /** What to use instead. */
   replacement: summary.nullable(),
-  /** As in `2.1`: the first number grows with breaking changes. */
+  /** For example `2.1`: the first number grows with breaking changes. */
   version: z.string(),
   /** Where it came from; null if it was entered by hand. */
   origin: z.enum(originKinds).nullable(),
@@ -69,11 +73,9 @@ export const entry = z.object({
 export type Entry = z.output<typeof entry>;
 
 export const getEntryRoute = defineRoute({
-  method: 'GET',
+  ...readEntry,
   path: '/v1/air/entries/:kind/:id',
-  access: read,
-  summary: 'All that can be edited of a company, module, feature or field, and its version',
-  params: entryParams,
+  summary: 'Everything that can be edited of a company, module, feature or field, and its version',
   answers: { 200: wrapped(entry) },
 });
 
@@ -105,8 +107,8 @@ export const changeEntryRoute = defineRoute({
   method: 'PATCH',
   path: '/v1/air/entries/:kind/:id',
   access: cataloguePermissions.name('write'),
-  summary: 'Changes what is given of an entry and makes a new version of it',
-  params: entryParams,
+  summary: 'Changes the given values of an entry and makes a new version of it',
+  params,
   body: entryChange,
   answers: { 200: wrapped(entry) },
 });
@@ -116,7 +118,7 @@ export const followEntryRoute = defineRoute({
   path: '/v1/air/entries/:kind/:id/follow',
   access: read,
   summary: 'Starts or stops notifying the caller of changes of an entry and everything in it',
-  params: entryParams,
+  params,
   body: z.strictObject({ following: z.boolean() }),
   answers: { 200: wrapped(entry) },
 });
@@ -144,22 +146,19 @@ const change = z.object({
 export type EntryVersion = z.output<typeof change>;
 
 export const listHistoryRoute = defineRoute({
-  method: 'GET',
+  ...readEntry,
   path: '/v1/air/entries/:kind/:id/history',
-  access: read,
-  summary: 'Versions of an entry and of all that lies in it, the newest first',
-  params: entryParams,
+  summary: 'Versions of an entry and of everything in it, the newest first',
   query: z.object({ ...pageParameters, breaking: z.enum(['true', 'false']).optional() }),
   answers: { 200: wrappedPage(change) },
 });
 
 /** Days are days in Bangkok, and the last one is included. */
 export const compareHistoryRoute = defineRoute({
-  method: 'GET',
+  ...readEntry,
   path: '/v1/air/entries/:kind/:id/comparison',
-  access: read,
-  summary: 'What is different at the end of one day from the end of another, in an entry and in it',
-  params: entryParams,
+  summary:
+    'What differs between the end of one day and the end of another, in an entry and everything in it',
   query: z.object({ from: z.iso.date(), to: z.iso.date() }),
   answers: {
     200: wrapped(

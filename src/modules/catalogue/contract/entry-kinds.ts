@@ -55,3 +55,6 @@ export const gapKinds = [
 export type GapKind = (typeof gapKinds)[number];
 
 export const moduleStatuses = ['all', 'active', 'inactive'] as const;
+
+/** What people do in the catalogue that is noted. */
+export const activityTypes = ['navigation', 'search', 'view', 'expand', 'filter'] as const;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
 import { fieldLevels, deliveryUses, fieldTypes, outputStatuses } from './entry-kinds.ts';
-import { entryStatus, codeParams, companyChoice, completeness } from './entries.ts';
+import { byCode, entryStatus, completeness } from './entries.ts';
 import { wrapped, wrappedPage } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 
-/** A feature of a module, such as purchase orders. */
+/** A feature of a module, for example purchase orders. */
 export const feature = z.object({
   id: recordId,
   module_id: recordId,
@@ -34,7 +34,7 @@ export type PlacedFeature = z.output<typeof placedFeature>;
 
 const identity = {
   id: recordId,
-  /** The name of the field in links and searches, as in `highlight=`. */
+  /** The name of the field in links and searches, for example `highlight=`. */
   field_code: z.string(),
   description: z.string(),
   /** It still exists, but something else should be used. */
@@ -109,7 +109,6 @@ export const anyField = z.object({
 export type AnyField = z.output<typeof anyField>;
 
 const access = cataloguePermissions.name('read');
-const byCode = { params: codeParams, query: z.object(companyChoice) };
 const byId = { params: z.object({ id: recordId }) };
 
 export const listFeaturesRoute = defineRoute({

@@ -14,7 +14,7 @@ export const impactDirections = ['downstream', 'upstream'] as const;
 export type ImpactDirection = (typeof impactDirections)[number];
 
 /**
- * How one thing leads to the next: a field is the input of an output (`input`), or is referred to
+ * How one node leads to the next: a field is the input of an output (`input`), or is referred to
  * (`reference`); an engine computes an output (`works_out`), is needed for it (`needs`), or makes an analytic
  * field (`source`), which is used somewhere (`delivery`).
  */
@@ -66,7 +66,7 @@ const impactLink = z.object({
 
 export type ImpactLink = z.output<typeof impactLink>;
 
-/** So many links are returned at once. */
+/** How many links are returned at once. */
 export const IMPACT_PAGE_SIZE = 50;
 
 const start = {
@@ -79,7 +79,7 @@ export const impactRoute = defineRoute({
   path: '/v1/air/impact',
   access,
   summary:
-    'What uses a field, or what it is made from: the next step alone; with `engine`, that of an engine in the same company',
+    'What uses a field, or what it is made from: only the next step; with `engine`, that of an engine in the same company',
   query: z.object({
     ...start,
     engine: z.string().min(1).max(catalogueLimits.code).optional(),
@@ -103,6 +103,6 @@ export type Impact = z.output<(typeof impactRoute)['answers'][200]>['data'];
 export const { ticket: createImpactExportRoute, file: exportImpactRoute } = exportRoutes({
   path: '/v1/air/impact',
   access,
-  what: 'all that follows from a field',
+  what: 'everything that follows from a field',
   filters: start,
 });

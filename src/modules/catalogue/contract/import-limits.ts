@@ -3,9 +3,9 @@ export const importLimits = {
   files: 20,
   tables: 50,
   columns: 200,
-  /** From so many rows on, people notice when they have to wait for an import. */
+  /** From this many rows on, people notice when they have to wait for an import. */
   rowsWaitedFor: 5_000,
 } as const;
 
-/** The files of an import and the list of its bad rows are removed so many days after its last step. */
+/** The files of an import and the list of its bad rows are removed this many days after its last step. */
 export const importKeptDays = 30;

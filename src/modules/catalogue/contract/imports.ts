@@ -80,7 +80,7 @@ export const catalogueImport = z.object({
   others_wait: z.boolean(),
   created_by_name: z.string().nullable(),
   created_at: instant,
-  /** When its present step began. */
+  /** When its current step began. */
   step_at: instant,
   finished_at: instant.nullable(),
   /** When its files and the list of its bad rows were removed; the imported entries stay. */
@@ -127,6 +127,7 @@ export const importMapping = z.strictObject({
 
 export type ImportMapping = z.output<typeof importMapping>;
 
+const access = cataloguePermissions.name('import');
 const params = z.object({ id: recordId });
 const ofProblems = exportRoutes({
   path: '/v1/air/imports/:id/problems',
@@ -152,7 +153,7 @@ export const importErrors = defineErrors('catalogue', {
   import_not_there_now: 409,
 });
 
-/** Kinds of record that events of imports and sources name. */
+/** Kinds of record that events of imports and sources use. */
 export const importEntities = {
   import: 'catalogue_import',
   source: 'catalogue_source',
@@ -168,8 +169,10 @@ export const importEvents = defineEvents('catalogue', [
   'import_undone',
 ]);
 
-const access = cataloguePermissions.name('import');
 const oneImport = wrapped(catalogueImport);
+const ofImport = { access, params } as const;
+/** A step that the server takes by itself. */
+const step = { ...ofImport, method: 'POST', answers: { 202: oneImport } } as const;
 
 /** A form of `company_code`, `company_name` and one or more `files`. */
 export const createImportRoute = defineRoute({
@@ -177,7 +180,7 @@ export const createImportRoute = defineRoute({
   path: '/v1/air/imports',
   access,
   summary:
-    'Bring a company in by files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
+    'Import a company from files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
   accepts: 'multipart',
   answers: { 201: oneImport },
 });
@@ -194,56 +197,43 @@ export const listImportsRoute = defineRoute({
 export const getImportRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id',
-  access,
-  summary: 'One import: its tables, how far it is, and what came of it',
-  params,
+  ...ofImport,
+  summary: 'One import: its tables, its progress, and its result',
   answers: { 200: oneImport },
 });
 
 export const listImportProblemsRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id/problems',
-  access,
+  ...ofImport,
   summary: 'What is wrong with the rows of an import, each by its number',
-  params,
   query: pageQuery,
   answers: { 200: wrappedPage(importProblem) },
 });
 
 export const checkImportRoute = defineRoute({
-  method: 'POST',
+  ...step,
   path: '/v1/air/imports/:id/check',
-  access,
-  summary: 'Say what each table and column is, and try the import out without writing',
-  params,
+  summary: 'Set what each table and column is, and check the import without writing',
   body: importMapping,
-  answers: { 202: oneImport },
 });
 
 export const commitImportRoute = defineRoute({
-  method: 'POST',
+  ...step,
   path: '/v1/air/imports/:id/commit',
-  access,
-  summary:
-    'Carry out an import that was tried out without a problem: all of it, in one transaction',
-  params,
-  answers: { 202: oneImport },
+  summary: 'Carry out an import that was checked without a problem: all of it, in one transaction',
 });
 
 export const cancelImportRoute = defineRoute({
+  ...ofImport,
   method: 'POST',
   path: '/v1/air/imports/:id/cancel',
-  access,
-  summary: 'Give an import up; one that is being carried out leaves nothing behind',
-  params,
+  summary: 'Cancel an import; one that is being carried out leaves nothing behind',
   answers: { 200: oneImport },
 });
 
 export const undoImportRoute = defineRoute({
-  method: 'POST',
+  ...step,
   path: '/v1/air/imports/:id/undo',
-  access,
-  summary: 'Take an import back: what it made goes, what it changed becomes what it was',
-  params,
-  answers: { 202: oneImport },
+  summary: 'Undo an import: what it created is removed, what it changed is restored',
 });

@@ -28,7 +28,7 @@ export const worklistRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/worklist',
   access: cataloguePermissions.name('read'),
-  summary: 'Companies, modules, features and fields that something is missing of, in this order',
+  summary: 'Companies, modules, features and fields with something missing, in this order',
   query: z.object({
     ...pageParameters,
     ...companyChoice,

@@ -9,7 +9,7 @@ export const companiesEn = {
     refresh: 'Refresh',
     refreshing: 'Computing the figures again…',
     refreshed: 'The figures were computed again',
-    refresh_failed: 'The figures could not be computed again; the old ones are still shown',
+    refresh_failed: 'The figures could not be recomputed; the old ones are still shown',
     figures_label: 'Sums over all companies',
     figures: {
       total_companies: 'Total companies',

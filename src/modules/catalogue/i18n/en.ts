@@ -9,11 +9,9 @@ import { searchEn } from './search.en.ts';
 import { sourcesEn } from './sources.en.ts';
 import { worklistEn } from './worklist.en.ts';
 import type { th } from './th.ts';
-import { labelsEn } from './labels.en.ts';
 
 /** Texts of the catalogue in English. */
 export const en = {
-  ...labelsEn,
   ...activityEn,
   ...companiesEn,
   ...entriesEn,
@@ -27,7 +25,7 @@ export const en = {
     title: 'AIR catalogue',
     read: 'See and search the companies, modules, features and fields of the catalogue',
     write: 'Change names, descriptions, samples, owners and tags, and deprecate',
-    refresh: 'Compute the figures of the dashboard again',
+    refresh: 'Recompute the figures of the dashboard',
     read_activity: 'See what people did in the catalogue and which searches found nothing',
     import: 'Import companies into the catalogue from files, and undo imports',
     connect: 'Connect databases to the catalogue, and have them read again',

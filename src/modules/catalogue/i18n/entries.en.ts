@@ -26,7 +26,7 @@ export const entriesEn = {
     follow_failed: 'Following could not be changed',
     saved: 'Saved as version {{version}}',
     save_failed: 'Could not be saved',
-    load_failed: 'What is to be edited could not be loaded',
+    load_failed: 'The entry to edit could not be loaded',
     version: 'Version {{version}}',
     owner: 'Owner: {{name}}',
     deprecated: 'Deprecated',
@@ -98,7 +98,7 @@ export const entriesEn = {
   errors: {
     owner_unknown: 'The company has no such employee',
     replacement_unknown: 'There is nothing of this kind to use instead',
-    code_ambiguous: 'More than one company uses this code. Say which company is meant.',
+    code_ambiguous: 'More than one company uses this code. Specify the company.',
   },
   events: {
     company_changed: 'An import or a reading changed a company of the catalogue',

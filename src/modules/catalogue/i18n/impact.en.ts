@@ -17,7 +17,7 @@ export const impactEn = {
     },
     view: 'View',
     views: { list: 'List', graph: 'Drawing' },
-    graph_label: 'A drawing of the impact; it shows what is open in the list',
+    graph_label: 'A diagram of the impact; it shows what is expanded in the list',
     expand: 'Show what follows from {{name}}',
     collapse: 'Hide what follows from {{name}}',
     loading: 'Loading',
@@ -28,8 +28,8 @@ export const impactEn = {
     },
     empty_hint: {
       downstream:
-        'Process outputs, analytic fields and other fields appear here once they say that they use it',
-      upstream: 'Inputs, relations and engines appear here once they are named',
+        'Process outputs, analytic fields and other fields appear here once they are recorded as using it',
+      upstream: 'Inputs, relations and engines appear here once they are recorded',
     },
     more_other: 'Show {{count}} more',
     above: 'shown above',

@@ -3,11 +3,11 @@ import type { importsTh } from './imports.th.ts';
 
 export const importsEn = {
   errors: {
-    company_code_required: 'Say the code of the company.',
+    company_code_required: 'Please enter the code of the company.',
     import_without_files: 'Choose at least one file.',
     import_file_type:
       '{{filename}} cannot be imported. Use JSON, XLSX, CSV, or a ZIP of CSV files.',
-    import_unreadable: 'The file cannot be read: it is damaged, or not what its name says.',
+    import_unreadable: 'The file cannot be read: it is damaged, or not of the type in its name.',
     import_without_tables: 'No table has been chosen for the import.',
     import_columns_missing: 'Table {{table}} lacks columns or has one twice: {{columns}}',
     import_has_problems: 'The files still have {{count}} problems. Fix them and import again.',
@@ -17,15 +17,15 @@ export const importsEn = {
     import_started: 'Started to import a company',
     import_checked: 'Checked the files of an import',
     import_carried_out: 'Imported a company into the catalogue',
-    import_cancelled: 'Asked to cancel an import',
+    import_cancelled: 'Requested to cancel an import',
     import_stopped: 'An import was cancelled',
     import_failed: 'An import failed',
     import_undone: 'Undid an import',
   },
   inbox: {
-    company_changed: 'What you follow in {{company}} was changed by what has been brought in',
+    company_changed: 'Entries that you follow in {{company}} were changed by an import',
     company_breaking:
-      'What you follow in {{company}} was changed by what has been brought in; something else may break',
+      'Entries that you follow in {{company}} were changed by an import in a way that may break others',
     import_checked: 'The files of {{company}} were checked and are ready to be imported',
     import_has_problems: 'The files of {{company}} were checked; problems found: {{count}}',
     import_carried_out: '{{company}} was imported into the catalogue',
@@ -67,7 +67,7 @@ export const importsEn = {
       target_field: 'Target field',
       engine_code: 'Engine code',
       dependencies: 'Engines it depends on',
-      input_fields: 'Fields it is made of',
+      input_fields: 'Fields it is made from',
       source_engine_code: 'Source engine code',
       used_in: 'Used in',
     },
@@ -99,7 +99,7 @@ export const importsEn = {
       module_unknown: 'Neither the files nor the catalogue have such a module',
       feature_unknown: 'Neither the files nor the catalogue have such a feature',
       engine_unknown: 'The registry has no such engine',
-      relation_half: 'Both the target table and the target field are needed',
+      relation_half: 'Both the target table and the target field are required',
       relation_loop: 'The relation leads back to where it began',
     },
     failures: {
@@ -108,18 +108,18 @@ export const importsEn = {
       damaged: 'The file is damaged and cannot be read.',
       changed_since:
         'What was imported has been changed since, so it was not undone. It is all still there.',
-      unknown: 'Something failed on our side. Nothing was written; try again.',
+      unknown: 'Something went wrong on our side. Nothing was written; please try again.',
     },
   },
   intake: {
     title: 'Imports',
     purpose:
-      'Bring the structure of a whole company into the catalogue by files: every row is checked first, then all is written at once.',
+      'Import the structure of a whole company from files: every row is checked first, then everything is written in one step.',
     begin: 'Import from files',
     to_sources: 'Connect a database instead',
     empty_title: 'Nothing has been imported from files yet',
     empty_hint:
-      'Prepare JSON, XLSX, CSV, or a ZIP of CSV files and upload them here. Every row is checked first; nothing is written until you say so.',
+      'Prepare JSON, XLSX, CSV, or a ZIP of CSV files and upload them here. Every row is checked first; nothing is written until you confirm.',
     columns: {
       company: 'Company',
       status: 'Status',
@@ -157,9 +157,9 @@ export const importsEn = {
       files: 'Files',
       choose: 'Choose files',
       drop: 'or drop them here: JSON, XLSX, CSV, or a ZIP of CSV files',
-      remove: 'Take {{name}} out',
+      remove: 'Remove {{name}}',
       examples: 'Example files',
-      examples_hint: 'Already filled in, to be changed into yours',
+      examples_hint: 'Already filled in, to be replaced with your own data',
       example_failed: 'The example could not be downloaded',
       send: 'Upload and continue',
       sending: 'Uploading {{percent}}%',
@@ -223,7 +223,7 @@ export const importsEn = {
       undo: 'Undo the import',
       undo_title: 'Undo the import of {{company}}?',
       undo_text:
-        'What is new is removed, and what was changed is restored. If somebody has built upon this import, nothing is undone, and you are notified.',
+        'What was created is removed, and what was changed is restored. If somebody has built on this import, nothing is undone, and you are notified.',
       undo_waits: 'Everybody waits while it is undone, and it cannot be stopped.',
       cancelled: 'Cancelled. Nothing was written into the catalogue.',
       undone: 'Undone. The catalogue is as it was before the import.',

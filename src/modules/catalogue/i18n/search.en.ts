@@ -33,7 +33,7 @@ export const searchEn = {
   stages: {
     exact_code: 'Code matches',
     exact_name: 'Name matches',
-    prefix: 'Code or name begins so',
+    prefix: 'Code or name begins with it',
     words: 'All words in code or name',
     similar: 'Similar code or name',
     description: 'Found in the description',

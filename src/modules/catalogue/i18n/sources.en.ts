@@ -6,10 +6,10 @@ export const sourcesEn = {
     source_field_required: 'This is needed.',
     source_company_taken: 'Another source has this company code.',
     source_password_again:
-      'Enter the password again. The stored one is for the former server alone.',
+      'Enter the password again. The stored one is only for the previous server.',
     source_certificate_unreadable:
       'The certificate cannot be read. Paste all of its PEM text, from BEGIN CERTIFICATE to END CERTIFICATE.',
-    source_is_own: 'Where the own database of the application is cannot be changed.',
+    source_is_own: 'The address of the application’s own database cannot be changed.',
   },
   events: {
     source_added: 'Added a source',
@@ -17,20 +17,20 @@ export const sourcesEn = {
     source_removed: 'Removed a source',
   },
   inbox: {
-    reading_failed: 'The source of {{company}} could not be read; what there was is still there',
+    reading_failed: 'The source of {{company}} could not be read; earlier results are still there',
   },
   sources: {
     failures: {
-      forbidden_address: 'The address lies in a private network, where no connection is allowed.',
+      forbidden_address: 'The address is in a private network, where no connection is allowed.',
       unreachable: 'The server cannot be reached.',
       too_slow: 'The server takes too long to answer.',
       refused: 'The server refuses the user, the password or the permission.',
       not_encrypted: 'The server does not offer encrypted connections.',
       certificate_unknown:
-        'Nobody this system knows has issued the certificate of the server. If your organisation issues its own, give the certificate of the issuer to this source.',
+        'The certificate of the server was issued by an unknown authority. If your organisation issues its own certificates, add the certificate of the issuer to this source.',
       certificate_expired: 'The certificate of the server has expired or is not valid yet.',
       certificate_of_another:
-        'The certificate of the server is for another name than the address given here.',
+        "The server's certificate is for another name than the address given here.",
       failed: 'The structure of the database could not be read.',
       too_large: 'The database has more columns than can be read.',
       empty: 'The user sees no tables there.',
@@ -39,7 +39,7 @@ export const sourcesEn = {
   source: {
     title: 'Sources',
     purpose:
-      'Databases whose structure the catalogue describes. They are only read, and no rows of their tables.',
+      'Databases whose structure the catalogue describes. They are only read, without any rows of their tables.',
     add: 'Add a source',
     add_title: 'Add a source',
     edit_title: 'Edit source {{name}}',
@@ -53,7 +53,7 @@ export const sourcesEn = {
       address: 'Address',
       repeat: 'Read again',
     },
-    own: 'The own database of this application',
+    own: 'The database of this application',
     states: {
       reading: 'Reading',
       cancelling: 'Stopping the reading',
@@ -61,14 +61,14 @@ export const sourcesEn = {
       failed: 'Could not be read',
       never: 'Not read yet',
     },
-    asking: 'Connecting and asking for the structure',
+    asking: 'Connecting and reading the structure',
     progress: '{{done}} of {{total}} entries',
     read_at: 'Last read',
-    kept: 'What was read before is all still there.',
+    kept: 'Everything that was read before is still there.',
     found: '{{features}} tables, {{fields}} columns',
     differences: '{{created}} new, {{changed}} changed, {{removed}} removed',
     repeats: {
-      off: 'When asked',
+      off: 'On request',
       hourly: 'Every hour',
       daily: 'Every day at {{hour}}',
     },
@@ -94,16 +94,17 @@ export const sourcesEn = {
     hints: {
       host: 'A name or address that can be reached from the internet',
       username: 'Use one that can only read; nothing is ever written there.',
-      password: 'Stored sealed, and never shown again',
-      password_kept: 'Leave it empty to keep the stored password',
+      password: 'Stored encrypted, and never shown again',
+      password_kept: 'Leave empty to keep the stored password',
       certificate_authority:
         'For organisations that issue their own certificates; empty for public ones',
       schemas: 'Empty reads all schemas',
-      saved: 'The connection is tested and read as soon as it is saved.',
+      saved: 'The connection is tested and the database read as soon as it is saved.',
     },
     encryptions: {
-      verified: 'Encrypted, and the server proves who it is (recommended)',
-      unverified: 'Encrypted without proof: somebody in between could pose as the server',
+      verified: 'Encrypted, and the server proves its identity (recommended)',
+      unverified:
+        'Encrypted without proof of identity: somebody in between could pose as the server',
       off: 'Not encrypted: others in the network could see the password',
     },
     encryption_short: {
@@ -112,7 +113,7 @@ export const sourcesEn = {
       off: 'Not encrypted',
     },
     repeat_choices: {
-      off: 'When asked',
+      off: 'On request',
       hourly: 'Every hour',
       daily: 'Every day',
     },
@@ -125,6 +126,6 @@ export const sourcesEn = {
     delete_failed: 'The source could not be deleted',
     delete_title: 'Delete source {{name}}?',
     delete_text:
-      'Its address and password go, and it is not read any more. What was read stays in the catalogue.',
+      'Its address and password are deleted, and it is no longer read. What was read stays in the catalogue.',
   },
 } as const satisfies Texts<typeof sourcesTh>;

@@ -6,7 +6,7 @@ export const worklistEn = {
   worklist: {
     title: 'What is missing',
     purpose: 'Fill in the names, descriptions and owners that are missing, one by one',
-    rule: 'Counted are the Thai name and the description of everything, the owner of companies, modules and features, the sample of data fields, an engine of the registry for outputs and analytic fields, and relations that lead somewhere. What is deprecated does not count.',
+    rule: 'What counts is the Thai name and the description of everything, the owner of companies, modules and features, the sample of data fields, an engine of the registry for outputs and analytic fields, and relations that lead somewhere. What is deprecated does not count.',
     column: 'Complete',
     percent: '{{percent}}%',
     open_of: '{{name}} is {{percent}}% complete; see what is missing',
@@ -32,9 +32,9 @@ export const worklistEn = {
     elsewhere:
       'Engines and relations are put right in the registry, by an import or in the database',
     still_missing: 'Still missing: {{gaps}}',
-    start: 'Begin filling in',
+    start: 'Start filling in',
     save_next: 'Save and go on',
     empty_title: 'Nothing is missing',
-    empty_hint: 'Nothing that fits these filters lacks anything',
+    empty_hint: 'Nothing that matches these filters is incomplete',
   },
 } as const satisfies Texts<typeof worklistTh>;

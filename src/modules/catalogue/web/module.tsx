@@ -13,39 +13,13 @@ import {
 } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/catalogue/i18n/navigation.ts';
-import {
-  activityRoute,
-  airManagementRoute,
-  airRoute,
-  belowAirManagementRoute,
-  dashboardRoute,
-  explorerRoute,
-  featureRoute,
-  impactRoute,
-  worklistRoute,
-  importDetailRoute,
-  importListRoute,
-  sourceListRoute,
-} from './routes.tsx';
+import * as routes from './routes.tsx';
 
 const labels = pageTexts(navigation);
 
 export const catalogue = defineModule({
   name: 'catalogue',
-  routes: [
-    airRoute,
-    airManagementRoute,
-    belowAirManagementRoute,
-    dashboardRoute,
-    explorerRoute,
-    featureRoute,
-    impactRoute,
-    worklistRoute,
-    activityRoute,
-    importListRoute,
-    importDetailRoute,
-    sourceListRoute,
-  ],
+  routes: Object.values(routes),
   navigation: [
     {
       to: '/air',
@@ -103,7 +77,7 @@ export const catalogue = defineModule({
       entity: 'catalogue_import',
       label: labels.imports,
       icon: IconDatabaseImport,
-      // The reading of a source is told of by the source.
+      // What is read from a source is shown by the source.
       address: ({ id, within }) => (within === null ? `/air/imports/${id}` : '/air/sources'),
     },
     {

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
@@ -10,6 +11,7 @@ import { activitySearch } from './activity/activity.search.ts';
 import { importListSearch, importSearch, sourceListSearch } from './imports/imports.search.ts';
 import { texts } from './texts.ts';
 
+const screen = (load: () => Promise<ComponentType>) => lazyScreen({ texts, screen: load });
 const toDashboard = () => redirect({ to: '/air/dashboard', replace: true, throw: true });
 
 /** Other addresses under which the catalogue is known. */
@@ -34,10 +36,7 @@ export const dashboardRoute = createRoute({
   path: '/air/dashboard',
   validateSearch: dashboardSearch.validate,
   beforeLoad: needs('catalogue:read'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./companies/dashboard.tsx')).CatalogueDashboard,
-  }),
+  component: screen(async () => (await import('./companies/dashboard.tsx')).CatalogueDashboard),
 });
 
 export const explorerRoute = createRoute({
@@ -45,10 +44,7 @@ export const explorerRoute = createRoute({
   path: '/air/company-explorer/$companyId',
   validateSearch: explorerSearch.validate,
   beforeLoad: needs('catalogue:read'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./companies/company-explorer.tsx')).CompanyExplorer,
-  }),
+  component: screen(async () => (await import('./companies/company-explorer.tsx')).CompanyExplorer),
 });
 
 export const featureRoute = createRoute({
@@ -56,10 +52,7 @@ export const featureRoute = createRoute({
   path: '/air/feature/$id',
   validateSearch: featureSearch.validate,
   beforeLoad: needs('catalogue:read'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./features/feature-detail.tsx')).FeaturePage,
-  }),
+  component: screen(async () => (await import('./features/feature-detail.tsx')).FeaturePage),
 });
 
 export const impactRoute = createRoute({
@@ -67,10 +60,7 @@ export const impactRoute = createRoute({
   path: '/air/impact/$id',
   validateSearch: impactSearch.validate,
   beforeLoad: needs('catalogue:read'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./impact/impact-detail.tsx')).ImpactPage,
-  }),
+  component: screen(async () => (await import('./impact/impact-detail.tsx')).ImpactPage),
 });
 
 export const worklistRoute = createRoute({
@@ -78,10 +68,7 @@ export const worklistRoute = createRoute({
   path: '/air/worklist',
   validateSearch: worklistSearch.validate,
   beforeLoad: needs('catalogue:read'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./worklist/worklist.tsx')).Worklist,
-  }),
+  component: screen(async () => (await import('./worklist/worklist.tsx')).Worklist),
 });
 
 export const activityRoute = createRoute({
@@ -89,10 +76,7 @@ export const activityRoute = createRoute({
   path: '/air/activity',
   validateSearch: activitySearch.validate,
   beforeLoad: needs('catalogue:read_activity'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./activity/activity.tsx')).CatalogueActivity,
-  }),
+  component: screen(async () => (await import('./activity/activity.tsx')).CatalogueActivity),
 });
 
 export const importListRoute = createRoute({
@@ -100,10 +84,7 @@ export const importListRoute = createRoute({
   path: '/air/imports',
   validateSearch: importListSearch.validate,
   beforeLoad: needs('catalogue:import'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./imports/import-list.tsx')).ImportList,
-  }),
+  component: screen(async () => (await import('./imports/import-list.tsx')).ImportList),
 });
 
 export const importDetailRoute = createRoute({
@@ -111,10 +92,7 @@ export const importDetailRoute = createRoute({
   path: '/air/imports/$id',
   validateSearch: importSearch.validate,
   beforeLoad: needs('catalogue:import'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./imports/import-detail.tsx')).ImportDetail,
-  }),
+  component: screen(async () => (await import('./imports/import-detail.tsx')).ImportDetail),
 });
 
 export const sourceListRoute = createRoute({
@@ -122,8 +100,5 @@ export const sourceListRoute = createRoute({
   path: '/air/sources',
   validateSearch: sourceListSearch.validate,
   beforeLoad: needs('catalogue:connect'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./sources/source-list.tsx')).SourceList,
-  }),
+  component: screen(async () => (await import('./sources/source-list.tsx')).SourceList),
 });

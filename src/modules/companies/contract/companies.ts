@@ -5,10 +5,10 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { companyId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 
-/** Stored in every history under this name, which says identity since the module began as a part of it. */
+/** Stored in every history under this name, which says identity because the module was once part of it. */
 export const companyEvents = defineEvents('identity', ['company_created']);
 
-/** The company whose logo the sign-in screen shows to strangers. */
+/** The company whose logo the sign-in screen shows to everybody. */
 export const SIGN_IN_COMPANY_ID = 1;
 
 /** A company as anybody may see it. */
@@ -29,8 +29,7 @@ export const getCompany = defineRoute({
   method: 'GET',
   path: '/api/companies/:id',
   access: 'public',
-  summary:
-    'The first company, as the sign-in screen shows it; no other company is told to strangers',
+  summary: 'The first company, as the sign-in screen shows it; other companies are not public',
   params: z.object({ id: companyId }),
   answers: { 200: data(company) },
 });

@@ -5,7 +5,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { companyPermissions } from './permissions.ts';
 import { theme } from './themes.ts';
 
-/** Stored in every history under this name, which says settings, of whose screens this is one. */
+/** Stored in every history under this name, which says settings because its screen is one of theirs. */
 export const companyProfileEvents = defineEvents('settings', ['company_changed']);
 
 /** Longest side of a logo, in pixels. */

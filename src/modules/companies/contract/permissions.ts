@@ -1,4 +1,4 @@
 import { definePermissions } from '#platform/contract/permissions.ts';
 
-/** Roles store this right under the name of settings, of whose screens the company's is one. */
+/** Roles store this permission under the name of settings, because the company's screen is one of theirs. */
 export const companyPermissions = definePermissions('settings', { manage_company: [] });

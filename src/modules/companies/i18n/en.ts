@@ -7,7 +7,7 @@ export const en = {
   company: {
     title: 'Company',
     purpose:
-      'Names and logo in the sidebar and on the sign-in page, and the theme of those who chose none.',
+      'Names and logo in the sidebar and on the sign-in page, and the theme of people who have not chosen one.',
     edit: 'Edit',
     logo: 'Logo',
     no_logo: 'No logo',
@@ -17,7 +17,7 @@ export const en = {
     theme: 'Theme of the company',
     choose_logo: 'Choose picture',
     remove_logo: 'Remove logo',
-    logo_hint: 'A square picture looks best. It is made smaller than 256 pixels.',
+    logo_hint: 'A square picture looks best. It is reduced to at most 256 pixels.',
     logo_unreadable: 'This file cannot be opened as a picture.',
     saved: 'Company saved',
     save_failed: 'Could not save the company',

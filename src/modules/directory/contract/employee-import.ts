@@ -5,7 +5,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { directoryPermissions } from './permissions.ts';
 
 export const importErrors = defineErrors('directory', {
-  /** What is no CSV at all. */
+  /** The file is not CSV at all. */
   file_unreadable: 400,
   too_many_rows: 400,
   /** Says which. */
@@ -35,7 +35,7 @@ export const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** Without these, nothing can be made of a file. */
+/** Without these, a file cannot be imported. */
 export const REQUIRED_COLUMNS = [
   'code',
   'first_name_th',
@@ -46,7 +46,7 @@ export const REQUIRED_COLUMNS = [
 
 export const importLimits = { bytes: 10_000_000, rows: 50_000, problems: 200 } as const;
 
-/** Something wrong with a file: where, and what is there. */
+/** Something wrong with a file: where, and the value found there. */
 export const importProblem = z.object({
   /** As spreadsheets and editors count: the headings are in line 1. */
   line: z.number().int(),
@@ -84,7 +84,7 @@ export const importEmployeesRoute = defineRoute({
     'Adds and changes employees by a CSV file, found again by their codes: all of it or, with a problem, nothing; a dry run says what it would do',
   query: z.object({
     dry_run: flag.default(true),
-    /** Whether departments and positions that do not exist yet are made; otherwise they are problems. */
+    /** Whether departments and positions that do not exist yet are created; otherwise they are problems. */
     create_missing: flag.default(false),
   }),
   accepts: 'multipart',

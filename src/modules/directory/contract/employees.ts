@@ -10,7 +10,7 @@ import { pageParameters } from '#platform/contract/pagination.ts';
 
 export const employeeErrors = defineErrors('directory', {
   not_your_employee_id: 403,
-  /** Says what else refers to her. */
+  /** Lists what else refers to the employee. */
   employee_in_use: 409,
 });
 
@@ -22,7 +22,7 @@ export const employeeEvents = defineEvents('directory', [
   'employee_reactivated',
 ]);
 
-/** An employee as lists and choices show her; the name of the position is in the caller's language. */
+/** An employee as lists and choices show them; the name of the position is in the caller's language. */
 export const employee = z.object({
   id: employeeId,
   first_name: z.string(),
@@ -39,7 +39,7 @@ export const listEmployeesUnderMe = defineRoute({
   path: '/api/employee-dropdrow-underme',
   access: directoryPermissions.name('read'),
   summary:
-    'The signed-in employee and everyone under her, by Thai name; an administrator sees the whole company',
+    'The signed-in employee and everyone below them, by Thai name; an administrator sees the whole company',
   query: z.object({
     /** Accepted because callers send it; must be the company and the employee of the session. */
     company_id: companyId.optional(),
@@ -58,10 +58,10 @@ export const employeeLimits = { code: 30, name: 100, email: 254, phone: 30 } as 
 
 const named = z.object({ id: recordId, name: z.string() });
 
-/** An employee as those who manage employees see her; names of other records are in the caller's language. */
+/** An employee as the people who manage employees see them; names of other records are in the caller's language. */
 export const employeeRecord = z.object({
   id: employeeId,
-  /** As on the employee card; null until she is given one. */
+  /** As on the employee card; null until the employee has one. */
   code: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
@@ -73,7 +73,7 @@ export const employeeRecord = z.object({
   position: named.nullable(),
   manager: z.object({ id: employeeId, name: z.string() }).nullable(),
   status: z.enum(EMPLOYEE_STATUSES),
-  /** Whether an account signs in as her. */
+  /** Whether an account signs in as this employee. */
   signs_in: z.boolean(),
   created_at: instant,
   updated_at: instant,
@@ -84,7 +84,7 @@ export type EmployeeRecord = z.output<typeof employeeRecord>;
 const required = (message: string) =>
   z.string(message).trim().min(1, { error: message, abort: true }).max(employeeLimits.name);
 
-/** What is written of an employee, by form and by file. */
+/** What can be written about an employee, by form and by file. */
 export const employeeFields = {
   code: z
     .string()
@@ -167,7 +167,7 @@ export const deactivateEmployeeRoute = defineRoute({
   method: 'POST',
   path: '/v1/employees/:id/deactivate',
   access: directoryPermissions.name('manage'),
-  summary: 'Marks an employee as gone: nothing new can be given to her',
+  summary: 'Marks an employee as gone: they can no longer be chosen',
   params,
   answers: { 200: employeeRecord },
 });
@@ -176,7 +176,7 @@ export const reactivateEmployeeRoute = defineRoute({
   method: 'POST',
   path: '/v1/employees/:id/reactivate',
   access: directoryPermissions.name('manage'),
-  summary: 'Takes an employee back who was marked as gone',
+  summary: 'Takes back an employee who was marked as gone',
   params,
   answers: { 200: employeeRecord },
 });
@@ -185,7 +185,7 @@ export const deleteEmployeeRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/employees/:id',
   access: directoryPermissions.name('manage'),
-  summary: 'Deletes an employee to whom nothing refers; otherwise 409 says what does',
+  summary: 'Deletes an employee whom nothing refers to; otherwise 409 says what does',
   params,
   answers: { 204: z.undefined() },
 });

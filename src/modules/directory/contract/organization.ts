@@ -7,7 +7,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 
-/** Each says of how many employees. */
+/** Each says how many employees it has. */
 export const organizationErrors = defineErrors('directory', {
   department_in_use: 409,
   position_in_use: 409,
@@ -27,7 +27,7 @@ export const unit = z.object({
   id: recordId,
   name_th: z.string(),
   name_en: z.string(),
-  /** How many employees are of it, those who left among them. */
+  /** How many employees belong to it, including those who left. */
   employees_count: z.number().int(),
   created_at: instant,
   updated_at: instant,
@@ -46,11 +46,9 @@ export const unitInput = z.strictObject({
   name_en: required('directory:errors.unit_name_en_required'),
 });
 
-export type UnitInput = z.output<typeof unitInput>;
-
 export const unitChange = unitInput.extend({ updated_at: instant });
 
-/** Whole, for choosing; so long a list is what the specification gives these lookups. */
+/** The whole list, for choosing; the specification requires this for these lookups. */
 const MOST_UNITS = 1000;
 
 export const unitQuery = z.object({

@@ -12,7 +12,7 @@ export const PHOTO_PIXELS = 192;
 
 const PHOTO_BYTES = 150_000;
 
-/** Who the signed-in person is in the company, as she and her colleagues see her. */
+/** Who the signed-in person is in the company, as they and their colleagues see them. */
 export const profile = employeeRecord.extend({
   /** Source of an image element. */
   photo: z.string().nullable(),
@@ -24,11 +24,11 @@ export const getProfile = defineRoute({
   method: 'GET',
   path: '/v1/profile',
   access: 'member',
-  summary: 'The employee that the caller is; null for whoever is none',
+  summary: 'The caller as an employee; null for a person who is not one',
   answers: { 200: data(profile.nullable()) },
 });
 
-/** What people may change of their own profile; the rest is the administrators’. */
+/** What people may change in their own profile; the rest is for administrators. */
 export const profileInput = z.strictObject({
   first_name_th: employeeFields.first_name_th,
   last_name_th: employeeFields.last_name_th,

@@ -6,7 +6,7 @@ export const employeeImportEn = {
   import: {
     open: 'Import',
     title: 'Import employees from a file',
-    hint: 'Use a CSV file of Excel or of your HR system. Employees whose code exists are changed, all others are added. An empty cell clears what was there; a column that the file does not have changes nothing.',
+    hint: 'Use a CSV file from Excel or your HR system. Employees whose code exists are changed, all others are added. An empty cell clears what was there; a column that the file does not have changes nothing.',
     choose: 'Choose CSV file',
     template: 'Download template',
     template_name: 'Employee import template',

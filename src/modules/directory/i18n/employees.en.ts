@@ -58,7 +58,7 @@ export const employeesEn = {
     confirm: {
       deactivate: 'Mark {{name}} as left?',
       deactivate_text:
-        'They can no longer be chosen for new work. Earlier work keeps their name, and they can be taken back.',
+        'They can no longer be chosen for new work. Earlier work keeps their name, and they can be reinstated.',
       deactivate_signs_in:
         'Their account can still sign in. To end that, deactivate it on the “Users” screen.',
       reactivate: 'Take {{name}} back?',
@@ -73,7 +73,7 @@ export const employeesEn = {
       saved: '{{name}} has been saved',
       save_failed: 'Failed to save the employee',
       deactivate: '{{name}} is marked as left',
-      reactivate: '{{name}} has been taken back',
+      reactivate: '{{name}} has been reinstated',
       delete: '{{name}} has been deleted',
       act_failed: 'This did not work',
     },

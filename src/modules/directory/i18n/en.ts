@@ -4,11 +4,9 @@ import { employeesEn } from './employees.en.ts';
 import { organizationEn } from './organization.en.ts';
 import { profileEn } from './profile.en.ts';
 import { employeeImportEn } from './employee-import.en.ts';
-import { labelsEn } from './labels.en.ts';
 
 /** Texts of the employee directory in English. */
 export const en = {
-  ...labelsEn,
   ...employeesEn,
   ...organizationEn,
   ...profileEn,
@@ -24,9 +22,9 @@ export const en = {
     employee_in_use:
       'This employee cannot be deleted, because records refer to them: {{uses}}. If they have left, mark them as left instead.',
     department_in_use:
-      'This department cannot be deleted: {{count}} employees are in it, those who left among them.',
+      'This department cannot be deleted: {{count}} employees are in it, including those who have left.',
     position_in_use:
-      'This position cannot be deleted: {{count}} employees have it, those who left among them.',
+      'This position cannot be deleted: {{count}} employees have it, including those who have left.',
     code_invalid:
       'Use letters, digits, dots, hyphens, underscores and slashes only, without spaces',
     code_taken: 'Another employee has this code',
@@ -44,23 +42,23 @@ export const en = {
     file_unreadable: 'The file cannot be read. Save it as CSV and try again.',
     too_many_rows: 'The file has more than {{limit}} rows. Please split it.',
     columns_missing:
-      'Columns that are needed are missing: {{columns}}. The first line must hold the headings of the template.',
+      'Required columns are missing: {{columns}}. The first line must contain the headings of the template.',
     import_has_problems:
       'Nothing was imported. Problems found: {{count}}. Choose the file again to check it.',
     code_required: 'Employee code is required',
-    code_repeated: 'This code stands in line {{line}} already',
-    manager_code_unknown: 'Neither the file nor the company has a manager of this code',
+    code_repeated: 'This code is already in line {{line}}',
+    manager_code_unknown: 'Neither the file nor the company has a manager with this code',
     status_unknown: 'Only “Working” or “Left” can be used',
     unit_name_th_required: 'Name in Thai is required',
     unit_name_en_required: 'Name in English is required',
-    unit_name_taken: 'This name exists already',
+    unit_name_taken: 'This name already exists',
   },
   events: {
     employee_created: 'Employee added',
     employee_updated: 'Employee changed',
     employee_deleted: 'Employee deleted',
     employee_deactivated: 'Employee marked as left',
-    employee_reactivated: 'Employee taken back',
+    employee_reactivated: 'Employee reinstated',
     employees_imported: 'Employees imported from a file',
     profile_changed: 'Own profile changed',
     department_created: 'Department added',

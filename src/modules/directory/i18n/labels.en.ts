@@ -1,7 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { labelsTh } from './labels.th.ts';
 
-/** What kinds of record of the directory and their fields are called, in English. */
+/** Names of the directory's kinds of record and their fields, in English. */
 export const labelsEn = {
   entities: {
     employee: 'Employee',

@@ -1,4 +1,4 @@
-/** What the settings area says of these screens before they are opened. */
+/** The texts of the settings area for these screens, needed before they are opened. */
 export const navigation = {
   th: {
     employees: 'พนักงาน',

@@ -5,14 +5,14 @@ import type { organizationTh } from './organization.th.ts';
 export const organizationEn = {
   units: {
     title: 'Departments and positions',
-    purpose: 'They group employees, and other work chooses its recipients by them.',
+    purpose: 'They group employees and can be chosen as recipients of other work.',
     tabs: { department: 'Departments', position: 'Positions' },
     search: 'Name in Thai or English',
     columns: { name_th: 'Name in Thai', name_en: 'Name in English', employees: 'Employees' },
     form: { name_th: 'Name in Thai', name_en: 'Name in English' },
     edit: 'Edit',
     delete: 'Delete',
-    delete_text: 'This cannot be undone, and works only while no employee is in it.',
+    delete_text: 'This cannot be undone, and is only possible while no employee is in it.',
     delete_named: 'Delete “{{name}}”?',
     saved: '“{{name}}” has been saved',
     save_failed: 'Failed to save',

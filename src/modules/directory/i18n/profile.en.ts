@@ -1,7 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { profileTh } from './profile.th.ts';
 
-/** Texts of the own profile in English. */
+/** Texts of people's own profile in English. */
 export const profileEn = {
   profile: {
     title: 'My profile',
@@ -10,7 +10,7 @@ export const profileEn = {
     photo: 'Picture',
     choose_photo: 'Choose picture',
     remove_photo: 'Remove picture',
-    email_hint: 'To be reached at; not the e-mail address of the account',
+    email_hint: 'For contacting you; not the e-mail address of the account',
     save_failed: 'Failed to save the profile',
   },
 } satisfies Texts<typeof profileTh>;

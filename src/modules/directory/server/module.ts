@@ -4,6 +4,8 @@ import {
 } from '#modules/directory/contract/employees.ts';
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import { en } from '#modules/directory/i18n/en.ts';
+import { labelsEn } from '#modules/directory/i18n/labels.en.ts';
+import { labelsTh } from '#modules/directory/i18n/labels.th.ts';
 import { th } from '#modules/directory/i18n/th.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { ServerModule } from '#platform/server/module.ts';
@@ -17,7 +19,7 @@ import { unitKinds } from './employees/unit-kinds.ts';
 import { serveOrganization } from './organization/organization.routes.ts';
 import { serveProfile } from './profile/profile.routes.ts';
 
-/** What employees need of accounts, which build on this module. */
+/** What employees need to know about accounts, which build on this module. */
 interface Accounts {
   readonly employeeSignsIn: EmployeeSignsIn;
 }
@@ -26,7 +28,7 @@ interface Accounts {
 export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModule {
   return {
     name: 'directory',
-    texts: { th, en },
+    texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
     permissions: directoryPermissions.set,
     searches: [searchEmployees],
     create: (context) => ({

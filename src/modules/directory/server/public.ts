@@ -3,7 +3,7 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { employees } from './employees/employees.tables.ts';
 
 export { createExampleEmployees } from './demo/load-examples.ts';
@@ -27,16 +27,15 @@ export async function isEmployee(
   return found.length > 0;
 }
 
-/** The ids of the transaction's company's employees that a search finds, for `inArray` in a statement. */
+/** The ids of the company's employees that match a search, for `inArray` in a statement of its transaction. */
 export function employeesNamed(tx: Transaction, search: string) {
-  const conditions = likePatterns(search).map((pattern) => like(employees.search_text, pattern));
   return tx
     .select({ id: employees.id })
     .from(companyView(employees))
-    .where(and(...conditions));
+    .where(matchesSearch(employees.search_text, search));
 }
 
-/** The ids of a company's employees that a LIKE pattern finds, for transactions of the system. */
+/** The ids of a company's employees that match a LIKE pattern, for transactions of the system. */
 export function employeesLike(tx: Transaction, companyId: number, pattern: string) {
   return tx
     .select({ id: employees.id })
@@ -44,7 +43,7 @@ export function employeesLike(tx: Transaction, companyId: number, pattern: strin
     .where(and(eq(employees.company_id, companyId), like(employees.search_text, pattern)));
 }
 
-/** Whether a LIKE pattern finds the employee whom a row refers to, as a condition of the statement that reads the row. */
+/** Whether a row's employee matches a LIKE pattern, as a condition of the statement that reads the row. */
 export function employeeIsLike(
   { companyId, id }: Pick<EmployeeReference, 'companyId' | 'id'>,
   pattern: string,
@@ -60,7 +59,7 @@ interface EmployeeReference {
   readonly language: Language | Placeholder;
 }
 
-/** The name of the employee whom a row refers to, as a column of the statement that reads the row. */
+/** The name of a row's employee, as a column of the statement that reads the row. */
 export function employeeName({ companyId, id, language }: EmployeeReference): SQL<string | null> {
   const name = sql`(
     select case when ${language} = 'th'

@@ -23,7 +23,7 @@ export const activityEntry = z.object({
   /** When the first and the last of its events happened. */
   began_at: instant,
   at: instant,
-  /** How many events it stands for. */
+  /** How many events it represents. */
   count: z.number().int(),
   stage_number: z.number().int().nullable(),
   /** Why: of a rollback, of a skipped row. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { blankTables } from './checklists.ts';
+import { blankTables, checklistLimits } from './checklists.ts';
 import { trackingPermissions } from './permissions.ts';
 import { stageNumber } from './records.ts';
 
@@ -46,17 +46,19 @@ export const listTemplateVersionsRoute = defineRoute({
 });
 
 /** Without tables, the stage begins without a checklist. */
+export const templateChange = z.strictObject({
+  tables: blankTables,
+  note: plainText(checklistLimits.note).default(''),
+  /** The version that the editor saw, 0 when there was none; a stale one is 409. */
+  version: z.int32().min(0),
+});
+
 export const saveTemplateRoute = defineRoute({
   method: 'PUT',
   path: '/v1/feature-development/checklist-templates/:stage',
   access: trackingPermissions.name('configure'),
   summary: 'Save the template of a stage as its next version',
   params,
-  body: z.strictObject({
-    tables: blankTables,
-    note: plainText(500).default(''),
-    /** The version that the editor was looking at, 0 when there was none; a stale one is 409. */
-    version: z.int().min(0),
-  }),
+  body: templateChange,
   answers: { 200: checklistTemplate },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
@@ -21,6 +21,7 @@ export const checklistLimits = {
   header: 100,
   cell: 1_000,
   remark: 1_000,
+  note: 500,
   problems: 100,
 } as const;
 
@@ -95,7 +96,7 @@ const givenRow = z.looseObject({
   isChecked: z.boolean().optional(),
   skip_reason: plainText(checklistLimits.remark).optional(),
   remark: plainText(checklistLimits.remark).optional(),
-  version: z.number().int().optional(),
+  version: z.int32().optional(),
 });
 
 export type GivenRow = z.output<typeof givenRow>;
@@ -129,7 +130,7 @@ export const checklistEvents = defineEvents('feature-development', [
   'checklist_template_saved',
 ]);
 
-/** Kind of record, as events name it. Templates belong to no SOW; the id of one is the number of its stage. */
+/** Kind of record, as events call it. Templates belong to no SOW; the id of one is the number of its stage. */
 export const CHECKLIST_TEMPLATE = 'checklist_template';
 
 const checklist = z.object({ checklist: z.array(checklistTable) });
@@ -141,7 +142,7 @@ export const getChecklistRoute = defineRoute({
   access: trackingPermissions.name('read'),
   summary: 'The checklist of a stage, of its current pass or an earlier one',
   params: stageParams,
-  query: z.object({ pass: z.coerce.number().int().min(1).optional() }),
+  query: z.object({ pass: z.coerce.number().int().min(1).max(LARGEST_INTEGER).optional() }),
   answers: { 200: checklist },
 });
 
@@ -174,7 +175,7 @@ export const previewChecklistRoute = defineRoute({
 
 /**
  * Multipart: `csv_file`, `stage_number` and optionally `mode`: `replace` (the default) puts the tables of the
- * file in place of the present ones, `append` adds them. A table that is there already, with the same name,
+ * file in place of the current ones, `append` adds them. A table that is there already, with the same name,
  * headers and rows, stays as it is with all its marks. When something is wrong nothing is stored: 400, each
  * line under `csv_file.<line>`.
  */
@@ -221,7 +222,7 @@ export const markChecklistRoute = defineRoute({
       state: z.enum(rowStates).optional(),
       skip_reason: plainText(checklistLimits.remark).default(''),
       /** Of a row; a stale one is 409 with the stored row in `current`. */
-      version: z.int().optional(),
+      version: z.int32().optional(),
     })
     .refine(({ is_checked, state }) => is_checked !== undefined || state !== undefined, {
       path: ['is_checked'],
@@ -243,9 +244,9 @@ export const remarkChecklistRoute = defineRoute({
   body: z.strictObject({
     table_id: recordId,
     /** Counted from 0. */
-    row_index: z.int().min(0),
+    row_index: z.int32().min(0),
     remark: plainText(checklistLimits.remark),
-    version: z.int().optional(),
+    version: z.int32().optional(),
   }),
   answers: { 200: table },
 });

@@ -62,7 +62,7 @@ export const addCommentRoute = defineRoute({
   method: 'POST',
   path: '/v1/feature-development/sows/:id/comments',
   access: trackingPermissions.name('write'),
-  summary: 'Comment on a SOW; those it mentions are notified',
+  summary: 'Comment on a SOW; the people it mentions are notified',
   params: recordParams,
   body: z.strictObject({ ...commentFields, stage_number: stageNumber.nullable().default(null) }),
   answers: { 201: comment },
@@ -73,9 +73,9 @@ export const editCommentRoute = defineRoute({
   method: 'PUT',
   path: '/v1/feature-development/comments/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Change one’s own comment; only those it did not mention before are notified',
+  summary: 'Change the caller’s own comment; only people it did not mention before are notified',
   params: recordParams,
-  body: z.strictObject({ ...commentFields, version: z.int().min(1) }),
+  body: z.strictObject({ ...commentFields, version: z.int32().min(1) }),
   answers: { 200: comment },
 });
 
@@ -83,7 +83,7 @@ export const deleteCommentRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/feature-development/comments/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Delete one’s own comment',
+  summary: 'Delete the caller’s own comment',
   params: recordParams,
   answers: { 204: z.undefined() },
 });

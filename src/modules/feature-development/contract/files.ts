@@ -1,7 +1,7 @@
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { recordParams } from './records.ts';
@@ -58,7 +58,7 @@ export const uploadFileRoute = defineRoute({
   method: 'POST',
   path: '/v1/files/upload',
   access: trackingPermissions.name('write'),
-  summary: 'Keep a file with a stage of a SOW',
+  summary: 'Store a file with a stage of a SOW',
   accepts: 'multipart',
   answers: { 201: stageFile },
 });
@@ -106,7 +106,7 @@ export const removeFileRoute = defineRoute({
   answers: { 204: z.undefined() },
 });
 
-const whichVersion = z.coerce.number().int().min(1).optional();
+const whichVersion = z.coerce.number().int().min(1).max(LARGEST_INTEGER).optional();
 
 export const downloadFileRoute = defineRoute({
   method: 'GET',
@@ -129,7 +129,7 @@ export const createFileTicketRoute = defineRoute({
   body: z.strictObject({
     /** Whether the browser saves the file or shows it, which it can with images and PDF. */
     purpose: z.enum(['download', 'preview']).default('download'),
-    version: z.int().min(1).optional(),
+    version: z.int32().min(1).optional(),
   }),
   answers: { 201: z.object({ url: z.string(), expires_at: instant }) },
 });

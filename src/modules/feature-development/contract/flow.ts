@@ -90,7 +90,7 @@ export const getAnalyticsRoute = defineRoute({
   answers: { 200: flowAnalytics },
 });
 
-/** By what a board groups its cards. */
+/** How a board groups its cards. */
 export const boardGroups = ['phase', 'stage'] as const;
 
 /** Delivered work has a column of its own, after all phases and stages. */
@@ -152,7 +152,7 @@ export const getBoardRoute = defineRoute({
   answers: { 200: z.object({ columns: z.array(boardColumn) }) },
 });
 
-/** What a person has to look at: work that waits, waits for approval, is overdue or was rolled back. */
+/** What needs a person's attention: work that waits, waits for approval, is overdue or was rolled back. */
 export const myWorkParts = ['waiting', 'approval', 'overdue', 'rolled_back'] as const;
 
 export const myWorkItem = boardCard.extend({

@@ -1,4 +1,4 @@
-/** Each kind of record has a vocabulary of its own; any value may be chosen, none follows from another. */
+/** Each kind of record has its own statuses; any value may be chosen, none follows from another. */
 export const valueStreamStatuses = ['Open', 'In Progress', 'Complete'] as const;
 export const sopStatuses = ['Pending', 'In Progress', 'Completed'] as const;
 export const sowStatuses = ['Pending', 'Open', 'In Progress', 'Complete'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId, employeeId } from '#platform/contract/ids.ts';
+import { instant, recordId, employeeId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
@@ -18,8 +18,8 @@ export const trackingLimits = {
 
 export const recordParams = z.object({ id: recordId });
 
-/** The version of a record that its editor was looking at. */
-export const version = z.int().min(1);
+/** The version of a record that its editor saw. */
+export const version = z.int32().min(1);
 
 export const nameField = requiredText(
   trackingLimits.name,
@@ -84,6 +84,15 @@ export const commonFilters = {
 };
 
 export const sortOrder = z.enum(['asc', 'desc']).default('desc');
+
+/** How the answer of every record ends. */
+export const editedFields = {
+  version: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+  /** Name of the employee who changed it last. */
+  updated_by: z.string().nullable(),
+};
 
 /** Answer of a list: `{ data, total, page, limit }`. */
 export function limitedPage<Row extends z.ZodType>(row: Row) {

@@ -1,7 +1,7 @@
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { recordId } from '#platform/contract/ids.ts';
 import {
   descriptionField,
   nameField,
@@ -12,6 +12,7 @@ import {
   recordParams,
   limitedPage,
   confirmation,
+  editedFields,
 } from './records.ts';
 import { sopSortKeys } from './record-sort-keys.ts';
 import { sopStatuses } from './record-statuses.ts';
@@ -28,7 +29,7 @@ const sopFields = {
 
 export const sopInput = z.strictObject(sopFields);
 
-/** Another `value_stream_id` takes the SOP there with all its SOWs. */
+/** Another `value_stream_id` moves the SOP there with all its SOWs. */
 export const sopChange = z.strictObject({ ...sopFields, version });
 
 export type SopInput = z.output<typeof sopInput>;
@@ -46,16 +47,12 @@ export const sop = z.object({
   sow_count: z.number().int(),
   /** SOWs of which every stage is complete. */
   completed_sows: z.number().int(),
-  version: z.number().int(),
-  created_at: instant,
-  updated_at: instant,
-  /** Name of the employee who changed it last. */
-  updated_by: z.string().nullable(),
+  ...editedFields,
 });
 
 export type Sop = z.output<typeof sop>;
 
-/** Kind of record, as events name it. */
+/** Kind of record, as events call it. */
 export const SOP = 'sop';
 
 export const sopErrors = defineErrors('feature-development', {
@@ -109,7 +106,7 @@ export const updateSopRoute = defineRoute({
   method: 'PUT',
   path: '/v1/sops/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Change a SOP, or take it to another value stream',
+  summary: 'Change a SOP, or move it to another value stream',
   params: recordParams,
   body: sopChange,
   answers: { 200: sop },
@@ -120,7 +117,7 @@ export const deleteSopRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/sops/:id',
   access: trackingPermissions.name('delete'),
-  summary: 'Delete a SOP; its SOWs go with it when `confirm_name` is its name',
+  summary: 'Delete a SOP; its SOWs are deleted with it when `confirm_name` is its name',
   params: recordParams,
   query: confirmation,
   answers: { 204: z.undefined() },

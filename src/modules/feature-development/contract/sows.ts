@@ -14,6 +14,7 @@ import {
   trackingPage,
   recordParams,
   limitedPage,
+  editedFields,
 } from './records.ts';
 import { missingThing } from './stage-settings.ts';
 import { sowSortKeys } from './record-sort-keys.ts';
@@ -74,11 +75,7 @@ export const listedSow = z.object({
   start_date: z.iso.date().nullable(),
   due_date: z.iso.date().nullable(),
   tags: z.array(z.string()),
-  version: z.number().int(),
-  created_at: instant,
-  updated_at: instant,
-  /** Name of the employee who changed it last. */
-  updated_by: z.string().nullable(),
+  ...editedFields,
 });
 
 /** A SOW as its own answer shows it. */
@@ -94,7 +91,7 @@ export const sow = listedSow.extend({
 export type ListedSow = z.output<typeof listedSow>;
 export type Sow = z.output<typeof sow>;
 
-/** Kind of record, as events name it; what happens to stages, checklists, files and comments is an event of their SOW. */
+/** Kind of record, as events call it; what happens to stages, checklists, files and comments is an event of their SOW. */
 export const SOW = 'sow';
 
 export const sowEvents = defineEvents('feature-development', [
@@ -154,7 +151,7 @@ export const updateSowRoute = defineRoute({
   method: 'PUT',
   path: '/v1/sows/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Change a SOW, or take it to another SOP; its stage moves by commands only',
+  summary: 'Change a SOW, or move it to another SOP; its stage moves by commands only',
   params: recordParams,
   body: sowChange,
   answers: { 200: sow },

@@ -24,10 +24,10 @@ export const stageGate = z.object({
   version: z.number().int(),
 });
 
-/** `version` is what the editor was looking at; without it, the change applies to any version. */
+/** `version` is the one the editor saw; without it, the change applies to any version. */
 export const stageGateChange = z.strictObject({
   ...gateFields,
-  version: z.int().min(0).optional(),
+  version: z.int32().min(0).optional(),
 });
 
 export type StageGate = z.output<typeof stageGate>;
@@ -53,7 +53,7 @@ export type MissingThing = z.output<typeof missingThing>;
 /** Why a stage is completed that still lacks something. */
 export const overrideReason = plainText(trackingLimits.reason).default('');
 
-/** Kind of record, as events name it; its id is the number of the stage. */
+/** Kind of record, as events call it; its id is the number of the stage. */
 export const STAGE_GATE = 'stage_gate';
 
 export const stageSettingsEvents = defineEvents('feature-development', ['gate_changed']);
@@ -71,7 +71,7 @@ export const setStageGateRoute = defineRoute({
   path: '/v1/feature-development/stage-gates/:stage',
   access: trackingPermissions.name('configure'),
   summary:
-    'Set what a stage requires, also of SOWs that are in it already. A stale `version` is 409 with the stored gate',
+    'Set what a stage requires, including of SOWs that are in it already. A stale `version` is 409 with the stored gate',
   params: stageParams.pick({ stage: true }),
   body: stageGateChange,
   answers: { 200: stageGate },

@@ -145,7 +145,7 @@ export const listStagesRoute = defineRoute({
 
 /**
  * Commands answer with the changed SOW. What is not allowed is 409 with its reason; a stale `version` is 409
- * with the stored SOW in `current`; repeating one's own command changes nothing.
+ * with the stored SOW in `current`; repeating the caller's own command changes nothing.
  */
 export const startStageRoute = defineRoute({
   method: 'POST',
@@ -171,7 +171,7 @@ export const rollBackStageRoute = defineRoute({
   method: 'POST',
   path: '/v1/sows/:id/rollback-stage',
   access: trackingPermissions.name('move'),
-  summary: 'Take a SOW back to before a completed stage; the passes so far stay readable',
+  summary: 'Roll a SOW back to before a completed stage; the passes so far stay readable',
   params: recordParams,
   body: stageRollback,
   answers: { 200: sow },

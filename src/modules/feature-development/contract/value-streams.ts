@@ -14,9 +14,10 @@ import {
   limitedPage,
   sortOrder,
   trackingPage,
+  editedFields,
 } from './records.ts';
 import { z } from 'zod';
-import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { employeeId, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { priorities, valueStreamStatuses } from './record-statuses.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -40,7 +41,7 @@ const valueStreamFields = {
 
 export const valueStreamInput = z.strictObject(valueStreamFields).superRefine(refuseEarlyEnd);
 
-/** All fields of the form, and the version its editor was looking at. */
+/** All fields of the form, and the version its editor saw. */
 export const valueStreamChange = z
   .strictObject({ ...valueStreamFields, version })
   .superRefine(refuseEarlyEnd);
@@ -68,16 +69,12 @@ export const valueStream = z.object({
   total_sows: z.number().int(),
   /** SOWs of which every stage is complete. */
   completed_sows: z.number().int(),
-  version: z.number().int(),
-  created_at: instant,
-  updated_at: instant,
-  /** Name of the employee who changed it last. */
-  updated_by: z.string().nullable(),
+  ...editedFields,
 });
 
 export type ValueStream = z.output<typeof valueStream>;
 
-/** Kind of record, as events name it. */
+/** Kind of record, as events call it. */
 export const VALUE_STREAM = 'value_stream';
 
 export const valueStreamErrors = defineErrors('feature-development', {

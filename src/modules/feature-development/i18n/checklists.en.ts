@@ -20,7 +20,7 @@ export const checklistsEn = {
       skip_title: 'Skip this row',
       skip_reason: 'Reason for skipping',
       skip_confirm: 'Skip row',
-      upload_title: 'Look over the checklist before adding it',
+      upload_title: 'Review the checklist before adding it',
       layout:
         'Each table begins with a row “Table: name”, followed by a header row and the data rows. An empty row separates tables.',
       preview: '{{tables}} tables with {{count}} rows',
@@ -32,9 +32,8 @@ export const checklistsEn = {
       replace: 'Replace it',
       not_csv: 'Please select a CSV file',
       keeps_marks:
-        'The tables of the file come in place of those there. No mark and no remark is lost.',
-      loses_marks:
-        'These marks and remarks will be lost, as the file has no table that is the same in every row',
+        'The tables in the file replace the existing ones. No marks or remarks are lost.',
+      loses_marks: 'These marks and remarks will be lost, because the file has no identical table',
       lost: '{{name}} · rows: {{count}}',
       of_pass: 'Checklist of pass {{number}}',
       none_of_pass: 'This pass had no checklist',
@@ -68,13 +67,13 @@ export const checklistsEn = {
     csv_too_many_tables: 'Line {{line}}: at most {{limit}} tables in a stage',
     csv_too_many_rows: 'Line {{line}}: at most {{limit}} rows in a stage',
     checklist_full:
-      'With what is there already, the stage would have more than {{tables}} tables or {{rows}} rows',
+      'Together with the existing ones, the stage would have more than {{tables}} tables or {{rows}} rows',
   },
   events: {
     checklist_uploaded: 'Checklist uploaded',
     checklist_saved: 'Whole checklist saved',
     checklist_row_done: 'Checklist row done',
-    checklist_row_opened: 'Checklist row opened again',
+    checklist_row_opened: 'Checklist row reopened',
     checklist_row_skipped: 'Checklist row skipped',
     checklist_row_remarked: 'Remark written in checklist',
     checklist_template_saved: 'Checklist template saved',

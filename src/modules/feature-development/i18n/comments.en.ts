@@ -11,7 +11,7 @@ export const commentsEn = {
     },
     comments: {
       empty: 'No comments yet',
-      empty_hint: 'Ask or tell the team here. Type @ to mention somebody, who is then notified.',
+      empty_hint: 'Ask or inform the team here. Type @ to mention somebody, who is then notified.',
       write: 'Write a comment',
       placeholder: 'Write a comment, type @ to mention a colleague',
       about: 'About',

@@ -15,7 +15,7 @@ export const filesEn = {
       versions: 'All versions',
       actions: 'Actions for {{name}}',
       versions_of: 'Versions of {{name}}',
-      versions_hint: 'A file of the same name becomes the next version. The ones before are kept.',
+      versions_hint: 'A file with the same name becomes the next version. Earlier ones are kept.',
       uploading: 'Uploading {{name}}',
       remove_title: 'Delete file “{{name}}”?',
       remove_text:

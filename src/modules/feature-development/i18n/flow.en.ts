@@ -51,7 +51,7 @@ export const flowEn = {
     drop: {
       start: 'Drop to start stage {{stage}}',
       complete: 'Drop to complete stage {{stage}}',
-      rollback: 'Drop to roll back; a reason is asked for',
+      rollback: 'Drop to roll back; a reason is required',
     },
     refused: {
       here: 'It is here already',
@@ -64,7 +64,7 @@ export const flowEn = {
     move_failed: 'Failed to move; the SOW is where it was',
     rollback: {
       title: 'Roll back “{{name}}”',
-      hint: 'This stage and all after it are done again; what was done so far stays readable',
+      hint: 'This stage and all later ones must be done again; what was done so far stays readable',
       stage: 'Back to',
       reason: 'Rollback Reason',
       confirm: 'Roll back',
@@ -97,7 +97,7 @@ export const flowEn = {
   },
   my_work: {
     title: 'My work',
-    purpose: 'What waits for you or for your approval, what is overdue, and what came back',
+    purpose: 'What is waiting for you or your approval, what is overdue, and what came back',
     parts: {
       waiting: 'Waiting for me',
       approval: 'For my approval',
@@ -123,7 +123,7 @@ export const flowEn = {
       rolled_back: 'Nothing came back',
     },
     empty_hint:
-      'Work comes here when you are assigned to its stage, or responsible for a SOW whose stage nobody is assigned to',
+      'Work appears here when you are assigned to its stage, or responsible for a SOW whose stage has no assignee',
   },
   analytics: {
     title: 'Flow analytics',
@@ -144,7 +144,7 @@ export const flowEn = {
         'In the past weeks no more was completed than rolled back, or it would take more than 5 years',
       done: 'Everything is delivered',
       method:
-        'Method: 2,000 futures are simulated. In each, every coming week does as much as one of the past {{weeks}} whole weeks, drawn at random (stages completed less stages rolled back), until nothing is left. 85% certain is the day by which 85 of 100 futures were done. SOWs added later are not counted.',
+        'Method: 2,000 futures are simulated. In each, every coming week does as much as one of the past {{weeks}} whole weeks, drawn at random (stages completed minus stages rolled back), until nothing is left. 85% certain is the day by which 85 of 100 futures were done. SOWs added later are not counted.',
     },
     throughput: {
       title: 'Completed per week',

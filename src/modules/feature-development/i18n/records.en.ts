@@ -135,7 +135,6 @@ export const recordsEn = {
     retry: 'Retry',
     fill_required: 'Please fill in all required fields',
     back: 'Back',
-    cancel: 'Cancel',
     create: 'Create',
     update: 'Update',
     name: 'Name',
@@ -164,8 +163,6 @@ export const recordsEn = {
     stage_choice: '{{stage}}. {{name}}',
     feature: 'Catalogue feature',
     feature_hint: 'For a SOW that builds a feature of the AIR catalogue',
-    clear: 'Clear the choice',
-    nothing_found: 'Nothing found',
   },
   deletion: {
     title_value_stream: 'Delete value stream',
@@ -192,7 +189,7 @@ export const recordsEn = {
     employee_unknown: 'The company has no such employee',
     end_before_start: 'The end date cannot be before the start date',
     due_before_start: 'The due date cannot be before the start date',
-    name_differs: 'What was typed is not the name of what is to be deleted',
+    name_differs: 'The typed text is not the name of the record to delete',
     stage_moves_by_commands:
       'The form does not change the stage: start, complete or roll it back in the workspace',
     value_stream_not_empty:

@@ -130,7 +130,6 @@ export const recordsTh = {
     retry: 'ลองอีกครั้ง',
     fill_required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
     back: 'ย้อนกลับ',
-    cancel: 'ยกเลิก',
     create: 'สร้าง',
     update: 'บันทึกการแก้ไข',
     name: 'ชื่อ',
@@ -159,8 +158,6 @@ export const recordsTh = {
     stage_choice: '{{stage}}. {{name}}',
     feature: 'ฟีเจอร์ในแค็ตตาล็อก',
     feature_hint: 'เลือกเมื่อ SOW นี้พัฒนาฟีเจอร์ที่มีอยู่ในแค็ตตาล็อก AIR',
-    clear: 'ล้างค่าที่เลือก',
-    nothing_found: 'ไม่พบรายการ',
   },
   deletion: {
     title_value_stream: 'ลบ Value Stream',

@@ -15,7 +15,7 @@ export const stageSettingsEn = {
     checklist_done: 'Every row of its checklist is done or skipped',
     file_present: 'At least one file is attached',
     approver: 'Approver',
-    approver_hint: 'Leave empty where nobody has to approve',
+    approver_hint: 'Leave empty if nobody has to approve',
     asked: 'Required',
     not_asked: 'Not required',
     another_approver: 'Another employee',

@@ -1,4 +1,4 @@
-/** Where the module's screens stand unless the build puts them elsewhere. */
+/** Where the module's screens are unless the build puts them elsewhere. */
 const USUAL_BASE = '/cube-feature-development';
 
 /** `VITE_FEATURE_DEVELOPMENT_BASE` is read when the web part is built, as are the bases of the interfaces. */
@@ -22,12 +22,12 @@ export const paths = {
   allSops: `${base}/all-sops`,
   allSows: `${base}/all-sows`,
   streamSows: `${base}/value-streams/$valueStreamId/sows`,
-  /** All work by where it stands, over time, what waits for oneself, and how it flows. */
+  /** All work by its stage and over time, what waits for this person, and how it flows. */
   board: `${base}/board`,
   timeline: `${base}/timeline`,
   myWork: `${base}/my-work`,
   analytics: `${base}/analytics`,
-  /** A record by its id alone, for those who do not know what it hangs below. */
+  /** A record by its id alone, where what it belongs to is not known. */
   anySop: `${base}/open/sop/$id`,
   anySow: `${base}/open/sow/$id`,
 } as const;
@@ -43,3 +43,20 @@ function baseOf(configured: unknown): typeof USUAL_BASE {
 export function addressOf(path: string, parameters: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\$(\w+)/g, (_whole, name: string) => parameters[name] ?? '');
 }
+
+interface SopPlace {
+  readonly id: string;
+  readonly value_stream_id: string;
+}
+
+/** The parameters of a SOP's address. */
+export const placeOfSop = ({ id, value_stream_id }: SopPlace) => ({
+  valueStreamId: value_stream_id,
+  sopId: id,
+});
+
+/** The parameters of a SOW's address. */
+export const placeOfSow = ({ id, sop_id, value_stream_id }: SopPlace & { sop_id: string }) => ({
+  ...placeOfSop({ id: sop_id, value_stream_id }),
+  sowId: id,
+});

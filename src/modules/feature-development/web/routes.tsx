@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
@@ -14,223 +15,118 @@ import { texts } from './texts.ts';
 import { workspaceSearch } from './sows/sow-workspace.search.ts';
 
 const getParentRoute = () => shellRoute;
-const reads = needs('feature-development:read');
-const writes = needs('feature-development:write');
-const toValueStreams = () => redirect({ to: paths.valueStreams, replace: true, throw: true });
+const lazily = (screen: () => Promise<ComponentType>) => lazyScreen({ texts, screen });
 
-/** Addresses without a list of their own. */
-const elsewhereRoutes = [
-  createRoute({ getParentRoute, path: base, beforeLoad: toValueStreams }),
-  createRoute({ getParentRoute, path: `${base}/sops`, beforeLoad: toValueStreams }),
-  createRoute({ getParentRoute, path: `${base}/sops/$`, beforeLoad: toValueStreams }),
-  createRoute({ getParentRoute, path: `${base}/sows`, beforeLoad: toValueStreams }),
-  createRoute({ getParentRoute, path: `${base}/sows/$`, beforeLoad: toValueStreams }),
-] as const;
-
-const valueStreamList = lazyScreen({
-  texts,
-  screen: async () => (await import('./value-streams/value-stream-list.tsx')).ValueStreamList,
-});
-const sopList = lazyScreen({
-  texts,
-  screen: async () => (await import('./sops/sop-list.tsx')).SopList,
-});
-const sowList = lazyScreen({
-  texts,
-  screen: async () => (await import('./sows/sow-list.tsx')).SowList,
-});
-
-const valueStreamListRoute = createRoute({
+const toRead = { getParentRoute, beforeLoad: needs('feature-development:read') };
+const toWrite = { getParentRoute, beforeLoad: needs('feature-development:write') };
+const toValueStreams = {
   getParentRoute,
-  path: paths.valueStreams,
-  validateSearch: valueStreamListSearch.validate,
-  beforeLoad: reads,
-  component: valueStreamList,
-});
+  beforeLoad: () => redirect({ to: paths.valueStreams, replace: true, throw: true }),
+};
 
-const sopListRoute = createRoute({
-  getParentRoute,
-  path: paths.sops,
+const ofSops = {
+  ...toRead,
   validateSearch: sopListSearch.validate,
-  beforeLoad: reads,
-  component: sopList,
-});
-
-const allSopsRoute = createRoute({
-  getParentRoute,
-  path: paths.allSops,
-  validateSearch: sopListSearch.validate,
-  beforeLoad: reads,
-  component: sopList,
-});
-
-const sowListRoute = createRoute({
-  getParentRoute,
-  path: paths.sows,
+  component: lazily(async () => (await import('./sops/sop-list.tsx')).SopList),
+};
+const ofSows = {
+  ...toRead,
   validateSearch: sowListSearch.validate,
-  beforeLoad: reads,
-  component: sowList,
-});
-
-const streamSowsRoute = createRoute({
-  getParentRoute,
-  path: paths.streamSows,
-  validateSearch: sowListSearch.validate,
-  beforeLoad: reads,
-  component: sowList,
-});
-
-const allSowsRoute = createRoute({
-  getParentRoute,
-  path: paths.allSows,
-  validateSearch: sowListSearch.validate,
-  beforeLoad: reads,
-  component: sowList,
-});
-
-const createValueStreamRoute = createRoute({
-  getParentRoute,
-  path: paths.createValueStream,
-  beforeLoad: writes,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./value-streams/value-stream-forms.tsx')).CreateValueStream,
-  }),
-});
-
-const valueStreamRoute = createRoute({
-  getParentRoute,
-  path: paths.valueStream,
-  beforeLoad: reads,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./value-streams/value-stream-detail.tsx')).ValueStreamDetail,
-  }),
-});
-
-const editValueStreamRoute = createRoute({
-  getParentRoute,
-  path: paths.editValueStream,
-  beforeLoad: writes,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./value-streams/value-stream-forms.tsx')).EditValueStream,
-  }),
-});
-
-const createSopRoute = createRoute({
-  getParentRoute,
-  path: paths.createSop,
-  beforeLoad: writes,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./sops/sop-forms.tsx')).CreateSop,
-  }),
-});
-
-const sopRoute = createRoute({
-  getParentRoute,
-  path: paths.sop,
-  beforeLoad: reads,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./sops/sop-detail.tsx')).SopDetail,
-  }),
-});
-
-const editSopRoute = createRoute({
-  getParentRoute,
-  path: paths.editSop,
-  beforeLoad: writes,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./sops/sop-forms.tsx')).EditSop,
-  }),
-});
-
-const createSowRoute = createRoute({
-  getParentRoute,
-  path: paths.createSow,
-  beforeLoad: writes,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./sows/sow-forms.tsx')).CreateSow,
-  }),
-});
-
-const editSowRoute = createRoute({
-  getParentRoute,
-  path: paths.editSow,
-  beforeLoad: writes,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./sows/sow-forms.tsx')).EditSow,
-  }),
-});
-
-const openSopRoute = createRoute({
-  getParentRoute,
-  path: paths.anySop,
-  beforeLoad: reads,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./records/open-record.tsx')).OpenSop,
-  }),
-});
-
-const openSowRoute = createRoute({
-  getParentRoute,
-  path: paths.anySow,
-  beforeLoad: reads,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./records/open-record.tsx')).OpenSow,
-  }),
-});
-
-const sowWorkspaceRoute = createRoute({
-  getParentRoute,
-  path: paths.sow,
-  validateSearch: workspaceSearch.validate,
-  beforeLoad: reads,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./sows/sow-workspace.tsx')).SowWorkspace,
-  }),
-});
-
-/** Stands in the settings area, whatever the module's base is. */
-const stageSettingsRoute = createRoute({
-  getParentRoute,
-  path: '/settings/sow-stages',
-  validateSearch: stageSettingsSearch.validate,
-  beforeLoad: needs('feature-development:configure'),
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./stage-settings/stage-settings.tsx')).StageSettingsScreen,
-  }),
-});
+  component: lazily(async () => (await import('./sows/sow-list.tsx')).SowList),
+};
 
 /** Every screen of the module. */
 export const routes = [
-  ...elsewhereRoutes,
+  // Addresses without a list of their own.
+  createRoute({ ...toValueStreams, path: base }),
+  createRoute({ ...toValueStreams, path: `${base}/sops` }),
+  createRoute({ ...toValueStreams, path: `${base}/sops/$` }),
+  createRoute({ ...toValueStreams, path: `${base}/sows` }),
+  createRoute({ ...toValueStreams, path: `${base}/sows/$` }),
   ...flowRoutes,
-  valueStreamListRoute,
-  sopListRoute,
-  allSopsRoute,
-  sowListRoute,
-  streamSowsRoute,
-  allSowsRoute,
-  createValueStreamRoute,
-  valueStreamRoute,
-  editValueStreamRoute,
-  createSopRoute,
-  sopRoute,
-  editSopRoute,
-  createSowRoute,
-  sowWorkspaceRoute,
-  editSowRoute,
-  openSopRoute,
-  openSowRoute,
-  stageSettingsRoute,
+  createRoute({
+    ...toRead,
+    path: paths.valueStreams,
+    validateSearch: valueStreamListSearch.validate,
+    component: lazily(
+      async () => (await import('./value-streams/value-stream-list.tsx')).ValueStreamList,
+    ),
+  }),
+  createRoute({ ...ofSops, path: paths.sops }),
+  createRoute({ ...ofSops, path: paths.allSops }),
+  createRoute({ ...ofSows, path: paths.sows }),
+  createRoute({ ...ofSows, path: paths.streamSows }),
+  createRoute({ ...ofSows, path: paths.allSows }),
+  createRoute({
+    ...toWrite,
+    path: paths.createValueStream,
+    component: lazily(
+      async () => (await import('./value-streams/value-stream-forms.tsx')).CreateValueStream,
+    ),
+  }),
+  createRoute({
+    ...toRead,
+    path: paths.valueStream,
+    component: lazily(
+      async () => (await import('./value-streams/value-stream-detail.tsx')).ValueStreamDetail,
+    ),
+  }),
+  createRoute({
+    ...toWrite,
+    path: paths.editValueStream,
+    component: lazily(
+      async () => (await import('./value-streams/value-stream-forms.tsx')).EditValueStream,
+    ),
+  }),
+  createRoute({
+    ...toWrite,
+    path: paths.createSop,
+    component: lazily(async () => (await import('./sops/sop-forms.tsx')).CreateSop),
+  }),
+  createRoute({
+    ...toRead,
+    path: paths.sop,
+    component: lazily(async () => (await import('./sops/sop-detail.tsx')).SopDetail),
+  }),
+  createRoute({
+    ...toWrite,
+    path: paths.editSop,
+    component: lazily(async () => (await import('./sops/sop-forms.tsx')).EditSop),
+  }),
+  createRoute({
+    ...toWrite,
+    path: paths.createSow,
+    component: lazily(async () => (await import('./sows/sow-forms.tsx')).CreateSow),
+  }),
+  createRoute({
+    ...toRead,
+    path: paths.sow,
+    validateSearch: workspaceSearch.validate,
+    component: lazily(async () => (await import('./sows/sow-workspace.tsx')).SowWorkspace),
+  }),
+  createRoute({
+    ...toWrite,
+    path: paths.editSow,
+    component: lazily(async () => (await import('./sows/sow-forms.tsx')).EditSow),
+  }),
+  createRoute({
+    ...toRead,
+    path: paths.anySop,
+    component: lazily(async () => (await import('./records/open-record.tsx')).OpenSop),
+  }),
+  createRoute({
+    ...toRead,
+    path: paths.anySow,
+    component: lazily(async () => (await import('./records/open-record.tsx')).OpenSow),
+  }),
+  // In the settings area, whatever the module's base is.
+  createRoute({
+    getParentRoute,
+    path: '/settings/sow-stages',
+    validateSearch: stageSettingsSearch.validate,
+    beforeLoad: needs('feature-development:configure'),
+    component: lazily(
+      async () => (await import('./stage-settings/stage-settings.tsx')).StageSettingsScreen,
+    ),
+  }),
 ] as const;

@@ -6,16 +6,16 @@ import { companyId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { company } from '#modules/companies/contract/companies.ts';
 
-/** Who the signed-in person is and what she may do in one of her companies. */
+/** Who the signed-in person is and what they may do in one of their companies. */
 export const access = z.object({
   company,
   company_list: z.array(company),
-  /** What she is called who is no employee. */
+  /** The name of a person who is not an employee. */
   username: z.string(),
-  /** Null for a person who works with the company without being its employee, such as an auditor. */
+  /** Null for a person who works with the company without being its employee, for example an auditor. */
   employee: employee.extend({ photo: z.string().nullable() }).nullable(),
   permissions: z.array(z.string()),
-  /** The theme of the company; the person's own choice is among her settings. */
+  /** The theme of the company; the person's own choice is in their settings. */
   theme,
 });
 
@@ -26,7 +26,7 @@ export const getAccess = defineRoute({
   path: '/api/user-permission-auth-permission',
   access: 'person',
   summary:
-    'Who the signed-in person is and what she may do in the company `id`; without `id`, in the first of her companies',
+    'Who the signed-in person is and what they may do in the company `id`; without `id`, in the first of their companies',
   query: z.object({ id: companyId.optional() }),
   answers: { 200: data(access) },
 });

@@ -6,7 +6,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 export const account = z.object({
   username: z.string(),
   email: z.string().nullable(),
-  /** Whether she signs in with a code besides the password. */
+  /** Whether signing in needs a code besides the password. */
   is_otp: z.boolean(),
   recovery_codes_left: z.number().int(),
 });
@@ -30,11 +30,11 @@ export const startOtp = defineRoute({
   method: 'POST',
   path: '/api/account/otp/start',
   access: 'person',
-  summary: 'Makes the secret of a second factor, which counts once a code of it has arrived',
+  summary: 'Makes the secret of a second factor, which counts once one of its codes has arrived',
   body: z.strictObject({ currentPassword }),
   answers: {
     200: z.object({
-      /** To be typed where no picture can be taken. */
+      /** To be typed where no picture can be scanned. */
       secret: z.string(),
       uri: z.string(),
       /** The same as a picture: source of an image element. */
@@ -49,7 +49,7 @@ export const confirmOtp = defineRoute({
   method: 'POST',
   path: '/api/account/otp/confirm',
   access: 'person',
-  summary: 'Switches the second factor on by its first code; tells the recovery codes once',
+  summary: 'Switches the second factor on by its first code; answers once with the recovery codes',
   body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'identity:errors.code_format') }),
   answers: { 200: newCodes },
 });
@@ -58,7 +58,8 @@ export const renewRecoveryCodes = defineRoute({
   method: 'POST',
   path: '/api/account/otp/recovery-codes',
   access: 'person',
-  summary: 'Makes new recovery codes, tells them once, and forgets those before',
+  summary:
+    'Makes new recovery codes, which the answer shows once, and invalidates the previous ones',
   body: z.strictObject({ currentPassword }),
   answers: { 200: newCodes },
 });

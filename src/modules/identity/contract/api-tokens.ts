@@ -45,7 +45,7 @@ export const createApiToken = defineRoute({
   method: 'POST',
   path: '/v1/api-tokens',
   access: 'member',
-  summary: 'Makes a token for programs out of permissions which the caller holds; tells it once',
+  summary: 'Makes a token for programs, with permissions of the caller; the answer shows it once',
   secretAnswer: true,
   body: apiTokenInput,
   answers: { 201: z.object({ token: z.string(), data: apiToken }) },
@@ -55,7 +55,7 @@ export const deleteApiToken = defineRoute({
   method: 'DELETE',
   path: '/v1/api-tokens/:id',
   access: 'member',
-  summary: 'Takes a token of the caller’s own back; it stops working within a second',
+  summary: 'Revokes one of the caller’s own tokens; it stops working within a second',
   params: z.object({ id: recordId }),
   answers: { 204: z.undefined() },
 });

@@ -8,7 +8,7 @@ export const identityErrors = defineErrors('identity', {
   too_many_attempts: 429,
   session_ended: 401,
   link_expired: 404,
-  /** A link to choose a password; whatever is wrong with it, it leads nowhere. */
+  /** A link to choose a password; whatever is wrong with it, the error is the same. */
   account_link_expired: 404,
   otp_is_on: 409,
   otp_is_off: 409,
@@ -17,8 +17,8 @@ export const identityErrors = defineErrors('identity', {
   last_administrator: 409,
   cannot_be_mailed: 409,
   role_fixed: 409,
-  /** Says who has it: nobody may be left without a role. */
+  /** Lists who has it: nobody may be left without a role. */
   role_in_use: 409,
-  /** Nobody may act on an account that can do more than she can, here or in another company. */
+  /** Nobody may act on an account with more permissions than their own, here or in another company. */
   beyond_your_rights: 403,
 });

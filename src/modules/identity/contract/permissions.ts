@@ -1,6 +1,6 @@
 import { definePermissions } from '#platform/contract/permissions.ts';
 
-/** Who works here and as what: administrators alone, unless a company's own role says otherwise. */
+/** Managing people is for administrators, unless one of the company's own roles allows it. */
 export const identityPermissions = definePermissions('identity', {
   read: [],
   manage_users: [],

@@ -44,8 +44,7 @@ export const listPermissions = defineRoute({
   method: 'GET',
   path: '/v1/permissions',
   access: identityPermissions.name('read'),
-  summary:
-    'Everything that a role can be allowed, by module, in the words of the caller’s language',
+  summary: 'Everything that a role can be allowed, by module, in the caller’s language',
   answers: { 200: z.object({ data: z.array(permissionGroup) }) },
 });
 
@@ -63,7 +62,7 @@ export const createRole = defineRoute({
   method: 'POST',
   path: '/v1/roles',
   access: identityPermissions.name('manage_roles'),
-  summary: 'Makes a role of the company’s own out of permissions which the caller holds',
+  summary: 'Creates a role of the company, with permissions of the caller',
   body: roleInput,
   answers: { 201: role },
 });
@@ -82,7 +81,7 @@ export const deleteRole = defineRoute({
   method: 'DELETE',
   path: '/v1/roles/:id',
   access: identityPermissions.name('manage_roles'),
-  summary: 'Removes a role that nobody has; else 409 says who has it',
+  summary: 'Removes a role that nobody has; otherwise 409 with the people who have it',
   params,
   answers: { 204: z.undefined() },
 });

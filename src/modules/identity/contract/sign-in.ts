@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 
-/** Sent by the web application as `X-Client`: its refresh token then travels in a cookie alone. */
+/** Sent by the web application as `X-Client`: its refresh token then travels only in a cookie. */
 export const WEB_CLIENT = 'web';
 
 const name = z.string().trim().max(254).optional();
 const refreshToken = z.string().max(200);
 
-/** What the sign-in form sends. `identifier` is another word for `username`. */
+/** What the sign-in form sends. `identifier` is an alias of `username`. */
 export const credentials = z
   .strictObject({
     username: name,
@@ -17,7 +17,7 @@ export const credentials = z
       .string('identity:errors.password_required')
       .min(1, 'identity:errors.password_required')
       .max(200),
-    /** Of the app, or one of the recovery codes. */
+    /** From the app, or one of the recovery codes. */
     otp: z
       .string()
       .trim()
@@ -27,7 +27,7 @@ export const credentials = z
   .refine(({ username, identifier }) => Boolean(username) || Boolean(identifier), {
     path: ['username'],
     error: 'identity:errors.username_required',
-    // Says so even where the password is missing as well.
+    // Reported even where the password is missing as well.
     when: () => true,
   });
 
@@ -38,7 +38,7 @@ const grant = {
   jwtExpiresDate: instant,
 };
 
-/** The person is in. */
+/** The person is signed in. */
 const signedIn = z.object({
   ...grant,
   /** Whether this person signs in with a code besides the password. */
@@ -47,7 +47,7 @@ const signedIn = z.object({
   user: z.object({ id: recordId, username: z.string(), email: z.string().nullable() }),
 });
 
-/** The password is right, but a code is still owed, or codes of this person are blocked. */
+/** The password is right, but a code is still missing, or the person's codes are blocked. */
 const codeOwed = z.object({
   jwt: z.null(),
   is_otp: z.literal(true),
@@ -61,7 +61,7 @@ export const signIn = defineRoute({
   path: '/api/auth/local',
   access: 'public',
   summary:
-    'Signs a person in; without the code that she needs, the answer has no token and says so',
+    'Signs a person in; where a required code is missing, the answer has no token and says so',
   body: credentials,
   answers: { 200: signInAnswer },
 });
@@ -94,22 +94,24 @@ export const newPassword = z
   .min(MIN_PASSWORD_LENGTH, 'identity:errors.password_too_short')
   .max(200);
 
+export const passwordChange = z.strictObject({
+  currentPassword: z.string().min(1, 'identity:errors.password_required').max(200),
+  password: newPassword,
+});
+
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'person',
-  summary: 'Changes the own password and ends all other sessions',
-  body: z.strictObject({
-    currentPassword: z.string().min(1, 'identity:errors.password_required').max(200),
-    password: newPassword,
-  }),
+  summary: 'Changes the caller’s password and ends all other sessions',
+  body: passwordChange,
   answers: { 204: z.undefined() },
 });
 
 /** Why somebody got a link to choose a password. */
 export const LINK_PURPOSES = ['invitation', 'password_reset'] as const;
 
-// In the body and behind the `#` of the address: neither is written into logs.
+// In the body and after the `#` of the address: neither is written to logs.
 const token = z.string().max(200);
 
 export const readAccountLink = defineRoute({
@@ -142,7 +144,7 @@ export const forgotPassword = defineRoute({
   access: 'public',
   summary: 'Mails a link to choose a new password, if there is such an account; never says whether',
   body: z.strictObject({
-    /** Username or e-mail address; without one it only asks whether mail is set up. */
+    /** Username or e-mail address; without one it only returns whether mail is set up. */
     identifier: z.string().trim().max(254),
   }),
   answers: {

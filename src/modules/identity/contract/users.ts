@@ -7,7 +7,7 @@ import { companyId, employeeId, instant, recordId } from '#platform/contract/ids
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { BUILT_IN_ROLES } from '#platform/contract/permissions.ts';
 
-/** `invited` people have not chosen a password yet; `inactive` ones were shut out by an administrator. */
+/** `invited` people have not chosen a password yet; `inactive` ones were disabled by an administrator. */
 export const USER_STATUSES = ['active', 'invited', 'inactive'] as const;
 
 export type UserStatus = (typeof USER_STATUSES)[number];
@@ -30,14 +30,14 @@ export const user = z.object({
   /** Null for a person who works with the company without being its employee. */
   employee: z.object({ id: employeeId, name: z.string() }).nullable(),
   is_otp: z.boolean(),
-  /** Whether too many wrong codes have blocked her codes. */
+  /** Whether the person's codes are blocked after too many wrong ones. */
   is_otp_block: z.boolean(),
   last_seen_at: instant.nullable(),
-  /** Where else she works, as far as the caller works there too. */
+  /** In which other companies the person works, as far as the caller works there too. */
   other_companies: z.array(z.object({ id: companyId, name: z.string(), role: z.string() })),
-  /** Whether the caller may act on the account itself, which counts in every company at once. */
+  /** Whether the caller may act on the account itself, which affects every company. */
   may_manage_account: z.boolean(),
-  /** Whether she has an e-mail address and a mail server is configured. */
+  /** Whether the person has an e-mail address and a mail server is configured. */
   may_be_mailed: z.boolean(),
   is_caller: z.boolean(),
   created_at: instant,
@@ -95,7 +95,7 @@ export const inviteUser = defineRoute({
   method: 'POST',
   path: '/v1/users',
   access: identityPermissions.name('manage_users'),
-  summary: 'Adds a person with a new account; she chooses her password by a link',
+  summary: 'Adds a person with a new account, who chooses a password by a link',
   body: userInput,
   answers: { 201: user },
 });
@@ -134,7 +134,7 @@ export const removeUser = defineRoute({
   method: 'DELETE',
   path: '/v1/users/:id',
   access: identityPermissions.name('manage_users'),
-  summary: 'Takes a person out of this company; an account that was never used goes with her',
+  summary: 'Removes a person from this company; an account that was never used is deleted as well',
   params,
   answers: { 204: z.undefined() },
 });
@@ -143,7 +143,7 @@ export const deactivateUser = defineRoute({
   method: 'POST',
   path: '/v1/users/:id/deactivate',
   access: identityPermissions.name('manage_users'),
-  summary: 'Shuts an account: its sessions end at once, in every company',
+  summary: 'Disables an account: its sessions end immediately, in every company',
   params,
   answers: { 200: user },
 });
@@ -152,7 +152,7 @@ export const reactivateUser = defineRoute({
   method: 'POST',
   path: '/v1/users/:id/reactivate',
   access: identityPermissions.name('manage_users'),
-  summary: 'Opens an account again',
+  summary: 'Enables an account again',
   params,
   answers: { 200: user },
 });
@@ -161,7 +161,7 @@ export const signUserOut = defineRoute({
   method: 'POST',
   path: '/v1/users/:id/sign-out',
   access: identityPermissions.name('manage_users'),
-  summary: 'Ends all sessions of a person, wherever she is signed in',
+  summary: 'Ends all sessions of a person, on all devices',
   params,
   answers: { 204: z.undefined() },
 });
@@ -180,7 +180,7 @@ export const unblockUserCodes = defineRoute({
   method: 'POST',
   path: '/v1/users/:id/unblock-codes',
   access: identityPermissions.name('manage_users'),
-  summary: 'Lets a person use her codes again whose codes too many wrong ones have blocked',
+  summary: 'Unblocks the codes of a person who typed too many wrong ones',
   params,
   answers: { 200: user },
 });
@@ -189,7 +189,7 @@ export const removeUserOtp = defineRoute({
   method: 'POST',
   path: '/v1/users/:id/remove-otp',
   access: identityPermissions.name('manage_users'),
-  summary: 'Takes the second factor off an account whose person lost it',
+  summary: 'Removes the second factor from an account whose person lost it',
   params,
   answers: { 200: user },
 });
@@ -198,7 +198,7 @@ export const mailUserLink = defineRoute({
   method: 'POST',
   path: '/v1/users/:id/mail-link',
   access: identityPermissions.name('manage_users'),
-  summary: 'Mails a person the link by which she chooses a password; earlier links stop working',
+  summary: 'Mails a person the link to choose a password; earlier links stop working',
   params,
   answers: { 202: user },
 });

@@ -12,7 +12,7 @@ export const rolesEn = {
   role_matrix: {
     title: 'Roles and rights',
     purpose:
-      'What each role may do. The standard roles are there from the start and cannot change; a company adds its own.',
+      'What each role may do. The standard roles are built in and cannot be changed; a company can add its own.',
     create: 'Create role',
     load_failed: 'Failed to load roles',
     permission: 'Right',
@@ -29,7 +29,7 @@ export const rolesEn = {
       edit_title: 'Edit role',
       name: 'Name of the role',
       permissions: 'What this role may do',
-      permissions_hint: 'You can give the rights that you have.',
+      permissions_hint: 'You can grant the permissions that you have.',
     },
     confirm_delete: 'Delete the role {{name}}?',
     confirm_delete_text: 'A deleted role cannot be restored, but you can create it again.',

@@ -6,14 +6,14 @@ export const signInEn = {
   errors: {
     username_required: 'Username or email is required.',
     password_required: 'Password is required.',
-    code_format: 'Enter the 6 digits of the app, or a recovery code such as abcde-fgh23.',
+    code_format: 'Enter the 6 digits from the app, or a recovery code like abcde-fgh23.',
     invalid_credentials: 'Invalid username or password.',
     wrong_code: 'The code is wrong or no longer valid.',
     locked_out: 'Too many wrong passwords. Please try again in {{minutes}} minutes.',
     too_many_attempts: 'Too many attempts to sign in. Please wait a moment and try again.',
     account_link_expired:
       'This link has expired, was used before, or was replaced by a newer one. Please ask your administrator for a new link.',
-    password_too_short: 'A password has at least 10 characters.',
+    password_too_short: 'A password needs at least 10 characters.',
     passwords_differ: 'The two passwords are not the same.',
     session_ended: 'Your session has ended. Please sign in again.',
   },
@@ -23,7 +23,7 @@ export const signInEn = {
     password: 'Password',
     code: 'Code',
     code_wanted:
-      'Enter the 6 digits of your authenticator app, or a recovery code when you are without your phone.',
+      'Enter the 6 digits from your authenticator app, or a recovery code if you do not have your phone.',
     code_blocked: 'Codes of this account are blocked. Please contact your administrator.',
     submit: 'Sign in',
     forgot_password: 'Forgot password?',
@@ -39,7 +39,7 @@ export const signInEn = {
     language: 'Language',
     headline: "The whole company's back office, in one place",
     promise:
-      'Ask your own documents and see where each answer comes from; keep the records and follow the work of every department.',
+      'Ask your own documents and see where each answer comes from; keep records and follow the work of every department.',
   },
   choose_password: {
     invitation_title: 'Welcome',

@@ -18,7 +18,7 @@ const choices = {
   theme: theme.nullable(),
 };
 
-/** How one person likes the application to be, in whichever company she works. */
+/** How one person likes the application to be, in whichever company they work. */
 export const userSettings = z.object(choices);
 
 export type UserSettings = z.output<typeof userSettings>;
@@ -43,7 +43,7 @@ export const changeUserSettings = defineRoute({
   method: 'PUT',
   path: '/api/user-settings',
   access: 'person',
-  summary: 'Changes the settings that are sent and keeps the others',
+  summary: 'Changes the settings that are sent and leaves the others unchanged',
   body: z.strictObject(choices).partial(),
   answers: { 200: data(userSettings) },
 });

@@ -1,7 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
 
-/** Texts of settings, and those which the wire names after settings, in English. */
+/** Texts of settings, and those that the wire calls settings, in English. */
 export const en = {
   permissions: {
     title: 'Company settings',
@@ -23,7 +23,7 @@ export const en = {
     timezone_fixed: 'Times are always shown in Thai time.',
     appearance: 'Appearance',
     theme: 'Theme',
-    theme_hint: 'Takes effect at once, on every device you use.',
+    theme_hint: 'Takes effect immediately, on every device you use.',
     saved: 'Settings saved',
   },
   languages: {

@@ -1,4 +1,4 @@
-/** Texts of settings, and those which the wire names after settings, in Thai. */
+/** Texts of settings, and those that the wire calls settings, in Thai. */
 export const th = {
   permissions: {
     title: 'ตั้งค่าบริษัท',

@@ -1,7 +1,7 @@
 import type { labelsTh } from './labels.th.ts';
 import type { Texts } from './texts.ts';
 
-/** What fields are called in English that records of many modules have. */
+/** English names of fields that records of many modules have. */
 export const labelsEn = {
   entities: {
     export: 'Export',

@@ -1,11 +1,14 @@
-/** Platform texts in Thai: errors and validation that any screen or route may say. */
+/** Platform texts in Thai: errors and validation that any screen or route may use. */
 export const th = {
   errors: {
     validation_failed: 'ข้อมูลบางช่องไม่ถูกต้อง กรุณาตรวจสอบ',
     unauthenticated: 'กรุณาเข้าสู่ระบบอีกครั้ง',
     forbidden: 'คุณไม่มีสิทธิ์ทำรายการนี้',
     company_forbidden: 'คุณไม่ได้อยู่ในบริษัทนี้',
+    token_of_other_company: 'โทเค็นนี้ใช้ได้กับบริษัทหมายเลข {{company_id}} เท่านั้น',
     not_found: 'ไม่พบข้อมูลที่ต้องการ',
+    method_not_allowed: 'ที่อยู่นี้ไม่รองรับเมธอดที่เรียก',
+    request_timeout: 'คำขอส่งมาช้าเกินไป กรุณาลองใหม่อีกครั้ง',
     conflict: 'มีผู้อื่นแก้ไขข้อมูลนี้ไปแล้ว กรุณาตรวจสอบก่อนบันทึกอีกครั้ง',
     request_in_progress: 'คำขอเดียวกันนี้กำลังดำเนินการอยู่ กรุณารอสักครู่',
     too_large: 'ข้อมูลมีขนาดใหญ่เกินกำหนด',
@@ -13,6 +16,7 @@ export const th = {
     idempotency_mismatch: 'รหัสกันส่งซ้ำนี้เคยใช้กับข้อมูลอื่นแล้ว',
     rate_limited: 'มีการใช้งานถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
     internal: 'เกิดข้อผิดพลาดภายในระบบ กรุณาแจ้งผู้ดูแลพร้อมรหัส {{request_id}}',
+    disk_full: 'ดิสก์ของเซิร์ฟเวอร์เต็ม จึงบันทึกข้อมูลไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
     unavailable: 'ระบบไม่พร้อมใช้งานชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
   },
   validation: {
@@ -29,6 +33,8 @@ export const th = {
     taken: 'มีรายการอื่นใช้ค่านี้แล้ว',
     unknown_field: 'ไม่รู้จักช่องข้อมูลนี้',
     invalid: 'ข้อมูลไม่ถูกต้อง',
+    malformed_form: 'ข้อมูลแบบฟอร์มส่งมาไม่ครบ กรุณาส่งใหม่อีกครั้ง',
+    malformed_json: 'JSON ไม่ถูกต้อง ตรวจสอบบรรทัดที่ {{line}} คอลัมน์ที่ {{column}}',
     unprintable_character: 'มีอักขระที่จัดเก็บไม่ได้ กรุณาลบออก',
   },
   shell: {

@@ -1,12 +1,12 @@
 import type { Person, Scope } from './scope.ts';
 
-/** What the identity module tells the platform of a caller. */
+/** What the identity module tells the platform about a caller. */
 export interface Authenticator {
-  /** The person behind an access token, or undefined when it is no longer or never was good. */
+  /** The person an access token belongs to, or undefined when it has expired or was never valid. */
   authenticate(accessToken: string): Promise<Person | undefined>;
-  /** Whether the person's session still stands. */
+  /** Whether the person's session is still valid. */
   isSignedIn(person: Person): Promise<boolean>;
-  /** What the person may do in a company, or undefined when she is not a member of it. */
+  /** What the person may do in a company, or undefined when they are not a member of it. */
   membership(
     person: Person,
     companyId: number,

@@ -1,11 +1,11 @@
 const NEEDS_ESCAPE = /["\\]/g;
 
-/** A list as PostgreSQL reads arrays from a text, `{1,"two",NULL}`. */
+/** A list in PostgreSQL's text format for arrays, `{1,"two",NULL}`. */
 export function arrayLiteral(values: readonly unknown[]): string {
   return `{${values.map(elementOf).join(',')}}`;
 }
 
-/** A value that is not null as PostgreSQL reads it from a text. */
+/** A value other than null in PostgreSQL's text format. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return arrayLiteral(value);
   return value instanceof Date ? value.toISOString() : String(value);

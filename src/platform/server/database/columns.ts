@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { customType, integer, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../ids.ts';
 
-/** A byte string, such as a hash. */
+/** A byte string, for example a hash. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** Columns that open every company-owned table; its primary key is `(company_id, id)`. */
+/** The first columns of every company-owned table; its primary key is `(company_id, id)`. */
 export function companyOwned() {
   return {
     company_id: integer().notNull(),
@@ -13,7 +13,7 @@ export function companyOwned() {
   };
 }
 
-/** When a row was made and last changed, in UTC with milliseconds. */
+/** When a row was created and last changed, in UTC with milliseconds. */
 export function timestamps() {
   return {
     created_at: instant()
@@ -25,13 +25,13 @@ export function timestamps() {
   };
 }
 
-/** A point in time as ISO text in UTC; milliseconds are all that the wire carries, so no more are stored. */
+/** A point in time as ISO text in UTC; the wire carries only milliseconds, so no more are stored. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: isoText,
 });
 
-/** As a session in UTC writes it: `2026-01-31 18:00:01.5+00`. Reading it as a date takes ten times as long. */
+/** The format of a session in UTC: `2026-01-31 18:00:01.5+00`. Parsing it as a date takes ten times as long. */
 const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/;
 
 function isoText(stored: string): string {

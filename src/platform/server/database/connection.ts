@@ -5,23 +5,23 @@ import type { Logger } from '../logger.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { shareNames } from './named-statements.ts';
 
-/** The embedded database takes 16 connections at most and serves them one at a time. */
+/** The embedded database takes at most 16 connections and serves them one at a time. */
 const EMBEDDED_CONNECTIONS = 8;
 const SERVER_CONNECTIONS = 16;
 
-// Counts come as bigint; every count of ours is far below 2^53.
+// Counts come as bigint; all of ours are far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** The pools and the means to end them. */
+/** The connection pools, and how to close them. */
 export interface Connection {
-  /** Sessions of whoever owns the schema: for what prepares the database, and for the job queue. */
+  /** Sessions of the schema's owner, to prepare the database and for the job queue. */
   readonly pool: Pool;
   /**
-   * Sessions for transactions. On PostgreSQL they see and write nothing until a transaction says for
-   * whom it is, so that its first statement can travel along with what says so.
+   * Sessions for transactions. On PostgreSQL they can neither read nor write until a transaction sets its
+   * company, so its first statement can travel together with that setting.
    */
   readonly sessions: Pool;
-  /** How another thread or process of ours opens its own connection. */
+  /** How another thread or process of this application opens its own connection. */
   readonly address: { connectionString: string } | { host: string; user: string; database: string };
   readonly embedded: boolean;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export async function connect(
       ...address,
       max: SERVER_CONNECTIONS,
       statement_timeout: 60_000,
-      // Compiling a query takes longer than any of ours runs.
+      // Compiling a query takes longer than any of our queries runs.
       options: '-c jit=off',
     };
     const pool = createPool(settings, logger);
@@ -79,7 +79,7 @@ function createPool(settings: ConstructorParameters<typeof Pool>[0], logger: Log
   return pool;
 }
 
-/** Called with each new session. Row-level security shows the role of companies nothing while none is named. */
+/** Called with each new session. Row-level security shows the companies' role nothing until a company is set. */
 function giveRightsUp(session: ClientBase, done: (error?: Error) => void): void {
   session.query('set role backoffice_company', (error) => done(error));
 }

@@ -13,16 +13,16 @@ interface Copy {
   /** In a transaction that sees one state of the database. */
   readonly source: PoolClient;
   readonly target: PoolClient;
-  /** As it is written in a statement. */
+  /** The table's name, quoted for a statement. */
   readonly table: string;
-  readonly tell: (copied: CopiedTable) => void;
+  readonly report: (copied: CopiedTable) => void;
 }
 
 /**
- * Makes the rows of a table the same as those of its namesake. Values travel as PostgreSQL writes them,
- * column by column, so none changes on the way and the order of the columns may differ.
+ * Copies all rows of a table into the table of the same name. Values travel in PostgreSQL's own text format,
+ * column by column, so none changes on the way and the order of columns may differ.
  */
-export async function copyTable({ source, target, table, tell }: Copy): Promise<void> {
+export async function copyTable({ source, target, table, report }: Copy): Promise<void> {
   const columns = await columnsOf(target, table);
   const insert = insertInto(table, columns);
   const of = await count(source, table);
@@ -41,11 +41,11 @@ export async function copyTable({ source, target, table, tell }: Copy): Promise<
     const values = columns.map((_, column) => batch.rows.map((row) => row[column] ?? null));
     await target.query(insert, values);
     rows += batch.rows.length;
-    tell({ table, rows, of });
+    report({ table, rows, of });
   } while (rows < of);
   await source.query('close copied');
   const arrived = await count(target, table);
-  if (arrived !== of) throw new Error(`Of ${of} rows of ${table}, ${arrived} arrived`);
+  if (arrived !== of) throw new Error(`${arrived} of ${of} rows of ${table} arrived`);
 }
 
 interface Column {

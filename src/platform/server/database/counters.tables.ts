@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The last number given out per company and kind of record, for codes such as AG-000123. */
+/** The last number given out per company and kind of record, for codes like AG-000123. */
 export const counters = pgTable(
   'counters',
   {

@@ -6,7 +6,7 @@ import { createDatabase } from './transactions.ts';
 const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
 
 describeEachDatabase('counters', (engine) => {
-  it('give each number once, per company and name, and none twice however many ask at once', async () => {
+  it('give each number once per company and name, however many ask at the same time', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
     const database = createDatabase(connection.sessions, silent);
@@ -30,7 +30,7 @@ describeEachDatabase('counters', (engine) => {
     await home.close();
   });
 
-  it('are taken in rounds by many who ask at once: in the order of asking, each once, by few transactions', async () => {
+  it('are taken in rounds when many ask at the same time: in order, each once, in few transactions', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
     const database = createDatabase(connection.sessions, silent);

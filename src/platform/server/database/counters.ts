@@ -31,13 +31,13 @@ async function lastOfNext(
   return row.value;
 }
 
-/** Takes numbers of one kind for what is about to be made. */
+/** Takes numbers of one kind for records about to be created. */
 export type TakeNumber = (company: Company) => Promise<number>;
 
 /**
- * Makes the taker of a counter's numbers: each is given out at once, so that nobody waits for the
- * transaction which uses it, and skipped when that fails. Whoever asks while numbers are on their way
- * waits for the next round, which brings one for each. Never take one inside a transaction.
+ * Makes the taker of a counter's numbers. Each number is given out immediately, so nobody waits for the
+ * transaction that uses it, and is skipped when that transaction fails. Requests made while numbers are
+ * being fetched share the next round, which brings one for each. Never take one inside a transaction.
  */
 export function createNumberTaker(database: Database, name: string): TakeNumber {
   const waiting = new Map<number, PromiseWithResolvers<number>[]>();

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's word for "somebody else holds it". */
+/** SQLite's code for "another process has the lock". */
 const BUSY = 5;
 
-/** The data directory is in use by another process that is alive. */
+/** The data directory is in use by another running process. */
 export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
@@ -14,10 +14,10 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Takes the exclusive right to a data directory, because the embedded database would let two processes
- * in and lose the writes of one. An exclusive SQLite transaction on a file beside the directory serves
- * as the lock: the operating system lets go of it when its process dies, however it dies, so there is
- * never a stale lock to judge.
+ * Locks a data directory exclusively, because the embedded database would let two processes in and lose
+ * the writes of one. The lock is an exclusive SQLite transaction on a file beside the directory: the
+ * operating system releases it when its process dies, however that happens, so a lock can never be
+ * stale.
  */
 export function lockDirectory(directory: string): () => void {
   const lock = new DatabaseSync(`${directory}.in-use`);

@@ -8,10 +8,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** Not checked by zod: every start waits for this thread, which has little else to load. */
+/** Not validated by zod: every start waits for this thread, which should load as little as possible. */
 const [socketPath, directory] = process.argv.slice(2);
-if (socketPath === undefined) throw new Error('The embedded database was not told where to listen');
-/** In memory, as tests have it, there is nothing to keep. */
+if (socketPath === undefined) throw new Error('No socket path was passed to the embedded database');
+/** In memory, as in tests, nothing has to be stored. */
 const durable = directory !== undefined;
 
 const database = await PGlite.create({
@@ -39,7 +39,7 @@ async function stop(): Promise<void> {
   parentPort?.close();
 }
 
-/** PostgreSQL answers in many pieces: to send each by itself costs a tenth of what a transaction takes. */
+/** PostgreSQL answers in many small packets: sending each separately costs a tenth of a transaction's time. */
 function answerInOnePiece(socket: Socket): void {
   const write = socket.write.bind(socket);
   Object.assign(socket, {
@@ -54,15 +54,15 @@ function answerInOnePiece(socket: Socket): void {
 }
 
 /**
- * PGlite starts with fsync off; a power cut would then lose committed work. Each start makes room for as
- * much as the buffers hold: the usual 128 MB would take another 0.4 s, and the machine's own cache is behind them.
+ * PGlite starts with fsync off, so a power cut would lose committed work. Each start allocates all shared
+ * buffers: the usual 128 MB would take another 0.4 s, and the operating system caches the files anyway.
  */
 function durableStartParameters(): string[] {
   const kept = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return [...kept, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'];
 }
 
-/** The file system under PGlite has no fsync of its own, so PostgreSQL's calls would do nothing. */
+/** The file system below PGlite has no fsync of its own, so PostgreSQL's calls would do nothing. */
 function makeFsyncReal(): void {
   Object.assign(insideOf(database.Module, ['FS', 'filesystems', 'NODEFS', 'stream_ops']), {
     fsync({ nfd }: { readonly nfd?: number }) {
@@ -72,7 +72,7 @@ function makeFsyncReal(): void {
   });
 }
 
-/** The part of PGlite's inside that we reach into; a version without it must not start. */
+/** The internals of PGlite that we use; a version without them must not start. */
 function insideOf(whole: object, path: readonly string[]): object {
   return path.reduce((part: object, name) => {
     const inner: unknown = Reflect.get(part, name);

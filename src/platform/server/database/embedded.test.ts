@@ -23,7 +23,7 @@ function writeRows(directory: string, settings: Record<string, string> = {}): Pr
 }
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  it('forces every commit to the disk before it says so', async () => {
+  it('forces every commit to the disk before it is confirmed', async () => {
     const directory = await newDirectory();
     const log = join(directory, 'fsync.log');
     const program = writeRows(directory, { FSYNC_LOG: log });
@@ -34,7 +34,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(marks).not.toContain('cc');
   });
 
-  it('keeps every row that was said to be committed, however it is killed', async () => {
+  it('keeps every row whose commit was confirmed, however it is killed', async () => {
     const directory = await newDirectory();
     const environment = { FSYNC_LOG: join(directory, 'fsync.log') };
     let promised = 0;
@@ -51,12 +51,12 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const [numbers] = rows;
     await connection.close();
     expect(promised).toBeGreaterThanOrEqual(120);
-    // One more may have been committed when the process died before it could say so.
+    // One more may have been committed when the process died before confirming it.
     expect([promised, promised + 1]).toContain(numbers?.max);
     expect(numbers?.count).toBe(numbers?.max);
   });
 
-  it('is refused to a second process while the first one lives, and given to one when it was killed', async () => {
+  it('is refused to a second process while the first one runs, and available after that was killed', async () => {
     const directory = await newDirectory();
     const environment = { FSYNC_LOG: join(directory, 'fsync.log') };
     const first = writeRows(directory, environment);

@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockDirectory } from './directory-lock.ts';
 
-/** A PostgreSQL inside this process, in a thread of its own, reached over a unix socket. */
+/** A PostgreSQL inside this process, in its own thread, reached over a unix socket. */
 export interface EmbeddedDatabase {
-  /** Folder of the socket, as `pg` takes it for a host. */
+  /** Folder of the socket, which `pg` accepts as a host. */
   readonly host: string;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the embedded PostgreSQL on a directory, or in memory when none is given (tests).
- * Fails when another living process holds the directory.
+ * Fails when another running process uses the directory.
  */
 export async function startEmbeddedDatabase(directory?: string): Promise<EmbeddedDatabase> {
   const unlock = directory === undefined ? () => undefined : lock(directory);
@@ -28,7 +28,7 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
     unlock();
   };
   try {
-    await untilItSays('ready', worker);
+    await untilMessage('ready', worker);
   } catch (error) {
     release();
     throw error;
@@ -37,7 +37,7 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
     host,
     async stop() {
       worker.postMessage('stop');
-      await untilItSays('closed', worker);
+      await untilMessage('closed', worker);
       await worker.terminate();
       release();
     },
@@ -50,24 +50,24 @@ function lock(directory: string): () => void {
 }
 
 /**
- * Waits for a word of the thread; `node --watch` sends words of its own over the same line. Afterwards
- * the thread's failure is nobody's to catch and ends the process.
+ * Waits for a message of the thread; `node --watch` sends its own over the same channel. After that, nobody
+ * catches a failure of the thread, so it ends the process.
  */
-async function untilItSays(word: 'ready' | 'closed', worker: Worker): Promise<void> {
-  const settled = new AbortController();
-  const { signal } = settled;
+async function untilMessage(word: 'ready' | 'closed', worker: Worker): Promise<void> {
+  const listening = new AbortController();
+  const { signal } = listening;
   try {
     await Promise.race([
-      said(word, on(worker, 'message', { signal })),
+      received(word, on(worker, 'message', { signal })),
       once(worker, 'exit', { signal }).then(() => {
-        throw new Error('The embedded database ended before it was asked to');
+        throw new Error('The embedded database ended unexpectedly');
       }),
     ]);
   } finally {
-    settled.abort();
+    listening.abort();
   }
 }
 
-async function said(word: string, messages: AsyncIterable<unknown[]>): Promise<void> {
+async function received(word: string, messages: AsyncIterable<unknown[]>): Promise<void> {
   for await (const [message] of messages) if (message === word) return;
 }

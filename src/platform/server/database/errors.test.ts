@@ -8,7 +8,7 @@ const silent = { beforeCommit: async () => undefined, afterCommit: () => undefin
 const primaryKey = 'counters_company_id_name_pk';
 
 describeEachDatabase('failures of the database', (engine) => {
-  it('are told apart by the rule that was broken', async () => {
+  it('are distinguished by the constraint that was violated', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
     const database = createDatabase(connection.sessions, silent);

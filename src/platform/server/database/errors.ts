@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether a failure is a broken unique rule, of the named constraint or index when one is given. */
+/** Whether a failure is a violated unique constraint, of the given name if there is one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, UNIQUE_VIOLATION, constraint);
 }

@@ -7,8 +7,8 @@ const checkpoint = defineJob('platform.checkpoint', NOTHING);
 const vacuum = defineJob('platform.vacuum', NOTHING);
 
 /**
- * The embedded database runs without PostgreSQL's background processes, so nobody else would cut its
- * log short, clean its tables or refresh the planner's figures.
+ * The embedded database runs without PostgreSQL's background processes, so nothing else truncates its
+ * log, vacuums its tables or refreshes the planner's statistics.
  */
 export function maintenanceJobs(pool: Pool): JobHandler[] {
   return [
@@ -16,7 +16,7 @@ export function maintenanceJobs(pool: Pool): JobHandler[] {
       checkpoint,
       async () => {
         await pool.query('checkpoint');
-        // Tables may have grown since the plans were made which it keeps, and nothing else tells it.
+        // Tables may have grown since its cached plans were made, and nothing else invalidates them.
         await pool.query('discard plans');
       },
       { schedule: '*/5 * * * *' },

@@ -25,7 +25,7 @@ describePostgres('migrations', (engine) => {
     await home.close();
   });
 
-  it('say what went wrong, and hold nobody up afterwards', async () => {
+  it('report what went wrong, and block nobody afterwards', async () => {
     const home = await engine.createDatabase({ migrated: false });
     const connection = await home.connect();
     await connection.pool.query('create table counters ()');
@@ -38,7 +38,7 @@ describePostgres('migrations', (engine) => {
 });
 
 describeEachDatabase('migrations', (engine) => {
-  it('do nothing the second time, and leave the connections as they found them', async () => {
+  it('do nothing the second time, and leave the connections as they were', async () => {
     const home = await engine.createDatabase({ migrated: engine.name === 'embedded' });
     const connection = await home.connect();
     for (let round = 0; round < 2; round += 1) await migrate(connection.pool);

@@ -6,7 +6,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
-/** Brings the schema up to date. Safe to call from several starting processes at once. */
+/** Brings the schema up to date. Safe to call from several processes starting at the same time. */
 export async function migrate(pool: Pool): Promise<void> {
   await oneAtATime(pool, async (client) => {
     await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });

@@ -27,7 +27,7 @@ async function open(home: TestDatabase): Promise<Pool> {
   return connection.pool;
 }
 
-/** Has been worked with: values of many kinds, a row that refers to a later one, a job that waits. */
+/** A database that was used: values of many kinds, a row that refers to a later one, a waiting job. */
 async function makeUsedDatabase(): Promise<TestDatabase> {
   const home = await embeddedDatabase();
   const connection = await home.connect();
@@ -48,7 +48,7 @@ async function makeUsedDatabase(): Promise<TestDatabase> {
   return home;
 }
 
-/** Every row of ours as text, by table. */
+/** All rows of our tables as text, by table. */
 async function contentOf(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
@@ -79,18 +79,18 @@ describePostgres('moving the embedded database', (engine) => {
     return open(home);
   }
 
-  it('brings every row over as it is, and leaves the old ones where they are', async () => {
+  it('copies every row unchanged, and leaves the old database as it is', async () => {
     const from = await usedDatabase();
     const before = await contentOf(from);
     const to = await open(await engine.createDatabase({ migrated: false }));
-    const told: CopiedTable[] = [];
-    await moveDatabase({ from, to, logger: quiet, tell: (copied) => void told.push(copied) });
+    const reported: CopiedTable[] = [];
+    await moveDatabase({ from, to, logger: quiet, report: (copied) => void reported.push(copied) });
 
     expect(before.employees).toHaveLength(1200);
     expect(await contentOf(to)).toEqual(before);
     expect(await contentOf(from)).toEqual(before);
     expect((await to.query(references)).rows).toEqual((await from.query(references)).rows);
-    expect(told.filter(({ table }) => table === 'employees').map(({ rows }) => rows)).toEqual([
+    expect(reported.filter(({ table }) => table === 'employees').map(({ rows }) => rows)).toEqual([
       500, 1000, 1200,
     ]);
     const { rows } = await to.query(
@@ -99,10 +99,10 @@ describePostgres('moving the embedded database', (engine) => {
     expect(rows).toEqual([{ id: 102 }]);
   });
 
-  it('runs on the new one what was waiting on the old one', async () => {
+  it('runs jobs on the new database that were waiting on the old one', async () => {
     const from = await usedDatabase();
     const to = await open(await engine.createDatabase());
-    await moveDatabase({ from, to, logger: quiet, tell: () => undefined });
+    await moveDatabase({ from, to, logger: quiet, report: () => undefined });
     const { promise: greeted, resolve } = Promise.withResolvers<string>();
     const jobs = createJobs({ pool: to, embedded: false }, quiet);
     await jobs.start([handleJob(greet, async ({ name }) => resolve(name))], { work: true });
@@ -110,28 +110,28 @@ describePostgres('moving the embedded database', (engine) => {
     await jobs.stop();
   });
 
-  it('is refused where there are rows already, and touches none of them', async () => {
+  it('is refused where there are rows already, and changes none of them', async () => {
     const from = await usedDatabase();
     const to = await open(await engine.createDatabase({ migrated: false }));
     await to.query(
       `create table "Their table" (note text); insert into "Their table" values ('x')`,
     );
-    const refused = moveDatabase({ from, to, logger: quiet, tell: () => undefined });
+    const refused = moveDatabase({ from, to, logger: quiet, report: () => undefined });
     await expect(refused).rejects.toThrow(MoveRefusedError);
     await expect(refused).rejects.toThrow('there are rows in "Their table"');
     expect(await contentOf(to)).toEqual({ 'Their table': ['(x)'] });
   });
 
-  it('is refused when another version left the old one', async () => {
+  it('is refused when the old database belongs to another version', async () => {
     const from = await usedDatabase();
     await from.query(`update drizzle.__drizzle_migrations set hash = 'older' where id = 10`);
     const to = await open(await engine.createDatabase());
-    await expect(moveDatabase({ from, to, logger: quiet, tell: () => undefined })).rejects.toThrow(
-      'Start the application on it once',
-    );
+    await expect(
+      moveDatabase({ from, to, logger: quiet, report: () => undefined }),
+    ).rejects.toThrow('Start the application on it once');
     const unused = await open(await embeddedDatabase());
     await expect(
-      moveDatabase({ from: unused, to, logger: quiet, tell: () => undefined }),
+      moveDatabase({ from: unused, to, logger: quiet, report: () => undefined }),
     ).rejects.toThrow('Start the application on it once');
   });
 
@@ -142,16 +142,16 @@ describePostgres('moving the embedded database', (engine) => {
       values (gen_random_uuid(), gen_random_uuid(), '', now(), now(), '', '')`;
     await from.query(broken);
     const to = await open(await engine.createDatabase());
-    await expect(moveDatabase({ from, to, logger: quiet, tell: () => undefined })).rejects.toThrow(
-      'sessions_user_id_users_id_fk',
-    );
+    await expect(
+      moveDatabase({ from, to, logger: quiet, report: () => undefined }),
+    ).rejects.toThrow('sessions_user_id_users_id_fk');
     expect(Object.values(await contentOf(to)).flat()).toEqual([]);
     expect((await to.query(references)).rows).toContainEqual(
       expect.objectContaining({ conname: 'sessions_user_id_users_id_fk', convalidated: true }),
     );
 
     await from.query('delete from sessions');
-    await moveDatabase({ from, to, logger: quiet, tell: () => undefined });
+    await moveDatabase({ from, to, logger: quiet, report: () => undefined });
     expect(await contentOf(to)).toEqual(await contentOf(from));
   });
 });

@@ -5,7 +5,7 @@ import { copyTable, type CopiedTable } from './copy-table.ts';
 import { migrate } from './migrate.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** The databases are not such that one can be moved into the other. */
+/** The one database cannot be moved into the other. */
 export class MoveRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -17,15 +17,15 @@ interface Move {
   readonly from: Pool;
   readonly to: Pool;
   readonly logger: Logger;
-  /** Hears after each batch how far a table is. */
-  readonly tell: (copied: CopiedTable) => void;
+  /** Called after each batch with how much of a table has been copied. */
+  readonly report: (copied: CopiedTable) => void;
 }
 
 /**
- * Copies a whole database, waiting jobs included, into an empty one. All rows arrive in one transaction,
- * or none; the one they come from is only read.
+ * Copies a whole database, waiting jobs included, into an empty one. Either all rows arrive, in one
+ * transaction, or none; the source is only read.
  */
-export async function moveDatabase({ from, to, logger, tell }: Move): Promise<void> {
+export async function moveDatabase({ from, to, logger, report }: Move): Promise<void> {
   await refuseFilled(to);
   await migrate(to);
   const jobs = createJobs({ pool: to, embedded: false }, logger);
@@ -34,13 +34,14 @@ export async function moveDatabase({ from, to, logger, tell }: Move): Promise<vo
   const source = await from.connect();
   try {
     await source.query('begin isolation level repeatable read read only');
-    // Whoever starts on the new database meanwhile waits until everything is there.
+    // A process that starts on the new database meanwhile waits until everything is there.
     await oneAtATime(to, async (target) => {
-      // A failure ends the connection, and the transaction with it.
+      // A failure closes the connection, and with it the transaction.
       await target.query('begin');
       await refuseOtherVersion(source, target);
       const putBack = await takeOffReferences(target);
-      for (const table of await tablesOf(source)) await copyTable({ source, target, table, tell });
+      for (const table of await tablesOf(source))
+        await copyTable({ source, target, table, report });
       await putBack();
       await setSequences(source, target);
       await target.query('commit');
@@ -84,7 +85,7 @@ async function refuseOtherVersion(source: PoolClient, target: PoolClient): Promi
   );
 }
 
-/** Tables refer to each other, some to themselves; putting the references back checks them all at once. */
+/** Tables refer to each other, some to themselves; restoring the foreign keys checks all rows at the end. */
 async function takeOffReferences(target: PoolClient): Promise<() => Promise<void>> {
   const { rows: references } = await target.query<Record<'of' | 'name' | 'definition', string>>(
     `select conrelid::regclass::text as of, quote_ident(conname) as name,
@@ -101,7 +102,7 @@ async function takeOffReferences(target: PoolClient): Promise<() => Promise<void
   };
 }
 
-/** Everything of ours, and of the job queue what is more than its own notes about itself. */
+/** All of our tables, and those of the job queue except its internal ones. */
 async function tablesOf(source: PoolClient): Promise<string[]> {
   const { rows } = await source.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class

@@ -1,14 +1,14 @@
 import type { Client, Pool } from 'pg';
 
-/** `pg` keeps here what the session of a connection knows by name, and sends the text of nothing twice. */
+/** Where `pg` remembers which statement names its session knows, so that it sends each text only once. */
 type Known = Record<string, string>;
 
 const SHARED = Symbol('names that all connections have in common');
 
 /**
- * All connections to the embedded database lead to one session, where a name that one of them gives is
- * taken for the others. So they share what they know. Statements of transactions alone may have names: one
- * transaction goes on at a time, and each of its statements waits for the one before.
+ * All connections to the embedded database lead to one session, where a name defined by one of them exists
+ * for the others too. So they share what they remember. Only statements of transactions may have names: one
+ * transaction runs at a time, and each of its statements waits for the previous one.
  */
 export function shareNames(pool: Pool): void {
   const known: Known = {};
@@ -18,7 +18,7 @@ export function shareNames(pool: Pool): void {
   });
 }
 
-/** Whether statements may have names on this connection: by its name the database keeps the plan of one. */
+/** Whether statements may have names on this connection: the database caches plans by name. */
 export function mayName(client: Client): boolean {
   return client.pipeline || Reflect.get(client, SHARED) !== undefined;
 }

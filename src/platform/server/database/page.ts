@@ -21,13 +21,13 @@ interface Listing<Row> {
 
 interface Wanted<Row> {
   readonly rows: Listing<Row>;
-  /** What the rows are counted by: the table and the condition of the listing. */
+  /** What is counted: the table and the condition of the list. */
   readonly table: Table;
   readonly where: SQL | undefined;
   readonly query: PageQuery;
 }
 
-/** A page of a listing, and how many rows the whole has. */
+/** A page of a list, and how many rows there are in all. */
 export async function readPage<Row>(
   tx: Transaction,
   { rows, table, where, query }: Wanted<Row>,
@@ -38,7 +38,7 @@ export async function readPage<Row>(
   return { data, ...counted, page: query.page, page_size: query.page_size };
 }
 
-/** Counts matching rows, up to the cap unless an exact figure was asked for. */
+/** Counts matching rows, up to the cap unless an exact figure was requested. */
 export async function countRows(
   tx: Transaction,
   { table, where, mode }: { table: Table; where?: SQL; mode: Mode },
@@ -47,7 +47,7 @@ export async function countRows(
   return describeCount(await counting, mode);
 }
 
-/** Makes the same for all rows of a table that is often asked for whole: its statements are put together once. */
+/** Makes the same for all rows of a table whose whole list is often requested: its statements are prepared once. */
 export function rowCounter(table: Table): (tx: Transaction, mode: Mode) => Promise<Counted> {
   const modes = {
     exact: statement<Record<string, never>>()((db) => countAll(db, table)),

@@ -6,8 +6,8 @@ import type { Transaction } from './transactions.ts';
 type Fields = Record<string, PgColumn | SQL>;
 
 /**
- * Reads many rows as one value: `readTogether(tx, { id: agents.id }, sql`from ${agents} where …`)`. Taking
- * thousands of answers apart field by field takes twice as long as all that becomes of them.
+ * Reads many rows as one value: `readTogether(tx, { id: agents.id }, sql`from ${agents} where …`)`. Decoding
+ * thousands of rows field by field takes twice as long as everything done with them afterwards.
  */
 export async function readTogether<Chosen extends Fields & SelectedFieldsFlat>(
   tx: Transaction,
@@ -30,14 +30,14 @@ export async function readTogether<Chosen extends Fields & SelectedFieldsFlat>(
       const decode = value === null ? undefined : decoders[place];
       row[names[place] ?? ''] = decode === undefined ? value : decode(value);
     }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Drizzle's own rows: decoded by the very fields
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- like Drizzle's own rows: decoded by the same fields
     return row as SelectResultFields<Chosen>;
   });
 }
 
 type Decoder = (value: unknown) => unknown;
 
-/** Nothing for a field whose values are what JSON makes of them. */
+/** Nothing for a field whose values JSON already represents. */
 function decoderOf(field: PgColumn | SQL): Decoder | undefined {
   if (!is(field, Column)) return undefined;
   const { dataType } = field;

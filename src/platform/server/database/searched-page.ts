@@ -2,12 +2,12 @@ import { and, inArray, sql, type SQL, type Subquery } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
-import { companyView, standingFor } from './company-view.ts';
+import { companyView, inPlaceOf } from './company-view.ts';
 import { idsInOrder } from './many-ids.ts';
 import { countRows, pageWindow } from './page.ts';
 import type { Transaction } from './transactions.ts';
 
-/** A statement that reads rows and can still be told which. */
+/** A statement that reads rows and still accepts a condition. */
 export interface Reading<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): Reading<Row>;
   orderBy(...order: SQL[]): Reading<Row>;
@@ -15,35 +15,35 @@ export interface Reading<Row> extends PromiseLike<Row[]> {
   offset(rows: number): Reading<Row>;
 }
 
-/** What a page is made of: the order of the list, who belongs to it, and which of those are shown. */
+/** What defines a page: the order of the list, the rows that belong to it, and those that are shown. */
 interface Search<Row> {
   /** A table with a company view. */
   readonly table: PgTable & { readonly id: PgColumn };
-  /** The list's columns from what stands for the table, as a dynamic statement. */
+  /** Selects the list's columns from what takes the table's place, as a dynamic statement. */
   readonly read: (from: Subquery) => Reading<Row>;
-  /** One that an index has, so that it is walked along, not sorted. */
+  /** An order that has an index, so that the index is scanned and nothing sorted. */
   readonly order: SQL[];
   readonly filters: SQL | undefined;
-  /** What was typed, as conditions that an index of trigrams answers. */
+  /** The search text, as conditions that a trigram index answers. */
   readonly words: SQL | undefined;
   readonly query: PageQuery;
-  /** For a list that is often asked for whole: statements of its own that are put together once. */
+  /** For a list that is often requested whole: its own statements, prepared once. */
   readonly all?: {
     readonly count: (tx: Transaction, mode: PageQuery['count']) => Promise<Counted>;
-    /** The rows of this page, if it is one that most calls ask for. */
+    /** The rows of this page, if it is one that most calls request. */
     readonly start: () => Promise<Row[]> | undefined;
   };
 }
 
 type Counted = Pick<Page<never>, 'total' | 'total_is_minimum'>;
 
-/** Where more match, it is quicker to walk along the order until a page is full than to sort what matches. */
+/** Where more match, it is quicker to follow the order until a page is full than to sort the matches. */
 const MANY = 1_000;
 
-/** So far into a list, only the keys of the rows that are passed over are read. */
+/** From this offset on, only the keys of the skipped rows are read. */
 const FAR = 500;
 
-/** A page of a list that people search, of the transaction's company. */
+/** A page of a searchable list of the transaction's company. */
 export async function searchedPage<Row>(tx: Transaction, search: Search<Row>): Promise<Page<Row>> {
   const { table, filters, words, query } = search;
   const ours = companyView(table);
@@ -51,7 +51,7 @@ export async function searchedPage<Row>(tx: Transaction, search: Search<Row>): P
   const all = where === undefined ? search.all : undefined;
   const counting =
     all?.count(tx, query.count) ?? countRows(tx, { table: ours, where, mode: query.count });
-  // How a search is best read depends on how much it finds; without one, both questions travel at once.
+  // The best way to read a search depends on how much it finds; without one, both queries travel together.
   const reading =
     words === undefined
       ? (all?.start() ?? readPage(tx, ours, search))
@@ -62,7 +62,7 @@ export async function searchedPage<Row>(tx: Transaction, search: Search<Row>): P
   return { data, ...counted, page: query.page, page_size: query.page_size };
 }
 
-/** The ids of a whole list that people search, in its order. */
+/** The ids of a whole searchable list, in its order. */
 export function searchedIds(
   tx: Transaction,
   { table, order, filters, words }: Pick<Search<never>, 'table' | 'order' | 'filters' | 'words'>,
@@ -75,7 +75,7 @@ export function searchedIds(
   return idsInOrder(tx, listed);
 }
 
-/** A page by what matches: straight off the index of the order, or sorted. */
+/** A page of the matching rows: read along the index of the order, or sorted. */
 function readPage<Row>(
   tx: Transaction,
   ours: Subquery,
@@ -103,8 +103,8 @@ function readPage<Row>(
 }
 
 /**
- * A page of a word that many rows hold. The planner cannot tell how many hold a Thai word; `offset 0`
- * keeps it from gathering and sorting them all.
+ * A page of a search that many rows match. The planner cannot estimate how many match a Thai word;
+ * `offset 0` keeps it from collecting and sorting them all.
  */
 function walkToPage<Row>(
   ours: Subquery,
@@ -113,5 +113,5 @@ function walkToPage<Row>(
   const { offset, limit } = pageWindow(query);
   const chosen = filters === undefined ? sql`` : sql`where ${filters}`;
   const walk = sql`select * from ${ours} ${chosen} order by ${sql.join(order, sql`, `)} offset 0`;
-  return read(standingFor(table, walk)).where(words).limit(limit).offset(offset);
+  return read(inPlaceOf(table, walk)).where(words).limit(limit).offset(offset);
 }

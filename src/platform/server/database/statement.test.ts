@@ -32,7 +32,7 @@ describeEachDatabase('statements put together once', (engine) => {
     await home.close();
   });
 
-  it('run in the transaction they are given, as whoever it is for', async () => {
+  it('run in the transaction they are given, on behalf of its company', async () => {
     const companies = Array.from({ length: 40 }, (_, index) => index + 1);
     const seen = await Promise.all(
       companies.map((companyId) =>

@@ -7,7 +7,7 @@ type Builder = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>;
 
 type Values = Record<string, unknown>;
 
-/** Stands for a value which the statement is given each time it runs. */
+/** A placeholder for a value given each time the statement runs. */
 type Given<V extends Values> = <Name extends keyof V & string>(name: Name) => Placeholder<Name>;
 
 interface Prepared<Result> {
@@ -18,9 +18,9 @@ const builder: Builder = drizzle.mock();
 let count = 0;
 
 /**
- * A statement that is put together once and from then on only filled in: `statement<{ id: string }>()(
+ * A statement that is prepared once and then only filled in: `statement<{ id: string }>()(
  * (db, given) => db.select().from(users).where(eq(users.id, given('id'))))`. For the few that run with
- * nearly every call: to put one together takes longer than all else which this process does for the call.
+ * nearly every call: preparing one takes longer than everything else this process does for the call.
  */
 export function statement<V extends Values>() {
   return <Result>(
@@ -38,7 +38,7 @@ export function statement<V extends Values>() {
   };
 }
 
-/** Drizzle keeps the connection in the statement; ours runs on that of the transaction at hand. */
+/** Drizzle stores the connection in the statement; ours runs on that of the current transaction. */
 function onConnection<P extends object>(prepared: P, tx: Transaction): P {
   return new Proxy(prepared, {
     get(target, property, receiver) {

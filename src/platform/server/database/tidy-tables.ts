@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
 
 /**
- * After very much was written at once: takes it into the indexes that had put it off, and counts it for the
- * planner. PostgreSQL does so by itself a minute later, the embedded database not before the night.
+ * For use after a large write: updates the indexes that had deferred it, and the planner's statistics.
+ * PostgreSQL does so by itself a minute later, the embedded database only at night.
  */
 export async function tidyTables(
   { pool }: Pick<Connection, 'pool'>,

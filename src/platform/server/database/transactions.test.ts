@@ -18,7 +18,7 @@ describeEachDatabase('transactions', (engine) => {
   let connection: Connection;
   let sessions: Pool;
   let database: Database;
-  let told: { companyId: number; messages: readonly StreamMessage[] }[];
+  let announced: { companyId: number; messages: readonly StreamMessage[] }[];
 
   beforeAll(async () => {
     home = await engine.createDatabase();
@@ -26,7 +26,7 @@ describeEachDatabase('transactions', (engine) => {
     sessions = connection.sessions;
     const announcer: Announcer = {
       beforeCommit: async () => undefined,
-      afterCommit: (companyId, messages) => void told.push({ companyId, messages }),
+      afterCommit: (companyId, messages) => void announced.push({ companyId, messages }),
     };
     database = createDatabase(sessions, announcer);
   });
@@ -35,7 +35,7 @@ describeEachDatabase('transactions', (engine) => {
     await home.close();
   });
   beforeEach(async () => {
-    told = [];
+    announced = [];
     await database.asSystem((tx) => tx.delete(counters));
   });
 
@@ -48,7 +48,7 @@ describeEachDatabase('transactions', (engine) => {
     });
   const everything = () => database.asSystem((tx) => tx.select().from(counters));
 
-  it('keep what they wrote, and the company alone sees it', async () => {
+  it('store what they wrote, and only the company sees it', async () => {
     await database.inCompany({ companyId: 1 }, (tx) => add(tx, 1, 'one'));
     await database.inCompany({ companyId: 2 }, (tx) => add(tx, 2, 'two'));
     expect(await namesOf(1)).toEqual(['one']);
@@ -56,7 +56,7 @@ describeEachDatabase('transactions', (engine) => {
     expect(await everything()).toHaveLength(2);
   });
 
-  it('are asked to come again while nobody can be connected to', async () => {
+  it('are refused for a moment while no connection can be made', async () => {
     const nowhere = new Pool({ host: '/nowhere' });
     const silent: Announcer = { beforeCommit: async () => undefined, afterCommit: () => undefined };
     const away = createDatabase(nowhere, silent);
@@ -75,17 +75,17 @@ describeEachDatabase('transactions', (engine) => {
     expect(await everything()).toEqual([]);
   });
 
-  it('never say yes when a caught failure has undone them', async () => {
+  it('never report success when a caught failure has rolled them back', async () => {
     const work = database.inCompany({ companyId: 1 }, async (tx) => {
       await add(tx, 1, 'lost');
       await tx.execute(sql`select 1 / 0`).catch(() => undefined);
     });
     await expect(work).rejects.toThrow('could not be committed');
     expect(await everything()).toEqual([]);
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
-  it('run under the role of a company or of the system, and leave neither behind', async () => {
+  it('run under the role of companies or of the system, and leave neither behind', async () => {
     const identity = sql`select current_user as role, current_setting('backoffice.company_id', true) as company`;
     const inside = await database.inCompany({ companyId: 7 }, (tx) => tx.execute(identity));
     expect(inside.rows).toEqual([{ role: 'backoffice_company', company: '7' }]);
@@ -111,7 +111,7 @@ describeEachDatabase('transactions', (engine) => {
   });
 
   it.runIf(engine.name === 'postgresql')(
-    'are needed by their sessions for everything',
+    'are the only way for their sessions to read or write',
     async () => {
       await database.inCompany({ companyId: 1 }, (tx) => add(tx, 1, 'hidden'));
       expect((await sessions.query('select * from counters')).rows).toEqual([]);
@@ -156,16 +156,16 @@ describeEachDatabase('transactions', (engine) => {
   it('announce once they have committed, and never otherwise', async () => {
     await database.inCompany({ companyId: 3 }, async (tx) => {
       tx.announce(progress);
-      await add(tx, 3, 'told');
-      expect(told).toEqual([]);
+      await add(tx, 3, 'announced');
+      expect(announced).toEqual([]);
     });
-    expect(told).toEqual([{ companyId: 3, messages: [progress] }]);
+    expect(announced).toEqual([{ companyId: 3, messages: [progress] }]);
     const failing = database.inCompany({ companyId: 3 }, async (tx) => {
       tx.announce(progress);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(told).toHaveLength(1);
+    expect(announced).toHaveLength(1);
     await expect(database.asSystem(async (tx) => tx.announce(progress))).rejects.toThrow(
       'Only a transaction of a company',
     );
@@ -179,10 +179,10 @@ describeEachDatabase('transactions', (engine) => {
     await database.inCompany({ companyId: 1 }, async () => undefined);
   });
 
-  it('serve nobody after their end', async () => {
+  it('accept no statement after their end', async () => {
     const kept: Transaction[] = [];
     const late = Promise.withResolvers<unknown>();
-    // On a busy machine it comes before anybody looks.
+    // On a busy machine the rejection comes before anything awaits it.
     late.promise.catch(() => undefined);
     await database
       .inCompany({ companyId: 1 }, async (tx) => {
@@ -212,7 +212,7 @@ describeEachDatabase('transactions', (engine) => {
     expect(sessions.waitingCount).toBe(0);
   });
 
-  // The embedded database serves them one by one, so a few show as much.
+  // The embedded database serves them one by one, so a few are enough.
   const transactions = engine.name === 'postgresql' ? 2_000 : 300;
   it(`never mix companies, ${transactions} transactions of 10 companies over a few connections`, async () => {
     let foreign = 0;
@@ -228,7 +228,7 @@ describeEachDatabase('transactions', (engine) => {
       });
     };
     const results: PromiseSettledResult<void>[] = [];
-    // Whoever waits for a connection too long is refused.
+    // A transaction that waits too long for a connection is refused.
     for (let from = 0; from < transactions; from += AT_ONCE) {
       const length = Math.min(AT_ONCE, transactions - from);
       const some = Array.from({ length }, (_, index) => one(from + index));

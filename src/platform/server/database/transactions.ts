@@ -12,35 +12,35 @@ type Schema = Record<string, never>;
 /** The handle of one open transaction: Drizzle's builder over one connection. It ends with the transaction. */
 export type Transaction = Omit<NodePgDatabase<Schema>, 'transaction'> & {
   readonly $client: PoolClient;
-  /** Tells everyone of the company who looks at a screen, once and only if the transaction commits. */
+  /** Notifies every open screen of the company, once and only if the transaction commits. */
   announce(message: StreamMessage): void;
-  /** Stores what happened, as the transaction commits, and announces it. */
+  /** Stores what happened as the transaction commits, and announces it. */
   record(event: NewEvent): void;
-  /** Does so once what the transaction wrote has been committed, and never when it is rolled back. */
+  /** Runs once the transaction has committed, and never when it is rolled back. */
   afterCommit(step: () => void): void;
 };
 
 /** Carries what a transaction announced to the listeners of all processes. */
 export interface Announcer {
-  /** Called inside the transaction. It sends its statements at once: the commit goes right behind them. */
+  /** Called inside the transaction. It must send its statements immediately: the commit follows them. */
   beforeCommit(
     tx: PoolClient,
     companyId: number,
     messages: readonly StreamMessage[],
   ): Promise<unknown> | undefined;
-  /** Called when it has committed. */
+  /** Called after the commit. */
   afterCommit(companyId: number, messages: readonly StreamMessage[]): void;
 }
 
 export interface TransactionOptions {
-  /** Refuses writes, and to announce or record; every GET runs so. */
+  /** Refuses writes, announcements and events; every GET runs so. */
   readonly readOnly?: boolean;
 }
 
 /** The only two ways to the database. Each call is one transaction. */
 export interface Database {
   /**
-   * Reads and writes the rows of one company, held by row-level security.
+   * Reads and writes the rows of one company, confined by row-level security.
    * Refused inside another transaction: the embedded database has one session and would wait for itself.
    */
   inCompany<Result>(
@@ -55,7 +55,7 @@ export interface Database {
   ): Promise<Result>;
 }
 
-/** Makes the two doors over the sessions of a connection. */
+/** Makes both over the sessions of a connection. */
 export function createDatabase(
   sessions: Pool,
   announcer: Announcer,
@@ -70,13 +70,13 @@ export function createDatabase(
       const ending: Step[] = [
         (client) =>
           events.length > 0
-            ? storeEvents(client, events).then((told) => void messages.push(...told))
+            ? storeEvents(client, events).then((stored) => void messages.push(...stored))
             : undefined,
         (client) => {
-          const told = noticesOf(events, inboxRules);
-          if (told.length === 0) return undefined;
-          messages.push({ type: 'inbox', user_ids: recipientsOf(told) });
-          return storeNotices(client, told);
+          const notices = noticesOf(events, inboxRules);
+          if (notices.length === 0) return undefined;
+          messages.push({ type: 'inbox', user_ids: recipientsOf(notices) });
+          return storeNotices(client, notices);
         },
         (client) =>
           messages.length > 0 ? announcer.beforeCommit(client, companyId, messages) : undefined,
@@ -105,9 +105,9 @@ function refuse(): never {
 const silence = { announce: refuse, record: refuse };
 
 interface Frame extends TransactionOptions {
-  /** Makes the transaction that of a company or of the system. */
+  /** Assigns the transaction to a company or to the system. */
   readonly setup: string;
-  /** Send the last statements; the commit goes right behind them, and comes to nothing when one fails. */
+  /** Sends the last statements; the commit follows them, and rolls back when one fails. */
   readonly ending?: readonly Step[];
 }
 
@@ -115,7 +115,7 @@ type Step = (client: PoolClient) => Promise<unknown> | undefined;
 
 type OpenTransaction = Omit<Transaction, 'announce' | 'record'>;
 
-/** The transaction that the running code is inside of. */
+/** The transaction that the running code is in. */
 const surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
 async function transact<Result>(
@@ -124,7 +124,7 @@ async function transact<Result>(
   work: (tx: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
   if (surrounding.getStore()?.open === true) {
-    throw new Error('A transaction is open here already: pass its handle on instead');
+    throw new Error('A transaction is already open here: pass its handle on instead');
   }
   const client = await connect(sessions);
   const state = { open: true };
@@ -132,12 +132,12 @@ async function transact<Result>(
   sendTogether(client);
   // One message for all statements: one round trip instead of three.
   const begun = client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
-  begun.catch(() => undefined); // Met below.
+  begun.catch(() => undefined); // Awaited below.
   const afterwards: (() => void)[] = [];
   let result: Result;
   try {
-    // The first statement travels along. Without this one it does nothing, as its session has no rights
-    // (see connection.ts), and no answer leaves.
+    // The first statement travels along. It cannot take effect before this one, as its session has no
+    // rights (see connection.ts), and no answer is sent.
     if (!client.pipeline) await begun;
     const afterCommit = (step: () => void) => void afterwards.push(step);
     const tx = Object.assign(drizzle(lent), { afterCommit });
@@ -145,7 +145,7 @@ async function transact<Result>(
     state.open = false;
     await begun;
     if (readOnly) {
-      // Nor does its answer wait for an end that changes nothing.
+      // Nor does its answer wait for the end of a transaction that changed nothing.
       void releaseAfter(client.query('commit'), client);
       return result;
     }
@@ -156,7 +156,7 @@ async function transact<Result>(
       if (!client.pipeline) await sent.at(-1);
     }
     const [{ command }] = await Promise.all([client.query('commit'), ...sent]);
-    // PostgreSQL answers otherwise when a statement failed and its error was caught: nothing has been saved.
+    // PostgreSQL answers with another command when a statement failed and its error was caught: nothing was saved.
     if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
     client.release();
   } catch (error) {
@@ -168,7 +168,7 @@ async function transact<Result>(
   return result;
 }
 
-/** Whoever finds no session, as all are busy or the database is away, is asked to come again. */
+/** When no session is available, as all are busy or the database is down, the caller is asked to try again. */
 async function connect(sessions: Pool): Promise<PoolClient> {
   try {
     return await sessions.connect();
@@ -177,13 +177,13 @@ async function connect(sessions: Pool): Promise<PoolClient> {
   }
 }
 
-/** Lets what is asked at once leave in one packet, which the database then also reads at once. */
+/** Sends statements made in the same turn in one packet, which the database then also reads in one go. */
 function sendTogether({ connection: { stream } }: PoolClient): void {
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
 
-/** Gives a connection back once its last statement is through; one that fails then is not used again. */
+/** Gives a connection back once its last statement has finished; one that failed is not used again. */
 async function releaseAfter(last: Promise<unknown>, client: PoolClient): Promise<void> {
   try {
     await last;
@@ -194,8 +194,8 @@ async function releaseAfter(last: Promise<unknown>, client: PoolClient): Promise
 }
 
 /**
- * The connection for as long as the transaction is open. Code that still runs after its end would
- * otherwise write as the owner of the schema, past row-level security and past the rollback.
+ * The connection while the transaction is open. Code that still runs after its end would otherwise write
+ * as the owner of the schema, past row-level security and past the rollback.
  */
 function lendConnection(client: PoolClient, state: { readonly open: boolean }): PoolClient {
   let last: Promise<unknown> = Promise.resolve();
@@ -203,14 +203,14 @@ function lendConnection(client: PoolClient, state: { readonly open: boolean }): 
     get(target, property) {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
-      // Bound, so that the connection looks itself up and not through us.
+      // Bound, so that the connection's own lookups bypass the proxy.
       if (property !== 'query') return value.bind(target) as unknown;
       const ask = (...question: readonly unknown[]): unknown => {
         if (!state.open) throw new Error('The transaction has ended');
         return Reflect.apply(value, target, question);
       };
       if (target.pipeline) return ask;
-      // A connection that takes one question at a time is not asked the next before it has answered.
+      // A connection that takes one statement at a time gets the next only after it has answered.
       return (...question: readonly unknown[]): Promise<unknown> => {
         const answer = last.then(() => ask(...question));
         last = answer.catch(() => undefined);

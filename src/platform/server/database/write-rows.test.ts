@@ -56,7 +56,7 @@ describeEachDatabase('rows that are written at once', (engine) => {
     await home.close();
   });
 
-  it('say what they said, whatever they hold', async () => {
+  it('are read as they were written, whatever they contain', async () => {
     const property = fc.asyncProperty(rows, letters, async (given, renamed) => {
       const stored = await database.inCompany({ companyId }, async (tx) => {
         await tx.delete(things);

@@ -6,17 +6,17 @@ import type { Transaction } from './transactions.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Rows by the names that the table's definition gives its columns. However many they are, one statement
- * writes them, and they travel column by column: the database takes that in three times as fast as records.
+ * Rows by the property names of the table's columns. However many there are, one statement writes them, and
+ * they travel column by column, which the database processes three times as fast as records.
  * All have the same keys.
  */
 type Rows = readonly Row[];
 
 interface Inserts {
   readonly rows: Rows;
-  /** What is the same in all of them travels once. */
+  /** Values that are the same in all rows travel once. */
   readonly shared?: Row;
-  /** What a key of the table does not allow twice stays as it is. */
+  /** Rows that would violate this unique key are skipped. */
   readonly ifNew?: boolean;
 }
 
@@ -26,8 +26,8 @@ export async function insertRows(tx: Transaction, table: PgTable, inserts: Inser
 }
 
 /**
- * The statement that inserts rows, or none for no rows: whoever has many lots makes the next one while
- * the database works upon the last.
+ * The statement that inserts rows, or none for no rows: a caller with many batches prepares the next one
+ * while the database works on the last.
  */
 export function insertsOf(
   table: PgTable,
@@ -49,12 +49,12 @@ export function insertsOf(
   ];
 }
 
-/** Sends statements at once, one behind the other. */
+/** Sends statements together, one after the other. */
 export async function executeAll(tx: Transaction, statements: readonly SQL[]): Promise<void> {
   await Promise.all(statements.map((statement) => tx.execute(statement)));
 }
 
-/** Sets these columns of rows that are there, each found by company and id. */
+/** Sets columns of existing rows, each found by company and id. */
 export async function updateRows(tx: Transaction, table: PgTable, rows: Rows): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -67,7 +67,7 @@ export async function updateRows(tx: Transaction, table: PgTable, rows: Rows): P
     where stored.company_id = given.company_id and stored.id = given.id`);
 }
 
-/** Types of columns that are written so, as casts to them are spelt. */
+/** Column types that are written as text, in the spelling of casts. */
 const casts: Readonly<Record<string, SQL>> = {
   text: sql`text`,
   uuid: sql`uuid`,
@@ -88,7 +88,7 @@ interface Column {
   readonly isDocument: boolean;
 }
 
-/** What the rows say, column by column, under the columns' names. */
+/** The values of the rows, column by column, under the columns' names. */
 function given(columns: readonly Column[], rows: Rows): SQL {
   const names = columns.map(({ name }) => sql`${sql.identifier(name)}`);
   const arrays = columns.map((column) => {
@@ -98,7 +98,7 @@ function given(columns: readonly Column[], rows: Rows): SQL {
   return sql`unnest(${list(arrays)}) as given (${list(names)})`;
 }
 
-/** Documents and lists are each a text on their way: an array has no room for lists of different lengths. */
+/** Documents and lists each travel as text: an array has no room for lists of different lengths. */
 function travelsAsText({ isList, isDocument }: Column): boolean {
   return isList || isDocument;
 }

@@ -13,14 +13,14 @@ const progress = (id: string, filler = ''): StreamMessage => ({
 });
 
 describeEachDatabase('announcements', (engine) => {
-  it('reach who listens to the company, in order, until she stops', async () => {
+  it('reach listeners of the company, in order, until they stop', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
     const announcements = await createAnnouncements(connection, quiet);
     const database = createDatabase(connection.sessions, announcements);
-    const heard: StreamMessage[] = [];
+    const received: StreamMessage[] = [];
     const others: StreamMessage[] = [];
-    const stop = announcements.subscribe(1, (message) => heard.push(message));
+    const stop = announcements.subscribe(1, (message) => received.push(message));
     announcements.subscribe(2, (message) => others.push(message));
 
     const announce = (...ids: string[]) =>
@@ -28,14 +28,14 @@ describeEachDatabase('announcements', (engine) => {
         for (const id of ids) tx.announce(progress(id));
       });
     await announce('1', '2', '3');
-    await vi.waitUntil(() => heard.length === 3, soon);
-    expect(heard).toEqual([progress('1'), progress('2'), progress('3')]);
+    await vi.waitUntil(() => received.length === 3, soon);
+    expect(received).toEqual([progress('1'), progress('2'), progress('3')]);
     stop();
     announcements.subscribe(1, (message) => others.push(message));
     await announce('4');
     await vi.waitUntil(() => others.length > 0, soon);
     expect(others).toEqual([progress('4')]);
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
 
     await announcements.close();
     await connection.close();
@@ -44,28 +44,28 @@ describeEachDatabase('announcements', (engine) => {
 });
 
 describePostgres('announcements', (engine) => {
-  it('reach other processes, and a lost connection is opened again with a word that something was missed', async () => {
+  it('reach other processes; a lost connection is opened again, and listeners hear that they missed something', async () => {
     const home = await engine.createDatabase();
     const [here, there] = [await home.connect(), await home.connect()];
     const speaking = await createAnnouncements(here, quiet);
     const listening = await createAnnouncements(there, quiet);
     const database = createDatabase(here.sessions, speaking);
-    const heard: StreamMessage[] = [];
-    listening.subscribe(1, (message) => heard.push(message));
+    const received: StreamMessage[] = [];
+    listening.subscribe(1, (message) => received.push(message));
     const announce = (message: StreamMessage) =>
       database.inCompany({ companyId: 1 }, async (tx) => tx.announce(message));
 
     await announce(progress('far'));
-    await vi.waitUntil(() => heard.length === 1, soon);
+    await vi.waitUntil(() => received.length === 1, soon);
 
     // Larger than a notification may be: left out, and the transaction commits all the same.
     await announce(progress('large', 'x'.repeat(9_000)));
     const listeners = `select pid from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`;
     await here.pool.query(`select pg_terminate_backend(pid) from (${listeners}) listener`);
-    await vi.waitUntil(() => heard.length === 2, soon);
+    await vi.waitUntil(() => received.length === 2, soon);
     await announce(progress('again'));
-    await vi.waitUntil(() => heard.length === 3, soon);
-    expect(heard).toEqual([progress('far'), { type: 'missed_too_much' }, progress('again')]);
+    await vi.waitUntil(() => received.length === 3, soon);
+    expect(received).toEqual([progress('far'), { type: 'missed_too_much' }, progress('again')]);
     await vi.waitUntil(async () => (await here.pool.query(listeners)).rowCount === 2, soon);
 
     await speaking.close();

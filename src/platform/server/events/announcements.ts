@@ -14,7 +14,7 @@ const MAX_PAYLOAD_BYTES = 7_900;
 
 const envelope = z.object({ companyId: z.number(), message: streamMessage });
 
-/** Named, so that PostgreSQL keeps its plan. */
+/** Named, so that PostgreSQL caches its plan. */
 const notify = {
   name: 'announce',
   text: 'select pg_notify($1, payload) from unnest($2::text[]) payload',
@@ -22,16 +22,16 @@ const notify = {
 
 type Listener = (message: StreamMessage) => void;
 
-/** Brings announcements of all processes to the open screens of this one. */
+/** Delivers announcements of all processes to the open screens of this one. */
 export interface Announcements extends Announcer {
-  /** Calls the listener for each announcement of the company; returns how to stop. */
+  /** Calls the listener for each announcement of the company; returns a function that stops it. */
   subscribe(companyId: number, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
 /**
- * One process on the embedded database hears itself; over PostgreSQL every process hears all through
- * NOTIFY, which the server delivers only when the announcing transaction commits.
+ * A single process on the embedded database receives only its own; on PostgreSQL every process receives all
+ * through NOTIFY, which the server delivers only when the announcing transaction commits.
  */
 export async function createAnnouncements(
   connection: Connection,
@@ -40,7 +40,7 @@ export async function createAnnouncements(
   const emitter = new EventEmitter().setMaxListeners(0);
   const emit = (companyId: number, message: StreamMessage) =>
     void emitter.emit(String(companyId), message);
-  /** While nobody listened, anything may have happened. */
+  /** While nothing listened, anything may have happened. */
   const afterSilence = () => {
     for (const company of emitter.eventNames()) emitter.emit(company, { type: 'missed_too_much' });
   };
@@ -77,7 +77,7 @@ interface Hearing {
   readonly logger: Logger;
 }
 
-/** Listens on a connection of its own, and opens another whenever that one is lost. */
+/** Listens on its own connection, and opens another whenever that one is lost. */
 async function listen(connection: Connection, { emit, afterSilence, logger }: Hearing) {
   let closed = false;
   let client = await open();

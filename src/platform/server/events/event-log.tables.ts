@@ -10,7 +10,7 @@ export const eventLog = pgTable(
   'event_log',
   {
     sequence: bigserial({ mode: 'number' }).primaryKey(),
-    /** Null for what happens outside any company, such as a sign-in. */
+    /** Null for what happens outside any company, for example a sign-in. */
     company_id: integer(),
     at: instant()
       .notNull()

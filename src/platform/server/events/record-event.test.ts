@@ -11,14 +11,14 @@ import { recordEvent, recordSystemEvent } from './record-event.ts';
 let home: TestDatabase;
 let connection: Connection;
 let database: Database;
-const told: StreamMessage[] = [];
+const announced: StreamMessage[] = [];
 
 beforeAll(async () => {
   home = await embeddedDatabase();
   connection = await home.connect();
   database = createDatabase(connection.sessions, {
     beforeCommit: async () => undefined,
-    afterCommit: (_companyId, messages) => void told.push(...messages),
+    afterCommit: (_companyId, messages) => void announced.push(...messages),
   });
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ const latest = async () => {
   return row;
 };
 
-it('An event keeps who did what to which record, before and after, and is announced', async () => {
+it('An event stores who did what to which record, before and after, and is announced', async () => {
   await database.inCompany(scope, (tx) =>
     recordEvent(tx, scope, {
       name: 'notes.changed',
@@ -56,7 +56,7 @@ it('An event keeps who did what to which record, before and after, and is announ
     before: { text: 'old' },
     after: { text: 'new' },
   });
-  expect(told).toEqual([
+  expect(announced).toEqual([
     {
       type: 'changed',
       event: 'notes.changed',
@@ -67,7 +67,7 @@ it('An event keeps who did what to which record, before and after, and is announ
   ]);
 });
 
-it('Secrets never reach the log, however deep they lie and however they are spelt', async () => {
+it('Secrets never reach the log, however deeply nested and however spelt', async () => {
   const secrets = {
     password: 'hunter2',
     newPassword: 'hunter2',

@@ -5,9 +5,9 @@ import { eventLog } from './event-log.tables.ts';
 
 /** What happened to which record. */
 export interface Happening {
-  /** Declared by a module's contract, as in `agents.created`. */
+  /** Declared by a module's contract, for example `agents.created`. */
   readonly name: string;
-  /** Kind of record, as in `agent`. */
+  /** Kind of record, for example `agent`. */
   readonly entity: string;
   readonly entityId: string;
   readonly before?: unknown;
@@ -36,7 +36,7 @@ export async function recordEvent(
 }
 
 /**
- * Stores much at once, as a file brings it, without announcing each: whoever calls it announces, by one
+ * Stores many events, for example of an import, without announcing each: the caller announces, by a single
  * event, that all of it has changed.
  */
 export async function recordQuietly(
@@ -60,12 +60,12 @@ export async function recordQuietly(
 interface SystemActor {
   readonly userId: string | null;
   readonly requestId: string;
-  /** Where the system acts for somebody of a company, whose history it then belongs to. */
+  /** Set where the system acts for a member of a company, whose history the event then belongs to. */
   readonly companyId?: number;
   readonly employeeId?: number | null;
 }
 
-/** Stores what happened outside any company, such as a sign-in, or to what companies share, such as accounts. */
+/** Stores what happened outside any company, like a sign-in, or to what companies share, like accounts. */
 export async function recordSystemEvent(
   tx: Transaction,
   { userId, requestId, companyId, employeeId }: SystemActor,

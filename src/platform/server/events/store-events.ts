@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { mayName } from '../database/named-statements.ts';
 
-/** Where PostgreSQL carries announcements from process to process. */
+/** PostgreSQL's channel for announcements between processes. */
 export const CHANNEL = 'backoffice_announcements';
 
-/** A row of the event log on its way there. */
+/** A row of the event log before it is stored. */
 export interface NewEvent {
   readonly companyId: number;
   readonly userId: string;
@@ -23,7 +23,7 @@ const storedEvents = z.array(
   z.object({ sequence: z.number(), name: z.string(), entity: z.string(), entity_id: z.string() }),
 );
 
-/** One statement stores them and tells other processes, so that the commit can go right behind it. */
+/** One statement stores them and notifies other processes, so that the commit can follow immediately. */
 const text = `
   insert into event_log
     (company_id, user_id, employee_id, request_id, name, entity, entity_id, before, after)
@@ -39,7 +39,7 @@ const text = `
       'entity', entity, 'entity_id', entity_id, 'sequence', sequence)
   )::text)`;
 
-/** Sends what happened to be stored, in order, and to be told to all processes on commit. */
+/** Sends events to be stored, in order, and announced to all processes on commit. */
 export function storeEvents(
   client: PoolClient,
   events: readonly NewEvent[],

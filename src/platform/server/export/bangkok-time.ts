@@ -1,11 +1,11 @@
 const BANGKOK_AHEAD_MS = 7 * 3600 * 1000;
 
-/** An instant moved so that its UTC fields read what clocks in Bangkok show; they never change for summer. */
+/** An instant moved so that its UTC fields show Bangkok time, which has no daylight saving. */
 export function bangkokTime(instant: Date): Date {
   return new Date(instant.getTime() + BANGKOK_AHEAD_MS);
 }
 
-/** What they show, as `2026-11-22 09:05:00`. A list has several in each row, and `toISOString` takes five times as long. */
+/** Bangkok time as `2026-11-22 09:05:00`. Each row of a list has several; `toISOString` takes five times as long. */
 export function bangkokClock(instant: Date): string {
   const time = bangkokTime(instant);
   const day = `${time.getUTCFullYear()}-${two(time.getUTCMonth() + 1)}-${two(time.getUTCDate())}`;

@@ -1,4 +1,4 @@
-/** The address of an export, without its ticket, which is bound to it: other rows are another address. */
+/** The address of an export without its ticket. A ticket is bound to it: other filters make another address. */
 export function exportAddressOf(path: string, choices: object): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(choices)) {
@@ -7,7 +7,7 @@ export function exportAddressOf(path: string, choices: object): string {
   return `${path}?${query.toString()}`;
 }
 
-/** What a ticket for an export is good for. */
+/** What a ticket for an export is valid for. */
 export function exportSubject(address: string): string {
   return `export:${address.replace(/&ticket=[^&]*$/, '')}`;
 }

@@ -3,14 +3,14 @@ import { instant } from '#platform/contract/ids.ts';
 import type { Cell, ExportColumn } from './export-list.ts';
 
 interface Choice<Row> extends Omit<ExportColumn<Row>, 'cell'> {
-  /** For a field whose value is not a cell by itself, such as one of a closed list. */
+  /** For a field whose value is not a cell by itself, for example one of a fixed set. */
   readonly cell?: ExportColumn<Row>['cell'];
 }
 
 /**
  * The columns of an export, by the fields of the contract's record: each field has its column, in this
- * order, or is left out by `false`; one that is forgotten is a type error. Instants become dates, other
- * values that are no text and no number need a cell of their own.
+ * order, or is left out by `false`; a missing one is a type error. Instants become dates; other
+ * values that are neither text nor number need their own cell.
  */
 export function exportColumns<Shape extends z.ZodRawShape>(
   { shape }: z.ZodObject<Shape>,

@@ -13,13 +13,13 @@ const MIME_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** A list as a file in the language of the reader, written as it is read. Ends when nobody reads on. */
+/** A list as a file in the reader's language, written while it is read. Stops when nobody reads on. */
 export function exportFile<Row>(
   { database, translator, clock }: Pick<Context, 'database' | 'translator' | 'clock'>,
   scope: Scope,
   { list, format }: { list: ExportableList<Row>; format: ExportFormat },
 ) {
-  // The same few words stand in every row.
+  // The same few texts appear in every row.
   const said = new Map<string, string>();
   const say = (key: string, parameters?: TextParameters) => {
     const known = parameters === undefined ? said.get(key) : undefined;

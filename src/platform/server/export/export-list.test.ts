@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 import { readList, type ExportableList } from './export-list.ts';
 
 describeEachDatabase('reading a list to its end', (engine) => {
-  it('gives each row once and in order, however many there are, without those that went meanwhile', async () => {
+  it('exports each row once and in order, however many there are, without those deleted meanwhile', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
     const silent = { beforeCommit: async () => undefined, afterCommit: () => undefined };
@@ -21,7 +21,7 @@ describeEachDatabase('reading a list to its end', (engine) => {
       language: 'th' as const,
       requestId: 'test',
     };
-    // Ids rise, texts fall: the order of the list is not that of the rows.
+    // Ids rise, texts fall: the order of the list differs from that of the rows.
     const rows = Array.from({ length: 2_345 }, (_, place) => ({
       company_id: 1,
       id: newId(),
@@ -54,7 +54,7 @@ describeEachDatabase('reading a list to its end', (engine) => {
     for await (const batch of readList(database, scope, list)) {
       texts.push(...batch.map(({ text }) => text));
       sizes.push(batch.length);
-      // While the first batch is written, a row goes that was to come in the last.
+      // While the first batch is written, a row of the last one is deleted.
       if (sizes.length === 1) {
         await database.inCompany(scope, (tx) =>
           tx.delete(inboxItems).where(eq(inboxItems.text, '9999')),

@@ -2,26 +2,26 @@ import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../database/transactions.ts';
 
-/** One field of a sheet. Instants are written as the clocks of Bangkok show them. */
+/** One column of a sheet. Instants are written in Bangkok time. */
 export type Cell = string | number | Date | null;
 
 export interface ExportColumn<Row> {
   /** Key of its heading. */
   readonly heading: `${string}:${string}`;
-  /** In letters; enough for most when left out. */
+  /** Width in letters; a default is used when left out. */
   readonly width?: number;
-  /** `say` puts a text key into the reader's words. */
+  /** `say` translates a text key for the reader. */
   readonly cell: (row: Row, say: (key: string, parameters?: TextParameters) => string) => Cell;
 }
 
 /** A list as it can be exported. */
 export interface ExportableList<Row> {
-  /** Key of what the file is called. */
+  /** Key of the file's name. */
   readonly title: `${string}:${string}`;
   readonly columns: readonly ExportColumn<Row>[];
-  /** Which records, filtered and in order, when the export begins. */
+  /** The ids of the records, filtered and in order, when the export begins. */
   readonly findIds: (tx: Transaction) => Promise<readonly string[]>;
-  /** These of them, in any order; one that is gone by now is left out. */
+  /** The records with these ids, in any order; one that was deleted meanwhile is left out. */
   readonly readRows: (
     tx: Transaction,
     ids: readonly string[],
@@ -30,15 +30,15 @@ export interface ExportableList<Row> {
 
 type Identified<Row> = Row & { readonly id: string };
 
-/** Few enough that nobody waits for the database behind them, many enough that asking costs little. */
+/** Small enough that nobody else waits long for the database, large enough that queries cost little. */
 const BATCH = 400;
-/** While one batch is written the database reads on: what is asked only then leaves when it is written. */
+/** While one batch is written the database reads on, so that each is there when it is needed. */
 const AHEAD = 3;
 
 /**
- * The rows of a list as the table stood when it was asked: which ones and in what order is settled first,
- * each is read shortly before it is written. So no transaction is open while a slow browser takes its
- * time, and of a long list no more than four batches are in memory.
+ * The rows of a list as the table was when the export began: which ones and in what order is decided first,
+ * and each is read shortly before it is written. So no transaction is open while a slow browser downloads,
+ * and at most four batches of a long list are in memory.
  */
 export async function* readList<Row>(
   database: Database,
@@ -55,7 +55,7 @@ export async function* readList<Row>(
     const { value: wanted } = batches.next();
     if (wanted === undefined) return;
     const rows = inCompany((tx) => readRows(tx, wanted));
-    // Whoever awaits it hears of a failure; nobody may, when the browser leaves before.
+    // The consumer that awaits it sees a failure; there may be none when the browser leaves before.
     rows.catch(() => undefined);
     onTheirWay.push({ wanted, rows });
   };

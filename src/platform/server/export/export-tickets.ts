@@ -2,25 +2,25 @@ import type { Permission } from '#platform/contract/permissions.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 
-/** A list that can be exported: who may, and what it is called in the history. */
+/** A list that can be exported: who may do so, and what it is called in the history. */
 export interface Exported {
   readonly permission: Permission;
   readonly list: string;
 }
 
-/** A browser that comes for the file, with the address it was given. */
+/** A browser that fetches the file, with the address it was given. */
 export interface ExportVisit extends Pick<Scope, 'requestId' | 'language'> {
   readonly ticket: string;
   readonly url: string;
 }
 
-/** Links to lists as files. The browser fetches them by itself, hence the tickets. */
+/** Links to lists as files. The browser fetches them without headers of ours, hence the tickets. */
 export interface ExportTickets {
   issue(
     tx: Transaction,
     scope: Scope,
     list: { readonly path: string; readonly choices: object },
   ): Promise<{ url: string; expires_at: string }>;
-  /** In whose name to write the file; that she took it along is in the history from then on. */
+  /** On whose behalf to write the file; the export is in the history from then on. */
   redeem(visit: ExportVisit, exported: Exported): Promise<Scope>;
 }

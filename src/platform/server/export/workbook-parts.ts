@@ -8,15 +8,15 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[[\]:*?/\\]/g;
 
-/** Places in the list of styles below. */
+/** Positions in the list of styles below. */
 export const STYLES = { instant: 1, heading: 2 } as const;
 
-/** Where the sheet of this number stands. */
+/** Path of the sheet with this number. */
 export function sheetPath(number: number): string {
   return `xl/worksheets/sheet${number}.xml`;
 }
 
-/** What stands before the rows of a sheet: its headings stay in view, its columns are so many letters wide. */
+/** What precedes the rows of a sheet: its headings stay in view, and its columns have a width in letters. */
 export function sheetOpening(widths: readonly number[]): string {
   const columns = widths.map(
     (width, place) =>
@@ -70,7 +70,7 @@ function relations(targets: readonly (readonly [type: string, path: string])[]):
   return `<Relationships xmlns="${PACKAGE}/relationships">${lines.join('')}</Relationships>`;
 }
 
-/** The first sheet is called as the list is, those that go on with it have their number. */
+/** The first sheet is named after the list, the following ones have a number too. */
 function sheetName(name: string, number: number): string {
   const ending = number === 1 ? '' : ` (${number})`;
   return name.replace(NOT_IN_NAMES, ' ').slice(0, LONGEST_NAME - ending.length) + ending;

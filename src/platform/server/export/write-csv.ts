@@ -4,8 +4,8 @@ import { bangkokClock } from './bangkok-time.ts';
 /** So that Excel reads it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** What a spreadsheet would take for a formula, which could then call out or run programs. */
-const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, which could make requests or run programs. */
+const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** A table as CSV (RFC 4180) in pieces, one for each batch of rows. */

@@ -15,7 +15,7 @@ async function workbookOf(batches: readonly (readonly Cell[][])[], rowsASheet?: 
   return { bytes, ...(await readXlsx(bytes)) };
 }
 
-it('texts come back letter by letter, whatever XML or Excel would read into them', async () => {
+it('texts are read back letter by letter, whatever XML or Excel would do to them', async () => {
   const texts = ['<b> & "x"', ' ช่องว่าง\n', '_x0041_', '=1+1', 'ไก่\tขัน', '😀'];
   const { sheets } = await workbookOf([texts.map((text) => [text, null])]);
   expect(sheets[0]?.rows.slice(1).map(([text]) => text)).toEqual(texts);
@@ -23,13 +23,13 @@ it('texts come back letter by letter, whatever XML or Excel would read into them
   expect(damaged.sheets[0]?.rows[1]).toEqual(['กข', 1.5]);
 });
 
-it('empty cells keep the others in their places, and instants read as clocks in Bangkok do', async () => {
+it('empty cells leave the others in place, and instants show Bangkok time', async () => {
   const { sheets } = await workbookOf([[[null, new Date('2026-01-31T18:00:01Z')]]]);
   const [, second] = sheets[0]?.rows[1] ?? [];
   expect(second).toEqual(new Date('2026-02-01T01:00:01Z'));
 });
 
-it('rows beyond what a sheet holds go on in another, under the same headings', async () => {
+it('rows beyond the limit of a sheet continue on another, under the same headings', async () => {
   const rows = (from: number) => Array.from({ length: 4 }, (_, place) => [from + place, 'x']);
   const { sheets } = await workbookOf([rows(0), rows(4), rows(8)], 9);
   expect(sheets.map(({ name }) => name)).toEqual(['รายการ  หนึ่ง สอง', 'รายการ  หนึ่ง สอง (2)']);

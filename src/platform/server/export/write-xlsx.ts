@@ -5,14 +5,14 @@ import { xmlText } from './xml-text.ts';
 import { zipStream, type ZipEntry } from './zip-stream.ts';
 
 const USUAL_WIDTH = 18;
-/** A sheet holds no more; what is left goes on in another. */
+/** A sheet can have no more rows; the rest continues on another. */
 const ROWS_A_SHEET = 1_048_576;
-/** Longer texts are cut by Excel itself, with a complaint that the file is damaged. */
+/** Excel cuts longer texts, and reports the file as damaged. */
 const LONGEST_TEXT = 32_767;
 const DAY_MS = 24 * 3600 * 1000;
-/** The days of spreadsheets count from the end of 1899. */
+/** Dates in spreadsheets count from the end of 1899. */
 const DAYS_UNTIL_1970 = 25_569;
-/** What readers may take away from the ends of a text, unless they are told to keep it. */
+/** White space that readers may remove from the ends of a text unless it is marked to be preserved. */
 const SPACE_AT_ENDS = /^\s|\s$/;
 
 type Rows = readonly (readonly Cell[])[];
@@ -25,7 +25,7 @@ interface Table {
   readonly rowsASheet?: number;
 }
 
-/** A table as a workbook, whose bytes come as the rows do. Text never becomes a formula. */
+/** A table as a workbook, whose bytes are produced as rows arrive. Text never becomes a formula. */
 export function writeXlsx(table: Table): AsyncGenerator<Uint8Array> {
   return zipStream(partsOf(table));
 }
@@ -46,7 +46,7 @@ async function* partsOf({
   async function* sheet() {
     yield opening + write(headings, STYLES.heading);
     let rows = 1;
-    // Asked for only now: whoever takes the file sees it begin.
+    // Requested only now, so that the download has already begun.
     batch ??= await reader.next();
     while (batch.done !== true && rows + batch.value.length <= rowsASheet) {
       let text = '';
@@ -69,7 +69,7 @@ async function* partsOf({
   yield* workbookParts(name, sheets);
 }
 
-/** A row, whose cells stand in their places without saying which: those names would be a third of the file. */
+/** A row, whose cells have no references, as their position is enough: they would be a third of the file. */
 function write(cells: readonly Cell[], style = 0): string {
   const styled = style === 0 ? '' : ` s="${style}"`;
   let text = '<row>';
@@ -77,7 +77,7 @@ function write(cells: readonly Cell[], style = 0): string {
   return `${text}</row>`;
 }
 
-/** The rest of a cell's opening, and its value. */
+/** The rest of a cell's opening tag, and its value. */
 function contentOf(cell: string | number | Date): string {
   if (typeof cell === 'number') return `><v>${cell}</v>`;
   if (cell instanceof Date) {

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file of an archive: its text, in pieces as they come. */
+/** A file of an archive: its text, in pieces as they are produced. */
 export interface ZipEntry {
   readonly name: string;
   readonly content: AsyncIterable<string> | Iterable<string>;
@@ -22,10 +22,10 @@ interface Placed extends Sizes {
 type Field = readonly [bytes: 2 | 4, value: number];
 
 const VERSION: Field = [2, 20];
-/** Checksum and sizes follow the content, as nobody knows them before; names are UTF-8. */
+/** Checksum and sizes follow the content, as they are not known before; names are UTF-8. */
 const FLAGS: Field = [2, 0x0808];
 const DEFLATED: Field = [2, 8];
-/** Midnight of 1980-01-01, the earliest that can be said: what is the same comes out the same. */
+/** Midnight of 1980-01-01, the earliest date possible: the same content gives the same archive. */
 const TIME: readonly Field[] = [
   [2, 0],
   [2, 0x0021],
@@ -34,7 +34,7 @@ const TIME: readonly Field[] = [
 const LEVEL = 3;
 const PIECE = 64 * 1024;
 
-/** An archive whose bytes come as its files do. Each of them, and all together, is below 4 GB. */
+/** An archive whose bytes are produced while its files are. Each file, and all together, are below 4 GB. */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
 ): AsyncGenerator<Buffer> {
@@ -57,7 +57,7 @@ export async function* zipStream(
   yield record(0x06054b50, [[4, 0], count, count, [4, directory.length], [4, offset], [2, 0]]);
 }
 
-/** The content packed; how much it was stands in `sizes` when all of it has come. */
+/** The content compressed; its original size is in `sizes` once it has been read completely. */
 async function* deflate(
   content: ZipEntry['content'],
   sizes: { -readonly [Name in keyof Sizes]: Sizes[Name] },
@@ -71,7 +71,7 @@ async function* deflate(
     }
   }
   const packing = createDeflateRaw({ level: LEVEL, chunkSize: PIECE });
-  // Whoever reads the other end hears of a failure of this one, and the content of a reader who leaves.
+  // The reader of the other end sees a failure of this one; the content ends when the reader leaves.
   pipeline(Readable.from(bytes()), packing, () => undefined);
   for await (const piece of packing) {
     if (!(piece instanceof Buffer)) continue;
@@ -95,7 +95,7 @@ function directoryEntry(entry: Placed): Buffer {
   return Buffer.concat([header, entry.name]);
 }
 
-/** What both headers of a file say, up to the length of its extra fields. */
+/** What both headers of a file contain, up to the length of its extra fields. */
 function described({ name, ...sizes }: Sizes & { readonly name: Buffer }): Field[] {
   return [FLAGS, DEFLATED, ...TIME, ...fieldsOf(sizes), [2, name.length], [2, 0]];
 }

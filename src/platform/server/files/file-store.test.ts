@@ -23,7 +23,7 @@ const everything = async () => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-it('A content is taken in with its size and hash, kept, read and removed', async () => {
+it('Content is received with its size and hash, stored, read and removed', async () => {
   const received = await files.receive(Readable.from(['อ้อย', 'โรงงาน']), MEGABYTE);
   expect(received).toMatchObject({
     size_bytes: Buffer.byteLength('อ้อยโรงงาน'),
@@ -37,7 +37,7 @@ it('A content is taken in with its size and hash, kept, read and removed', async
   expect(await everything()).toEqual([]);
 });
 
-it('A content may be exactly as large as allowed, and not a byte larger', async () => {
+it('Content may be exactly as large as allowed, and not a byte larger', async () => {
   const ofSize = (bytes: number) => Readable.from([Buffer.alloc(bytes - 1), Buffer.alloc(1)]);
   const received = await files.receive(ofSize(MEGABYTE), MEGABYTE);
   expect(received.size_bytes).toBe(MEGABYTE);
@@ -80,7 +80,7 @@ it.each([
   expect(() => files.remove(key)).toThrow('Not a storage key');
 });
 
-it('The same content is kept under a new key each time, so that nothing is ever overwritten', async () => {
+it('The same content is stored under a new key each time, so nothing is ever overwritten', async () => {
   const keys: string[] = [];
   for (let round = 0; round < 20; round += 1) {
     keys.push(await files.keep(await files.receive(Readable.from(['same']), MEGABYTE)));
@@ -89,7 +89,7 @@ it('The same content is kept under a new key each time, so that nothing is ever 
   expect((await everything()).toSorted()).toEqual(keys.toSorted());
 });
 
-it('Old contents are listed and old halves removed, young ones left alone', async () => {
+it('Old content is listed and old incomplete uploads removed, recent ones left alone', async () => {
   const old = await files.keep(await files.receive(Readable.from(['old']), MEGABYTE));
   const young = await files.keep(await files.receive(Readable.from(['young']), MEGABYTE));
   const oldHalf = join(folder, 'files', 'incoming', newId());

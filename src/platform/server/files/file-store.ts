@@ -6,14 +6,14 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../ids.ts';
 
-/** A content that has arrived in full but belongs to nothing yet. */
+/** Content that has arrived in full but does not belong to anything yet. */
 export interface ReceivedContent {
   readonly path: string;
   readonly size_bytes: number;
   readonly sha256: string;
 }
 
-/** The content grew beyond what is allowed; nothing of it was kept. */
+/** The content exceeded its limit; nothing of it was stored. */
 export class ContentTooLargeError extends Error {
   constructor(limit: number) {
     super(`The content is larger than ${limit} bytes`);
@@ -21,23 +21,23 @@ export class ContentTooLargeError extends Error {
   }
 }
 
-/** Contents on the local disk, under keys of our own; names given by people never become paths. */
+/** Content on the local disk, under generated keys; names given by people never become paths. */
 export interface FileStore {
-  /** Takes in a stream up to a limit, hashing as it goes. */
+  /** Receives a stream up to a limit, hashing as it goes. */
   receive(content: Readable, limitBytes: number): Promise<ReceivedContent>;
-  /** Keeps a received content for good: on disk, synced, under a fresh key, before any row names it. */
+  /** Stores received content permanently: on disk, synced, under a new key, before any row refers to it. */
   keep(content: ReceivedContent): Promise<string>;
   discard(content: ReceivedContent): Promise<void>;
   read(storageKey: string): Readable;
   pathOf(storageKey: string): string;
   remove(storageKey: string): Promise<void>;
-  /** Keys stored before the given moment, for the sweep of contents that no row names. */
+  /** Keys stored before the given moment, for the sweep of content that no row refers to. */
   listOlderThan(moment: Date): AsyncIterable<string>;
-  /** Removes half-received contents older than the given moment. */
+  /** Removes incomplete content older than the given moment. */
   sweepReceived(moment: Date): Promise<void>;
 }
 
-/** A file store in a folder of its own. */
+/** A file store in its own folder. */
 export async function createFileStore(folder: string): Promise<FileStore> {
   const incoming = join(folder, 'incoming');
   const kept = join(folder, 'kept');

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 const KEY_BYTES = 32;
 
 /**
- * The key kept in a file that only the owner of the process may read; made where there is none. Of
- * several processes starting at once, the one whose file is there first decides for all.
+ * The key in a file that only the owner of the process may read; created if missing. When several
+ * processes start at the same time, they all use the key of the first.
  */
 export async function keyFromFile(path: string): Promise<Buffer> {
   return (await readKey(path)) ?? (await makeKey(path));
@@ -19,7 +19,7 @@ async function readKey(path: string): Promise<Buffer | undefined> {
   });
   if (text === undefined) return undefined;
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`${path} holds no key`);
+  if (key.length !== KEY_BYTES) throw new Error(`${path} does not contain a key`);
   return key;
 }
 
@@ -29,7 +29,7 @@ async function makeKey(path: string): Promise<Buffer> {
   const file = await open(unfinished, 'w', 0o600);
   try {
     await file.writeFile(`${randomBytes(KEY_BYTES).toString('base64')}\n`);
-    // What it seals is lost with it, so it must be there after a power cut.
+    // Whatever it encrypts is lost with it, so it must survive a power cut.
     await file.sync();
   } finally {
     await file.close();
@@ -39,7 +39,7 @@ async function makeKey(path: string): Promise<Buffer> {
   });
   await rm(unfinished);
   const key = await readKey(path);
-  if (key === undefined) throw new Error(`${path} was not kept`);
+  if (key === undefined) throw new Error(`${path} was not stored`);
   return key;
 }
 

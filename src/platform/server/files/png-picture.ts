@@ -2,9 +2,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HEADER = Buffer.from('IHDR');
 
 /**
- * A picture that came as a `data:` address, as it is kept, or undefined when what was sent is no PNG
- * whose longest side is at most so many pixels. Written anew from its bytes, so that nothing but a picture
- * stands where other people's browsers read it.
+ * A picture sent as a `data:` address, ready to be stored, or undefined when it is not a PNG whose longest
+ * side is at most that many pixels. The address is built from its bytes, so that other people's browsers
+ * get nothing but a picture.
  */
 export function pngPicture(source: string, longest: number): string | undefined {
   const bytes = Buffer.from(source.slice(source.indexOf(',') + 1), 'base64');

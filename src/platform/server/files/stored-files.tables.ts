@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companyOwned, instant } from '../database/columns.ts';
 
-/** What is known of each stored content. The content itself is immutable and lies in the file store. */
+/** What is known about each stored content. The content itself is immutable, in the file store. */
 export const storedFiles = pgTable(
   'stored_files',
   {

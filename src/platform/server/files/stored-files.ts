@@ -6,7 +6,7 @@ import { storedFiles } from './stored-files.tables.ts';
 
 export type StoredFile = typeof storedFiles.$inferSelect;
 
-/** Enters a kept content into the company's books. */
+/** Registers stored content for the company. */
 export async function recordStoredFile(
   tx: Transaction,
   scope: Scope,
@@ -26,7 +26,7 @@ export async function recordStoredFile(
   return stored;
 }
 
-/** A stored file of the company, or undefined when it has none of that id. */
+/** A stored file of the company, or undefined when it has none with that id. */
 export async function findStoredFile(
   tx: Transaction,
   { companyId }: { companyId: number },
@@ -39,7 +39,7 @@ export async function findStoredFile(
   return found;
 }
 
-/** Forgets stored files; the nightly sweep then removes contents that no row names. */
+/** Deletes the rows of stored files; the nightly sweep then removes content that no row refers to. */
 export async function forgetStoredFiles(
   tx: Transaction,
   { companyId }: { companyId: number },

@@ -6,7 +6,7 @@ import { defineJob, handleJob, type JobHandler } from '../jobs/define-job.ts';
 import type { FileStore } from './file-store.ts';
 import { storedFiles } from './stored-files.tables.ts';
 
-/** Long enough that no request still holds a content which it has yet to enter into the books. */
+/** Long enough that no request can still be about to register its content. */
 const GRACE_MS = 24 * 3600 * 1000;
 const BATCH = 500;
 

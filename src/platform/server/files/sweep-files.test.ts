@@ -12,7 +12,7 @@ import { forgetStoredFiles, findStoredFile, recordStoredFile } from './stored-fi
 import { sweepFilesJob } from './sweep-files.job.ts';
 
 it(
-  'The sweep removes old contents that no company names, and keeps all others',
+  'The sweep removes old content that no company refers to, and nothing else',
   { timeout: 60_000 },
   async () => {
     const home = await embeddedDatabase();

@@ -6,7 +6,7 @@ import { languageOf, type Language } from '#platform/contract/texts/texts.ts';
 import type { Authenticator } from '../access/authenticator.ts';
 import type { Person, Scope } from '../access/scope.ts';
 
-/** Whoever is calling, signed in or not. */
+/** The caller, signed in or not. */
 export interface Visitor {
   readonly language: Language;
   readonly requestId: string;
@@ -14,14 +14,14 @@ export interface Visitor {
   readonly userAgent: string;
 }
 
-/** The caller as far as the route's access demands to know her. */
+/** The caller, as far as the route's access requires. */
 export interface Caller {
   readonly visitor: Visitor;
   readonly person?: Person;
   readonly scope?: Scope;
 }
 
-/** Finds out who calls, by the headers alone. Nobody is refused yet. */
+/** Finds out who is calling, by the headers alone. Nobody is refused yet. */
 export async function recogniseCaller(
   request: FastifyRequest,
   access: Access,
@@ -40,8 +40,8 @@ export async function recogniseCaller(
 }
 
 /**
- * Lets the caller in, or refuses her in the order in which every route does: session, company,
- * permission. Nothing of the request besides its headers is looked at before that.
+ * Lets the caller in, or refuses them in the order that every route follows: session, company,
+ * permission. Nothing of the request besides its headers is read before that.
  */
 export async function admitCaller(
   request: FastifyRequest,
@@ -52,21 +52,20 @@ export async function admitCaller(
   if (access === 'public') return { visitor };
   if (person === undefined) throw errors.unauthenticated();
   if (access === 'person') {
-    // Accounts are for people themselves: a program acts in one company.
+    // Accounts are for people: a program acts in one company.
     if (person.limits !== undefined) throw errors.forbidden();
     return { visitor, person };
   }
 
-  const company = companyId.safeParse(request.headers['x-company-id']);
-  const membership = company.success
-    ? await authenticator.membership(person, company.data)
-    : undefined;
-  if (!company.success || membership === undefined) throw errors.company_forbidden();
+  const company = companyOf(request, person);
+  const membership =
+    company === undefined ? undefined : await authenticator.membership(person, company);
+  if (company === undefined || membership === undefined) throw errors.company_forbidden();
   if (access !== 'member' && !membership.permissions.has(access)) throw errors.forbidden();
 
   const scope: Scope = {
     ...membership,
-    companyId: company.data,
+    companyId: company,
     userId: person.userId,
     language: visitor.language,
     requestId: visitor.requestId,
@@ -74,7 +73,17 @@ export async function admitCaller(
   return { visitor, person, scope };
 }
 
-/** The caller as she has been recognised so far. */
+/** The company that a call is about. An API token belongs to one, so that its calls need not name it. */
+function companyOf({ headers }: FastifyRequest, { limits }: Person): number | undefined {
+  const given = headers['x-company-id'];
+  if (limits === undefined) return companyId.safeParse(given).data;
+  if (given !== undefined && given !== String(limits.companyId)) {
+    throw errors.token_of_other_company({ parameters: { company_id: limits.companyId } });
+  }
+  return limits.companyId;
+}
+
+/** The caller as far as recognised. */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === undefined) throw errors.unauthenticated();
   return request.caller;

@@ -2,12 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 const ROUTE = '/docs';
 
-/** The page brings its own script and styles; it gets a policy of its own. */
+/** The page brings its own script and styles, so it gets its own policy. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
   "img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Serves the readable description of the API. Its 4 MB are loaded when somebody first reads it. */
+/** Serves the readable description of the API. Its 4 MB are loaded when it is first opened. */
 export function serveDocsPage(app: FastifyInstance): void {
   let loading: Promise<FastifyInstance> | undefined;
   for (const url of [ROUTE, `${ROUTE}/`, `${ROUTE}/js/scalar.js`]) {
@@ -32,7 +32,7 @@ async function loadPage(): Promise<FastifyInstance> {
     configuration: {
       url: '/openapi.json',
       withDefaultFonts: false,
-      // What would call its maker's services.
+      // These would call services of its vendor.
       hideClientButton: true,
       showDeveloperTools: 'never',
       agent: { disabled: true },

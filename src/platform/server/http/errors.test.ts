@@ -12,7 +12,10 @@ const errorName = z.enum([
   'unauthenticated',
   'forbidden',
   'company_forbidden',
+  'token_of_other_company',
   'not_found',
+  'method_not_allowed',
+  'request_timeout',
   'conflict',
   'request_in_progress',
   'too_large',
@@ -21,13 +24,14 @@ const errorName = z.enum([
   'rate_limited',
   'internal',
   'unavailable',
+  'disk_full',
 ]);
 
 const fail = defineRoute({
   method: 'GET',
   path: '/v1/failures/:name',
   access: 'public',
-  summary: 'Fails as it is told',
+  summary: 'Fails with the given error',
   params: z.object({ name: errorName }),
   answers: { 200: z.object({}) },
 });
@@ -35,7 +39,7 @@ const crash = defineRoute({
   method: 'GET',
   path: '/v1/crash',
   access: 'public',
-  summary: 'Fails as nobody foresaw',
+  summary: 'Fails unexpectedly',
   answers: { 200: z.object({}) },
 });
 const leak = defineRoute({
@@ -76,12 +80,12 @@ afterAll(async () => {
 const errorOf = (answer: { body: unknown }) => errorBody.parse(answer.body);
 
 describe('a failure', () => {
-  it('of every kind is looked at here', () => {
+  it('of every kind is tested here', () => {
     expect(errorName.options.toSorted()).toEqual(Object.keys(errors).toSorted());
   });
 
   it.each(errorName.options)(
-    'of the kind %s has its status and its words in both languages',
+    'of the kind %s has its status and its text in both languages',
     async (name) => {
       for (const [language, texts] of [
         ['th', th],
@@ -102,7 +106,7 @@ describe('a failure', () => {
     },
   );
 
-  it('that nobody foresaw tells nothing but its id', async () => {
+  it('that is unexpected reveals nothing but its id', async () => {
     const answer = await call(`${app.address}/v1/crash`);
     expect(answer.status).toBe(500);
     expect(errorOf(answer).code).toBe('internal');
@@ -137,7 +141,7 @@ describe('a failure', () => {
 });
 
 describe('an answer', () => {
-  it('leaves with the fields its contract declares, and no other', async () => {
+  it('is sent with the fields its contract declares, and no others', async () => {
     const answer = await call(`${app.address}/v1/leak`);
     expect(answer.body).toEqual({ name: 'name' });
   });

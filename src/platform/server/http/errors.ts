@@ -1,23 +1,25 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errors, errorTextKey, type ErrorBody } from '#platform/contract/errors.ts';
 import { languageOf } from '#platform/contract/texts/texts.ts';
+import { isDiskFull } from '../disk-full.ts';
 import type { Translator } from '../texts/translator.ts';
 
-/** Answers every failure in the one shape; what we did not foresee tells nothing but its request id. */
+/** Answers every failure in the same format; an unexpected one reveals nothing but its request id. */
 export function errorAnswerer(translator: Translator) {
   return async (failure: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const error = toAppError(failure);
     if (error.status >= 500) {
-      // Whoever hangs up half-way, or is cut off for falling silent, hears no answer; nothing of ours failed.
+      // A caller who disconnects, or is cut off for inactivity, gets no answer; no error of ours.
       if (request.raw.readableAborted)
         request.log.info('a request broke off before it had arrived');
       else request.log.error({ err: failure }, 'a request failed');
     }
+    if (error.status === 401) void reply.header('www-authenticate', 'Bearer realm="Backoffice"');
     if (error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
     await reply
-      // What was to be a download has become a message.
+      // What was to be a download is now an error message.
       .removeHeader('content-disposition')
       .code(error.status)
       .header('cache-control', 'no-store')
@@ -46,6 +48,12 @@ function describeError(
 
 function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
+  if (isDiskFull(failure)) return errors.disk_full({ retryAfterSeconds: 60, cause: failure });
+  if (isBrokenForm(failure)) {
+    return errors.validation_failed({
+      fields: [{ path: '', code: 'platform:validation.malformed_form' }],
+    });
+  }
   switch (isFastifyError(failure) ? failure.statusCode : undefined) {
     case 400:
       return errors.validation_failed();
@@ -65,6 +73,11 @@ function toAppError(failure: unknown): AppError {
     default:
       return errors.internal();
   }
+}
+
+/** The reader of forms has no codes for what it cannot read. */
+function isBrokenForm(failure: unknown): boolean {
+  return failure instanceof Error && /unexpected end of multipart data/i.test(failure.message);
 }
 
 function isFastifyError(failure: unknown): failure is FastifyError {

@@ -1,11 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { errors } from '#platform/contract/errors.ts';
+
+/** The embedded database extends its files by up to this much in one step. */
+const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
 interface Checks {
   /** Resolves when the database answers. */
   readonly database: () => Promise<unknown>;
   readonly jobs: () => boolean;
+  /** Room left on the disk that holds the data. */
+  readonly freeBytes: () => Promise<number>;
+  /** What a program that reads the metrics must send; without one there are none to read. */
+  readonly metricsToken: string | undefined;
 }
 
 /** `/health` (alive, touches nothing), `/ready` (can work), `/metrics` (Prometheus). */
@@ -27,17 +35,30 @@ export function serveHealth(app: FastifyInstance, checks: Checks): void {
 
   const unlimited = { config: { rateLimit: false } } as const;
   app.get('/health', unlimited, () => ({ status: 'ok' }));
-  // Not being ready is an answer, not a failure to log each time somebody asks.
+  // Not being ready is an answer, not a failure to log with each request.
   app.get('/ready', { ...unlimited, logLevel: 'silent' }, async () => {
     try {
       await checks.database();
     } catch {
       throw errors.unavailable({ retryAfterSeconds: 5 });
     }
+    if ((await checks.freeBytes()) < LEAST_FREE_BYTES) {
+      throw errors.disk_full({ retryAfterSeconds: 60 });
+    }
     if (!checks.jobs()) throw errors.unavailable({ retryAfterSeconds: 5 });
     return { status: 'ready' };
   });
-  app.get('/metrics', unlimited, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (checks.metricsToken === undefined) throw errors.not_found();
+    if (!isSame(headers.authorization ?? '', `Bearer ${checks.metricsToken}`)) {
+      throw errors.unauthenticated();
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** In a time that says nothing of where the two differ. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** The answers already given, so that a repeated request has one effect and gets the same answer. */
+/** The answers given so far, so that a repeated request has one effect and gets the same answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** Hash of method, path and body: the same key with other content is refused. */
     fingerprint: text().notNull(),
-    /** Null while the request is being carried out. */
+    /** Null while the request is in progress. */
     status: integer(),
     answer: jsonb(),
     created_at: instant()

@@ -47,7 +47,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
   let home: TestDatabase;
   let app: PlatformApp;
   let alice: Record<string, string>;
-  /** How often the route outside has really done something, and when it may go on. */
+  /** How often the route outside has really run, and when it may continue. */
   let deeds = 0;
   let gate = Promise.resolve();
 
@@ -110,7 +110,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
         .where(eq(idempotencyKeys.key, key)),
     );
 
-  it('has one effect and one answer, 20 times at once and ever after', async () => {
+  it('has one effect and one answer, 20 times at the same time and ever after', async () => {
     const key = newId();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => post('/v1/inside', key, { name: 'once' })),
@@ -123,7 +123,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
     expect(replayed).toHaveLength(20);
   });
 
-  it('does twice what is asked twice without a key', async () => {
+  it('runs twice when requested twice without a key', async () => {
     for (let round = 0; round < 2; round += 1) {
       await call(`${app.address}/v1/inside`, {
         method: 'POST',
@@ -134,7 +134,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
     expect(await effects('twice')).toBe(2);
   });
 
-  it('is refused for other content or another path', async () => {
+  it('is refused for another body or another path', async () => {
     const key = newId();
     await post('/v1/inside', key, { name: 'first' });
     for (const again of [
@@ -160,7 +160,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
     expect(deeds).toBe(3);
   });
 
-  it('is refused while its twin still works outside, and then answered alike', async () => {
+  it('is refused while the same request is still running outside, and answered alike afterwards', async () => {
     const key = newId();
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
@@ -202,7 +202,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
     expect(await effects('day')).toBe(2);
   });
 
-  it('is the key of that person in that company, and of nobody else', async () => {
+  it("is the person's key in the company, and nobody else's", async () => {
     const key = newId();
     const bob = app.members.add(newId(), 1);
     const elsewhere = app.members.add(alice.authorization?.slice('Bearer '.length) ?? '', 2);
@@ -216,7 +216,7 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
     expect(await effects('mine')).toBe(3);
   });
 
-  it('answers nothing again where nothing was answered', async () => {
+  it('repeats an empty answer', async () => {
     const headers = { ...alice, 'idempotency-key': newId() };
     const remove = () => call(`${app.address}/v1/inside/x`, { method: 'DELETE', headers });
     const [first, second] = [await remove(), await remove()];

@@ -5,7 +5,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { idempotencyKeys } from './idempotency-keys.tables.ts';
 
-/** Keys are kept this long; a request left unfinished by a dead process may be tried again sooner. */
+/** How long keys last; a request left unfinished by a dead process may be tried again sooner. */
 export const KEEP_KEYS_MS = 24 * 3600 * 1000;
 const ABANDONED_AFTER_MS = 10 * 60 * 1000;
 
@@ -15,21 +15,21 @@ export interface RepeatableRequest {
   readonly fingerprint: string;
 }
 
-/** What was answered to the request before. */
+/** The answer to the earlier request. */
 export interface GivenAnswer {
   readonly status: number;
   readonly answer: unknown;
 }
 
-/** Tells requests of the same key apart by what they ask. */
+/** Distinguishes requests with the same key by their content. */
 export function fingerprint(method: string, url: string, body: unknown): string {
   const content = JSON.stringify([method, url, body ?? null]);
   return createHash('sha256').update(content).digest('base64');
 }
 
 /**
- * Claims the key for this request, or returns the answer given before. A twin that is still running in
- * another transaction is waited for by the unique key itself.
+ * Claims the key for this request, or returns the answer given before. If the same request is still running
+ * in another transaction, the unique key itself waits for it.
  */
 export async function claimKey(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function claimKey(
   return { status: known.status, answer: known.answer };
 }
 
-/** Keeps the answer for repetitions. */
+/** Stores the answer for repetitions. */
 export async function completeKey(
   tx: Transaction,
   scope: Scope,

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('the state of the process', () => {
-  it('is told as alive without touching the database, however often it is asked', async () => {
+  it('is reported as alive without using the database, however often requested', async () => {
     queries = 0;
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => call(`${app.address}/health`)),
@@ -68,7 +68,7 @@ describe('the state of the process', () => {
 describe('the description of the API', () => {
   const paths = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())));
 
-  it('is valid OpenAPI 3.1 and holds the routes of the contract, and no others', async () => {
+  it('is valid OpenAPI 3.1 with the routes of the contract, and no others', async () => {
     const { body } = await call(`${app.address}/openapi.json`);
     const document = z.looseObject({ openapi: z.string(), paths }).parse(body);
     expect(document.openapi).toMatch(/^3\.1\./);

@@ -7,14 +7,14 @@ const VERSION = '2.0.2';
 export function describeApi(app: FastifyInstance): void {
   const described: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
-    if (route.config?.route !== undefined) described.push(route);
+    if (route.config?.route !== undefined && route.method !== 'HEAD') described.push(route);
   });
   let description: Promise<object> | undefined;
   app.get('/openapi.json', () => (description ??= describe(described)));
   serveDocsPage(app);
 }
 
-/** On an application of its own, so that what describes is loaded when somebody first asks. */
+/** On a separate application, so that the generator is loaded only on the first request. */
 async function describe(routes: readonly RouteOptions[]): Promise<object> {
   const [{ default: swagger }, { jsonSchemaTransform, jsonSchemaTransformObject }] =
     await Promise.all([import('@fastify/swagger'), import('fastify-type-provider-zod')]);

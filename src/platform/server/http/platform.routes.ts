@@ -9,11 +9,11 @@ interface Needs {
   readonly database: Database;
   readonly announcements: Announcements;
   readonly authenticator: Authenticator;
-  /** How often listeners are told that the line stands, and asked whether they still may listen. */
+  /** How often listeners get a sign that the connection is open, and are checked again for permission to listen. */
   readonly keepAliveMs?: number;
 }
 
-/** The routes which the platform itself answers. */
+/** The platform's own routes. */
 export function servePlatformRoutes(
   serve: Serve,
   { authenticator, keepAliveMs = 20_000, ...needs }: Needs,

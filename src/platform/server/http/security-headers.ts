@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What a page of ours may load: only what this server serves. */
+/** What our pages may load: only what this server serves. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +14,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Puts the protective headers on an answer from its very beginning; a route may set a policy of its own. */
+/** Puts the protective headers on an answer from the start; a route may set its own policy. */
 export function setSecurityHeaders(reply: FastifyReply): void {
   void reply.headers({
     'content-security-policy': PAGE_POLICY,

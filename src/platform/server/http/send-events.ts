@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** Whoever leaves this much unread is told no more. */
+/** A client that leaves this much unread gets no more events. */
 const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
 
 type Send<Message extends object> = (message: Message) => void;
 
 /**
- * Answers with server-sent events while the work goes on, and ends with it. Who leaves before that is
- * told no more; the work goes on. Its failures are its own to tell: the answer has begun.
+ * Answers with server-sent events while the work runs, and ends with it. A client that leaves early
+ * gets no more events; the work continues. It must report its failures itself, as the answer has begun.
  */
 export async function sendEvents<Message extends object>(
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export async function sendEvents<Message extends object>(
   return reply;
 }
 
-/** What makes an answer a stream of events, all the way through proxies. */
+/** Headers that make an answer an event stream, through all proxies. */
 export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -37,7 +37,7 @@ export const eventStreamHeaders = {
   connection: 'close',
 };
 
-/** Headers that were set before the answer was taken over, such as the protective ones. */
+/** Headers set before the answer was taken over, for example the protective ones. */
 export function headersOf(reply: FastifyReply): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(reply.getHeaders())) headers[name] = String(value);

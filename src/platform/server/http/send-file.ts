@@ -28,8 +28,8 @@ export function sendFile(
 }
 
 /**
- * Streams an image or a PDF for the browser to show. Its content must have been looked at: nothing that it
- * may hold runs in our origin, as long as it is what it says.
+ * Streams an image or a PDF for the browser to show. Its content must have been checked: no content of its
+ * declared type can run in our origin.
  */
 export function showFile(
   reply: FastifyReply,

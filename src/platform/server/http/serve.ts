@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
 import { errors } from '#platform/contract/errors.ts';
 import {
   successStatus,
@@ -31,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every handler knows of its call: input that has been validated, and who is calling. */
+/** What every handler knows about its call: input that has been validated, and who is calling. */
 export type Call<R extends Route> = {
   readonly params: Params<R>;
   readonly query: Query<R>;
@@ -45,7 +46,7 @@ export type Call<R extends Route> = {
 export type CallInTransaction<R extends Route> = Call<R> & { readonly tx: Transaction };
 
 interface ServeOptions {
-  /** Calls a minute from one address, for routes that strangers may try out. */
+  /** Calls a minute from one address, for routes that anyone may call. */
   readonly perMinute?: number;
 }
 
@@ -53,13 +54,13 @@ interface ServeOptions {
 export interface Serve {
   /** Aborts when the server begins to stop: answers without an end of their own end then. */
   readonly closing: AbortSignal;
-  /** The whole call is one transaction: of the company, or of the system where no company is named. */
+  /** The whole call is one transaction: of the company, or of the system where there is no company. */
   transaction<R extends Route>(
     route: R,
     handler: (call: CallInTransaction<R>) => Promise<Answer<R>>,
     options?: ServeOptions,
   ): void;
-  /** For calls that reach outside (network, files): the handler opens its own short transactions. */
+  /** For calls that use the network or files: the handler opens its own short transactions. */
   outside<R extends Route>(
     route: R,
     handler: (call: Call<R>) => Promise<Answer<R> | FastifyReply>,
@@ -72,6 +73,8 @@ interface Needs {
   readonly database: Database;
   readonly authenticator: Authenticator;
 }
+
+const NO_QUERY = z.object({});
 
 /** Makes the two ways of serving a route; both refuse, validate, repeat and answer alike. */
 export function createServe({ app, database, authenticator }: Needs): Serve {
@@ -140,13 +143,14 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
         summary: route.summary,
         tags: [route.path.split('/')[2] ?? ''],
         ...(route.params === undefined ? {} : { params: route.params }),
-        ...(route.query === undefined ? {} : { querystring: route.query }),
+        querystring: route.query ?? NO_QUERY,
         ...(route.body === undefined || route.accepts === 'multipart' ? {} : { body: route.body }),
         ...(answersJson(route) ? { response: route.answers } : {}),
         ...(route.access === 'public' ? { security: [] } : {}),
       },
       config: { route },
-      exposeHeadRoute: false,
+      // An event stream has no end, and a ticket for a download is used up.
+      exposeHeadRoute: answersJson(route),
       onRequest: [
         async (request) => {
           request.caller = await recogniseCaller(request, route.access, authenticator);
@@ -186,8 +190,8 @@ function describeCall<R extends Route>(
     request,
     reply,
   };
-  // Fastify has validated the input with the route's own schemas, and `admitCaller` has established
-  // as much of the caller as the route's access demands; the compiler can see neither.
+  // Fastify has validated the input with the route's own schemas, and `admitCaller` has identified the
+  // caller as far as the route's access requires; the compiler can see neither.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the checks before the handler
   return call as unknown as Call<R>;
 }
@@ -196,7 +200,7 @@ function answersJson({ answersWith = 'json' }: Route): boolean {
   return answersWith === 'json';
 }
 
-/** A body of another kind than the route's would pass unvalidated. */
+/** A body of another type than the route's would not be validated. */
 function refuseOtherMedia({ accepts = 'json' }: Route, { headers }: FastifyRequest): void {
   const type = headers['content-type'] ?? '';
   const isRight =
@@ -210,7 +214,7 @@ function repeatableRequest(route: Route, request: FastifyRequest): RepeatableReq
   const key = request.headers['idempotency-key'];
   if (route.method === 'GET' || !answersJson(route) || route.secretAnswer) return undefined;
   if (typeof key !== 'string') return undefined;
-  // What a form holds is known only once it has been read: such a route tells by that what it has.
+  // The content of a form is known only once it has been read; such a route recognises repetitions by it.
   if (route.accepts === 'multipart') return undefined;
   if (key.length === 0 || key.length > 255) {
     throw errors.validation_failed({
@@ -226,7 +230,7 @@ function repeatableRequest(route: Route, request: FastifyRequest): RepeatableReq
   return { key, fingerprint: fingerprint(request.method, request.url, request.body) };
 }
 
-/** Gives the answer which this very route returned before, read back from JSON. */
+/** Returns the answer that this same route gave before, read back from JSON. */
 function replay(reply: FastifyReply, { status, answer }: GivenAnswer): unknown {
   void reply.code(status).header('idempotency-replayed', 'true');
   return answer;

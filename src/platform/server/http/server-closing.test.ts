@@ -9,7 +9,7 @@ import { quiet } from '#tests/support/databases.ts';
 import { createTranslator } from '../texts/translator.ts';
 import { createServer } from './server.ts';
 
-it('a stopping server ends what it has begun and refuses the rest in our shape, to be tried again', async () => {
+it('a stopping server finishes what it has begun and refuses the rest in our format, to be tried again', async () => {
   const translator = await createTranslator({ platform: { th, en } });
   const app = await createServer({ config: { TRUST_PROXY: undefined }, logger: quiet, translator });
   const begun = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ it('a stopping server ends what it has begun and refuses the rest in our shape, 
 
   const line = connect(Number(new URL(address).port), '127.0.0.1');
   await once(line, 'connect');
-  const told = text(line);
+  const answer = text(line);
   const head = 'host: here\r\naccept-language: en\r\n';
   line.write(`GET /begun HTTP/1.1\r\n${head}\r\n`);
   await begun.promise;
@@ -34,7 +34,7 @@ it('a stopping server ends what it has begun and refuses the rest in our shape, 
   release.resolve();
   await closed;
 
-  const [first = '', second = '', ...more] = (await told).split('HTTP/1.1 ').slice(1);
+  const [first = '', second = '', ...more] = (await answer).split('HTTP/1.1 ').slice(1);
   expect(more).toEqual([]);
   expect(first).toMatch(/^200 /);
   expect(first).toContain('through');

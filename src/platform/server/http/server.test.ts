@@ -19,7 +19,7 @@ const guess = defineRoute({
   method: 'POST',
   path: '/v1/guesses',
   access: 'person',
-  summary: 'A route that strangers may try out',
+  summary: 'A route that anyone may call',
   answers: { 204: z.undefined() },
 });
 
@@ -59,7 +59,7 @@ describe('the input', () => {
       headers: { ...writer, ...init.headers },
     });
 
-  it('is answered when it is right', async () => {
+  it('is answered when it is valid', async () => {
     const answer = await save({ json: { text: 'hello' } });
     expect([answer.status, answer.body]).toEqual([201, { id: '1', text: 'hello' }]);
   });
@@ -95,6 +95,60 @@ describe('the input', () => {
     expect([answer.status, errorOf(answer).code]).toEqual([400, 'validation_failed']);
   });
 
+  it.each([
+    ['{"text": hello}', 'บรรทัดที่ 1 คอลัมน์ที่ 10'],
+    ['{\n  "text": "hello",\n}', 'บรรทัดที่ 3 คอลัมน์ที่ 1'],
+    ['{"text":"hello"', 'บรรทัดที่ 1 คอลัมน์ที่ 16'],
+  ])('that is no JSON is refused with the place: %j', async (body, place) => {
+    const answer = await save({ body, headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(400);
+    const [problem] = errorOf(answer).fields ?? [];
+    expect(problem?.code).toBe('platform:validation.malformed_json');
+    expect(problem?.message).toContain(place);
+  });
+
+  it.each(['a\0b', '\ud800'])(
+    'with text that cannot be stored is refused at its field: %j',
+    async (text) => {
+      const path = 'text';
+      const code = 'platform:validation.unprintable_character';
+      expect(errorOf(await save({ json: { text } })).fields).toMatchObject([{ path, code }]);
+      const query = await call(
+        `${app.address}/v1/notes?${new URLSearchParams({ [`x${text}`]: '1' })}`,
+        {
+          method: 'POST',
+          json: { text: 'hello' },
+          headers: writer,
+        },
+      );
+      expect(query.status).toBe(400);
+    },
+  );
+
+  it('is refused with a name that the query does not have', async () => {
+    const answer = await call(`${app.address}/v1/notes?colour=red`, {
+      method: 'POST',
+      json: { text: 'hello' },
+      headers: writer,
+    });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).fields).toMatchObject([
+      { path: 'colour', code: 'platform:validation.unknown_field' },
+    ]);
+  });
+
+  it('in a form that ends in the middle is refused', async () => {
+    const answer = await call(`${app.address}/v1/uploads`, {
+      method: 'POST',
+      body: '--x\r\ncontent-disposition: form-data; name="f"; filename="a.txt"\r\n\r\nhalf',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([answer.status, errorOf(answer).fields?.[0]?.code]).toEqual([
+      400,
+      'platform:validation.malformed_form',
+    ]);
+  });
+
   it('larger than a megabyte is refused', async () => {
     const answer = await save({ json: { text: 'x'.repeat(1024 * 1024) } });
     expect([answer.status, errorOf(answer).code]).toEqual([413, 'too_large']);
@@ -120,12 +174,12 @@ describe('the input', () => {
     expect([good.status, bad.status]).toEqual([201, 400]);
   });
 
-  it('without a kind is refused', async () => {
+  it('without a content type is refused', async () => {
     const answer = await save({ body: new Uint8Array([123, 125]) });
     expect(answer.status).toBe(415);
   });
 
-  it('in JSON is refused where files belong', async () => {
+  it('in JSON is refused where files are expected', async () => {
     for (const type of [
       'application/json',
       'text/plain',
@@ -153,7 +207,7 @@ describe('a caller', () => {
   const guessAs = (headers: Record<string, string>) =>
     call(`${app.address}/v1/guesses`, { method: 'POST', headers });
 
-  it('who tries too often is told when to come back, signed in or not', async () => {
+  it('who calls too often learns when to try again, signed in or not', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
       statuses.push((await guessAs({ authorization: `Bearer wrong${attempt}` })).status);
@@ -165,7 +219,7 @@ describe('a caller', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('is counted by who she is once she has signed in, and by her network before', async () => {
+  it('is counted by person once signed in, and by network before', async () => {
     const { authorization } = app.members.add('someone-else', 1);
     expect((await guessAs({ authorization })).status).toBe(204);
     const from = (address: string) => guessAs({ 'x-forwarded-for': address });

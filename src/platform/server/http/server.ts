@@ -10,24 +10,27 @@ import Fastify, {
 } from 'fastify';
 import type { z } from 'zod';
 import { errors } from '#platform/contract/errors.ts';
-import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import type { Translator } from '../texts/translator.ts';
+import { collectMethods } from './allowed-methods.ts';
 import { errorAnswerer } from './errors.ts';
+import { guardBodies } from './guard-bodies.ts';
+import { readJson } from './read-json.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { subnetOf } from './subnet.ts';
+import { createInputValidator } from './validate-input.ts';
 
-/** Longest JSON body; files come as multipart and have their own limit. */
+/** Largest JSON body; files arrive as multipart and have their own limit. */
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** Calls a minute of one person, or of one address that has not signed in. */
 const CALLS_PER_MINUTE = 3_000;
-/** For a request to arrive with its body: large files come over slow lines. Answers may take any time. */
+/** For a request to arrive with its body: large files on slow connections. Answers may take any time. */
 const LONGEST_UPLOAD_MS = 3_600_000;
-/** A line on which nothing has moved for so long, either way, is cut. */
+/** A connection on which nothing has moved for this long, in either direction, is cut. */
 const LONGEST_SILENCE_MS = 300_000;
-/** Whoever stands in front of a stopping server finds another, or the same once it has started again. */
+/** Lets a proxy choose another server, or the same one once it has started again. */
 const COME_AGAIN_SECONDS = 5;
 const LARGEST_UPLOAD_FILES = 100;
 
@@ -37,7 +40,7 @@ interface Needs {
   readonly translator: Translator;
 }
 
-/** The HTTP server before any route: parsing, limits, headers, and the one shape of errors. */
+/** The HTTP server before any route: parsing, limits, headers, and the one format of errors. */
 export async function createServer({
   config,
   logger,
@@ -55,34 +58,36 @@ export async function createServer({
     requestTimeout: LONGEST_UPLOAD_MS,
     connectionTimeout: LONGEST_SILENCE_MS,
     forceCloseConnections: 'idle',
-    // A stopping server refuses in our shape, below.
+    // A stopping server refuses in our format, below.
     return503OnClosing: false,
-    // Where none are named Fastify loads its own, though they are set below.
+    // Where none are given Fastify loads its own, though they are set below.
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
-    // A path that cannot be read names nothing of ours. It reaches no hook.
+    // A malformed path matches no route. It reaches no hook.
     frameworkErrors(_failure, request, reply) {
       beginAnswer(request, reply);
       void answerFailure(errors.not_found(), request, reply);
     },
   });
 
-  app.setValidatorCompiler(({ schema }: { schema: z.ZodType }) => (input: unknown) => {
-    const parsed = schema.safeParse(input ?? {}, { reportInput: true });
-    return parsed.success
-      ? { value: parsed.data }
-      : { error: errors.validation_failed({ fields: toFieldProblems(parsed.error) }) };
-  });
-  // Parsing the answer drops whatever the route's contract does not declare.
+  app.setValidatorCompiler(createInputValidator);
+  // Parsing the answer drops fields that the route's contract does not declare.
   app.setSerializerCompiler(
     ({ schema }: { schema: z.ZodType }) =>
       (answer) =>
         JSON.stringify(schema.parse(answer)),
   );
-  // It would hand handlers a text where their schemas describe an object.
+  // It would pass handlers a string where their schemas describe an object.
   app.removeContentTypeParser('text/plain');
+  readJson(app);
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(() => {
-    throw errors.not_found();
+  const methodsOf = collectMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const methods = methodsOf(path);
+    if (methods.length === 0) throw errors.not_found();
+    void reply.header('allow', methods.join(', '));
+    if (request.method !== 'OPTIONS') throw errors.method_not_allowed();
+    return reply.code(204).send();
   });
 
   let isClosing = false;
@@ -102,9 +107,10 @@ export async function createServer({
       'answered',
     );
   });
+  guardBodies(app);
   await app.register(cookie);
   await app.register(multipart, {
-    // How large a file may be is for the route to say, when it takes the file in.
+    // The route decides how large a file may be, when it receives it.
     limits: { files: LARGEST_UPLOAD_FILES, fileSize: Infinity, fields: 20, fieldSize: 10_000 },
   });
   await app.register(rateLimit, {
@@ -118,10 +124,10 @@ export async function createServer({
 }
 
 function unused(): never {
-  throw new Error('Schemas are those of zod');
+  throw new Error('Schemas must be zod schemas');
 }
 
-/** What every answer carries, whatever becomes of it. */
+/** Headers of every answer, successful or not. */
 function beginAnswer(request: FastifyRequest, reply: FastifyReply): void {
   setSecurityHeaders(reply);
   void reply.header('x-request-id', request.id);

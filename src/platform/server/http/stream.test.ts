@@ -41,16 +41,16 @@ describeEachDatabase('the stream', (engine) => {
     events.flatMap(({ data }) =>
       typeof data === 'object' && data !== null && 'entity_id' in data ? [data.entity_id] : [],
     );
-  const heard = (stream: OpenStream, id: string) => stream.until(() => ids(stream).includes(id));
+  const received = (stream: OpenStream, id: string) => stream.until(() => ids(stream).includes(id));
 
-  it('greets, with the protective headers, and tells what changes and how work gets on', async () => {
+  it('greets, with the protective headers, and reports changes and progress of work', async () => {
     const stream = await listen(app.members.add(newId(), 1));
     await stream.until((events) => events.length === 1);
     expect(stream.events[0]).toMatchObject({ event: 'hello', data: {} });
     const { headers } = stream.response;
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
-    // A connection kept for more would keep the server from stopping.
+    // A connection kept open would keep the server from stopping.
     expect(headers.get('connection')).toBe('close');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -60,7 +60,7 @@ describeEachDatabase('the stream', (engine) => {
     await app.database.inCompany({ companyId: 1 }, async (tx) =>
       tx.announce({ type: 'progress', entity: 'sync', entity_id: 'two', progress: { done: 1 } }),
     );
-    await heard(stream, 'two');
+    await received(stream, 'two');
     const [, changed, progress] = stream.events;
     expect(changed?.data).toEqual({
       type: 'changed',
@@ -77,18 +77,18 @@ describeEachDatabase('the stream', (engine) => {
     stream.leave();
   });
 
-  it('tells whoever comes back what she missed, each thing at least once', async () => {
+  it('sends listeners who come back what they missed, each event at least once', async () => {
     const me = app.members.add(newId(), 2);
     const stream = await listen(me);
     await change(2, 'before');
-    await heard(stream, 'before');
+    await received(stream, 'before');
     stream.leave();
     await change(2, 'missed 1');
     await change(2, 'missed 2');
     const back = await listen(me, stream.events.at(-1)?.id);
-    await heard(back, 'missed 2');
+    await received(back, 'missed 2');
     await change(2, 'after');
-    await heard(back, 'after');
+    await received(back, 'after');
     expect([...new Set(ids(back))].slice(-3)).toEqual(['missed 1', 'missed 2', 'after']);
     back.leave();
     const fresh = await listen(me);
@@ -99,7 +99,7 @@ describeEachDatabase('the stream', (engine) => {
   });
 
   it.skipIf(engine.name === 'embedded')(
-    'loses no word said while she is told the past',
+    'loses no message sent while it replays the past',
     async () => {
       const { pool } = app.connection;
       const blocker = await pool.connect();
@@ -117,13 +117,13 @@ describeEachDatabase('the stream', (engine) => {
       await blocker.query('commit');
       blocker.release();
       const stream = await coming;
-      await heard(stream, 'meanwhile');
+      await received(stream, 'meanwhile');
       expect(ids(stream)).toEqual(['meanwhile']);
       stream.leave();
     },
   );
 
-  it('loses nothing that happens while she comes in', async () => {
+  it('loses nothing that happens while a listener connects', async () => {
     const me = app.members.add(newId(), 3);
     await change(3, 'first');
     const expected = Array.from({ length: 40 }, (_, index) => `busy ${index}`);
@@ -131,13 +131,13 @@ describeEachDatabase('the stream', (engine) => {
     const coming = await Promise.all(Array.from({ length: 10 }, () => listen(me, '1')));
     await writing;
     for (const stream of coming) {
-      for (const id of expected) await heard(stream, id);
+      for (const id of expected) await received(stream, id);
       expect(ids(stream)).toEqual(expect.arrayContaining(expected));
       stream.leave();
     }
   });
 
-  it('says so when she missed too much to be told', async () => {
+  it('says so when a listener missed too much to replay', async () => {
     const me = app.members.add(newId(), 4);
     await app.database.asSystem((tx) =>
       tx.execute(sql`
@@ -152,7 +152,7 @@ describeEachDatabase('the stream', (engine) => {
   });
 
   it.each(['', '0', '-1', 'abc', '1e99', "1'; drop table event_log", '99999999999999'])(
-    'begins anew after the last event %j',
+    'starts from the present after the last event %j',
     async (lastEventId) => {
       const stream = await listen(app.members.add(newId(), 5), lastEventId);
       await stream.until((events) => events.length === 1);
@@ -161,7 +161,7 @@ describeEachDatabase('the stream', (engine) => {
     },
   );
 
-  it('tells a hundred listeners, each of her own company alone', async () => {
+  it('notifies a hundred listeners, each of their own company only', async () => {
     const streams = await Promise.all(
       Array.from({ length: 100 }, (_, index) => listen(app.members.add(newId(), 10 + (index % 2)))),
     );
@@ -170,7 +170,7 @@ describeEachDatabase('the stream', (engine) => {
       await change(11, `eleven ${round}`);
     }
     for (const [index, stream] of streams.entries()) {
-      await heard(stream, index % 2 === 0 ? 'ten 4' : 'eleven 4');
+      await received(stream, index % 2 === 0 ? 'ten 4' : 'eleven 4');
     }
     const foreign = streams.flatMap((stream, index) =>
       ids(stream).filter((id) => !String(id).startsWith(index % 2 === 0 ? 'ten' : 'eleven')),
@@ -179,7 +179,7 @@ describeEachDatabase('the stream', (engine) => {
     for (const stream of streams) stream.leave();
   });
 
-  it('ends when the membership or the session ends, and when that cannot be told', async () => {
+  it('ends when the membership or the session ends, and when neither can be checked', async () => {
     const [first, second] = [newId(), newId()];
     const leaving = await listen(app.members.add(first, 6));
     const signedOut = await listen(app.members.add(second, 6));
@@ -188,7 +188,7 @@ describeEachDatabase('the stream', (engine) => {
     app.members.remove(second);
     await Promise.all([leaving.ended, signedOut.ended]);
     await change(6, 'still here');
-    await heard(staying, 'still here');
+    await received(staying, 'still here');
     expect([...ids(leaving), ...ids(signedOut)]).toEqual([]);
 
     app.members.failure = new Error('the database is away');
@@ -196,7 +196,7 @@ describeEachDatabase('the stream', (engine) => {
     app.members.failure = undefined;
   });
 
-  it('cuts off whoever does not read', async () => {
+  it('cuts off listeners that do not read', async () => {
     const me = app.members.add(newId(), 7);
     const socket = connect(Number(new URL(app.address).port), '127.0.0.1');
     socket.write(
@@ -228,7 +228,7 @@ describeEachDatabase('the stream', (engine) => {
       keepAliveMs: KEEP_ALIVE_MS,
     });
     const me = other.members.add(newId(), 1);
-    // Connections that have served something before are the ones which a browser uses again.
+    // A browser prefers connections that it has used before.
     await Promise.all(Array.from({ length: 20 }, () => fetch(`${other.address}/health`)));
     const streams = await Promise.all(
       Array.from({ length: 20 }, () => openStream(`${other.address}/v1/stream`, me)),

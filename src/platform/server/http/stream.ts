@@ -8,15 +8,15 @@ import { eventLog } from '../events/event-log.tables.ts';
 import { eventStreamHeaders, headersOf } from './send-events.ts';
 
 const REPLAY_LIMIT = 500;
-/** Replays this far back, since numbers are given out before their transactions commit. Repeats are harmless. */
+/** Replays from this far back, since numbers are assigned before their transactions commit. Repeats are harmless. */
 const REPLAY_OVERLAP = 100;
-/** Whoever leaves this much unread is cut off; she comes back and is told what she missed. */
+/** A listener that leaves this much unread is cut off; after connecting again it gets what it missed. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
 
 interface Needs {
   readonly database: Database;
   readonly announcements: Announcements;
-  /** Whether the caller may still listen; asked again and again while she does. */
+  /** Whether the caller may still listen; checked repeatedly while they do. */
   readonly isStillAllowed: () => Promise<boolean>;
   readonly keepAliveMs: number;
   /** Aborts when the server stops. */
@@ -30,14 +30,14 @@ interface Listener {
 }
 
 /**
- * Keeps a caller told of what happens in her company, as server-sent events, until she leaves.
- * A caller who was away first gets what she missed.
+ * Notifies a caller of what happens in their company, as server-sent events, until they leave.
+ * A caller who was away first gets what they missed.
  */
 export async function streamTo(
   { reply, scope, lastEventId }: Listener,
   { database, announcements, isStillAllowed, keepAliveMs, closing }: Needs,
 ): Promise<FastifyReply> {
-  // Listens before it looks back, so that nothing falls in between.
+  // Listens before it reads the past, so that nothing falls in between.
   const meanwhile: StreamMessage[] = [];
   let hear: (message: StreamMessage) => void = (message) => meanwhile.push(message);
   const unsubscribe = announcements.subscribe(scope.companyId, (message) => hear(message));
@@ -63,7 +63,7 @@ export async function streamTo(
   }, keepAliveMs);
   output.on('close', end);
   closing.addEventListener('abort', end);
-  // She may have left, and the server may have begun to close, while we looked back.
+  // The listener may have left, and the server may have begun to close, while we read the past.
   if (output.destroyed || closing.aborted) end();
   else {
     output.writeHead(200, {
@@ -86,7 +86,7 @@ function toEvent(message: StreamMessage): string {
   return `${id}data: ${JSON.stringify(message)}\n\n`;
 }
 
-/** What happened since the caller's last event, and the number from which she is up to date. */
+/** What happened since the caller's last event, and the number up to which they are informed. */
 async function findMissed(
   database: Database,
   { companyId }: Scope,

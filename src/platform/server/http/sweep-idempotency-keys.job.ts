@@ -8,7 +8,7 @@ import { idempotencyKeys } from './idempotency-keys.tables.ts';
 
 const sweepKeys = defineJob('platform.sweep-idempotency-keys', z.unknown());
 
-/** Forgets answers that nobody will ask for again. */
+/** Deletes answers that nobody will request again. */
 export function sweepIdempotencyKeysJob(database: Database, clock: Clock): JobHandler {
   const run = async () => {
     const before = new Date(clock.now().getTime() - KEEP_KEYS_MS).toISOString();

@@ -68,7 +68,7 @@ describe('the web application', () => {
     },
   );
 
-  it('keeps its hashed files for ever, and sends them as they were compressed', async () => {
+  it('has hashed files, which are cached for ever and sent as they were compressed', async () => {
     const answer = await call(`${app.address}/assets/main-1a2b.js`, {
       headers: { 'accept-encoding': 'br' },
     });
@@ -121,7 +121,7 @@ describe('the web application', () => {
     expect(api.headers.get('x-ratelimit-limit')).toBe('3000');
   });
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     const answer = await call(`${app.address}/login`, { method: 'POST' });
     expect([answer.status, answer.body]).toMatchObject([404, { code: 'not_found' }]);
   });
@@ -155,7 +155,7 @@ describe('a file that was uploaded', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename/);
   });
 
-  it('that is gone from the disk is a failure in the one shape, not half a download', async () => {
+  it('that is missing on the disk is an error in the one format, not half a download', async () => {
     const { status, headers, body } = await fetchFile('page.html', '&missing=1');
     expect(status).toBe(500);
     expect(body).toMatchObject({ success: false, code: 'internal' });

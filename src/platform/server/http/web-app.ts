@@ -10,9 +10,12 @@ const BUILT = fileURLToPath(new URL('../../../../dist/web', import.meta.url));
 /** Where a missing file is an error and not a screen of the application. */
 const NO_SCREENS = /^\/(v1|api|assets)(\/|$)/;
 
+/** No address of a screen ends in a name with a dot, as `/wp-login.php` does. */
+const FILE_NAME = /\.[^/]*$/;
+
 /**
- * Serves the built web application: hashed assets for ever, the page itself always fresh.
- * Where nothing was built, as in tests of the API, there is just the API.
+ * Serves the built web application: hashed assets are cached for ever, the page itself never.
+ * Where nothing was built, as in tests of the API, only the API is served.
  */
 export async function serveWebApp(app: FastifyInstance, built = BUILT): Promise<void> {
   if (!existsSync(built)) return;
@@ -20,7 +23,7 @@ export async function serveWebApp(app: FastifyInstance, built = BUILT): Promise<
   await app.register(fastifyStatic, {
     root: built,
     preCompressed: true,
-    // One route of ours serves all files: by itself it makes some for each, which doubles the time of a start.
+    // One route of ours serves all files: by default the plugin makes some for each, which doubles the start time.
     serve: false,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -31,21 +34,22 @@ export async function serveWebApp(app: FastifyInstance, built = BUILT): Promise<
       );
     },
   });
-  // Not counted: a whole office may come from one address, and each of its browsers asks for dozens of files.
+  // Not counted: a whole office may share one address, and each of its browsers requests dozens of files.
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (files.has(path)) return reply.sendFile(path);
-    if (NO_SCREENS.test(path)) throw errors.not_found();
+    if (NO_SCREENS.test(path)) return reply.callNotFound();
+    if (FILE_NAME.test(path)) throw errors.not_found();
     return reply.sendFile('index.html');
   });
 }
 
-/** The addresses of what was built: whatever else comes to lie in the folder is not there. */
+/** The paths of the built files: anything added to the folder later is not served. */
 function filesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
-  // What the build keeps for itself is hidden.
+  // The build's own hidden files are left out.
   return new Set(paths.filter((path) => !path.startsWith('.')).map((path) => `/${path}`));
 }

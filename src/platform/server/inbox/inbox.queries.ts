@@ -13,7 +13,7 @@ interface Window {
   readonly translator: Translator;
 }
 
-/** A page of what a person was told, and where the next one begins. */
+/** A page of a person's notices, and where the next one begins. */
 export async function listInbox(
   tx: Transaction,
   reader: Reader,
@@ -24,13 +24,13 @@ export async function listInbox(
     .from(inboxItems)
     .where(and(ownedBy(reader), before === undefined ? undefined : lt(inboxItems.id, before)))
     .orderBy(desc(inboxItems.id))
-    // One more than asked for tells whether there is more.
+    // One more than requested shows whether there are more.
     .limit(limit + 1);
   const data = rows.slice(0, limit).map((row) => describeItem(row, reader, translator));
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** How much a person has not read, up to as many as anybody is told. */
+/** How many notices are unread, up to the maximum that is shown. */
 export async function countUnread(tx: Transaction, reader: Reader): Promise<{ unread: number }> {
   const some = tx
     .select({ one: sql<number>`1`.as('one') })
@@ -42,12 +42,12 @@ export async function countUnread(tx: Transaction, reader: Reader): Promise<{ un
   return { unread: row?.unread ?? 0 };
 }
 
-/** The rows that are the person's own. */
+/** The person's own rows. */
 export function ownedBy({ companyId, userId }: Reader) {
   return and(eq(inboxItems.company_id, companyId), eq(inboxItems.user_id, userId));
 }
 
-/** A row put into words and into what the wire carries. */
+/** A row as the wire carries it, with its text. */
 export function describeItem(
   row: typeof inboxItems.$inferSelect,
   { language }: Reader,

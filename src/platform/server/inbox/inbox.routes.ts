@@ -9,7 +9,7 @@ import type { Translator } from '../texts/translator.ts';
 import { countUnread, listInbox } from './inbox.queries.ts';
 import { markItem, markRead } from './mark-read.ts';
 
-/** What people were told; everybody sees her own alone. */
+/** People's notices; everybody sees only their own. */
 export function serveInbox(serve: Serve, translator: Translator): void {
   serve.transaction(listInboxRoute, ({ tx, scope, query }) =>
     listInbox(tx, scope, { ...query, translator }),

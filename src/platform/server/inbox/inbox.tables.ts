@@ -4,7 +4,7 @@ import type { TextParameters } from '#platform/contract/errors.ts';
 import { INBOX_TONES } from '#platform/contract/inbox.routes.ts';
 import { companyOwned, instant } from '../database/columns.ts';
 
-/** What each person was told. Ids tell the order, as they are made when it is told. */
+/** The notices of each person. Ids give the order, as they are made at the time of the notice. */
 export const inboxItems = pgTable(
   'inbox_items',
   {

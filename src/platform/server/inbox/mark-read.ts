@@ -12,7 +12,7 @@ interface Mark {
   readonly translator: Translator;
 }
 
-/** Marks one thing as read or unread, here and on the person's other screens. */
+/** Marks one notice as read or unread, here and on the person's other screens. */
 export async function markItem(
   tx: Transaction,
   reader: Reader,
@@ -28,7 +28,7 @@ export async function markItem(
   return describeItem(row, reader, translator);
 }
 
-/** Marks everything as read that is not newer than what the person has seen. */
+/** Marks all notices as read that are not newer than the newest the person has seen. */
 export async function markRead(tx: Transaction, reader: Reader, upTo: string): Promise<void> {
   await tx
     .update(inboxItems)

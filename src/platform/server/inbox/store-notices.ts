@@ -3,25 +3,25 @@ import type { NewEvent } from '../events/store-events.ts';
 import { newId } from '../ids.ts';
 import type { InboxRule, Notice } from './inbox-rule.ts';
 
-/** A notice with the event it is of. */
-interface Told {
+/** A notice with its event. */
+interface EventNotice {
   readonly event: NewEvent;
   readonly notice: Notice;
 }
 
-/** What the rules have to tell of some events. */
-export function noticesOf(events: readonly NewEvent[], rules: readonly InboxRule[]): Told[] {
+/** The notices that the rules make from events. */
+export function noticesOf(events: readonly NewEvent[], rules: readonly InboxRule[]): EventNotice[] {
   return events.flatMap((event) =>
     rules
       .filter((rule) => rule.event === event.name)
-      .map((rule) => ({ event, notice: rule.tell(event) }))
+      .map((rule) => ({ event, notice: rule.notify(event) }))
       .flatMap(({ notice }) => (notice === undefined ? [] : [{ event, notice }])),
   );
 }
 
-/** Everybody who is told something. */
-export function recipientsOf(told: readonly Told[]): string[] {
-  return [...new Set(told.flatMap(({ notice }) => notice.to))];
+/** The people who get a notice. */
+export function recipientsOf(notices: readonly EventNotice[]): string[] {
+  return [...new Set(notices.flatMap(({ notice }) => notice.to))];
 }
 
 const text = `
@@ -33,9 +33,12 @@ const text = `
     entity text, "entityId" text, within text
   )`;
 
-/** Sends one row for each person to be stored. */
-export function storeNotices(client: PoolClient, told: readonly Told[]): Promise<unknown> {
-  const rows = told.flatMap(({ event, notice: { to, ...notice } }) =>
+/** Stores one row for each person. */
+export function storeNotices(
+  client: PoolClient,
+  notices: readonly EventNotice[],
+): Promise<unknown> {
+  const rows = notices.flatMap(({ event, notice: { to, ...notice } }) =>
     to.map((userId) => ({
       entity: event.entity,
       entityId: event.entityId,

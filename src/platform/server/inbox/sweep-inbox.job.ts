@@ -9,7 +9,7 @@ const KEPT_MS = 90 * 24 * 3600 * 1000;
 
 const sweepInbox = defineJob('platform.sweep-inbox', z.unknown());
 
-/** Forgets what people were told long ago; the event log still holds what happened. */
+/** Deletes old notices; the event log still has what happened. */
 export function sweepInboxJob(database: Database, clock: Clock): JobHandler {
   const run = async () => {
     const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 
 /** A kind of background work: its name, its payload, and how often it is tried. */
 export interface Job<Payload = unknown> {
-  /** Module and action, as in `agents.sync-documents`. */
+  /** Module and action, for example `agents.sync-documents`. */
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
-  /** Runs after the first when one fails or its process dies. */
+  /** How many more times it runs when it fails or its process dies. */
   readonly retries: number;
-  /** Runs at once per process. */
+  /** How many run at the same time per process. */
   readonly concurrency: number;
 }
 
@@ -16,11 +16,11 @@ export interface JobRun {
   readonly signal: AbortSignal;
   readonly jobId: string;
   readonly isFirstTry: boolean;
-  /** If it fails now, it is given up. */
+  /** Whether a failure now would be final. */
   readonly isLastTry: boolean;
 }
 
-/** A job together with the function that does it, as a module passes it to the platform. */
+/** A job together with its function, as a module passes it to the platform. */
 export interface JobHandler {
   readonly job: Job;
   readonly schedule?: string;
@@ -40,7 +40,7 @@ export function defineJob<Payload>(
   return { name, payload, retries, concurrency };
 }
 
-/** Binds a job to its function; `schedule` is a cron line in Bangkok time for work that nobody starts. */
+/** Binds a job to its function; `schedule` is a cron line in Bangkok time for recurring work. */
 export function handleJob<Payload>(
   job: Job<Payload>,
   run: (payload: Payload, run: JobRun) => Promise<void>,

@@ -47,7 +47,7 @@ describeEachDatabase('jobs', (engine) => {
     return jobs;
   };
 
-  it('run when the transaction that wants them has committed, and not when it was rolled back', async () => {
+  it('run when the transaction that enqueued them has committed, and not when it was rolled back', async () => {
     const done: string[] = [];
     const jobs = await start([handleJob(greet, async ({ name }) => void done.push(name))]);
     expect(jobs.isReady()).toBe(true);
@@ -71,7 +71,7 @@ describeEachDatabase('jobs', (engine) => {
     expect(rows).toEqual([{ name: 'of a company' }, { name: 'of the system' }]);
   });
 
-  it('begin at once where this process does them, one behind the other, however seldom it looks for them', async () => {
+  it('start immediately where this process runs them, one after the other, however seldom it polls', async () => {
     const done: string[] = [];
     const jobs = await start([
       handleJob(rare, async ({ name }) => void done.push(name), { schedule: '0 0 1 1 *' }),
@@ -85,11 +85,11 @@ describeEachDatabase('jobs', (engine) => {
       for (const name of ['fifth', 'sixth']) await jobs.enqueue(tx, rare, { name });
     });
     await vi.waitUntil(() => done.length === 6, soon);
-    // Each further look of a queue that waits for the clock takes 5 seconds.
+    // Each further poll of a queue that waits for the clock takes 5 seconds.
     expect(Date.now() - began).toBeLessThan(10_000);
   });
 
-  it('cannot be wanted before the queue has started: whoever does shall come again', async () => {
+  it('cannot be enqueued before the queue has started: the caller is asked to try again', async () => {
     const jobs = createJobs(connection, quiet);
     const early = database.asSystem((tx) => jobs.enqueue(tx, greet, { name: 'early' }));
     await expect(early).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
@@ -171,15 +171,15 @@ describeEachDatabase('jobs', (engine) => {
     expect(done).toEqual(['interrupted']);
   });
 
-  it('are refused when no module does them, before they could wait for themselves', async () => {
+  it('are refused when no module handles them, instead of waiting for ever', async () => {
     const jobs = await start([], { work: false });
     const unknown = defineJob('tests.unknown', payload);
     await expect(
       database.asSystem((tx) => jobs.enqueue(tx, unknown, { name: 'x' })),
-    ).rejects.toThrow('No module does the job tests.unknown');
+    ).rejects.toThrow('No module handles the job tests.unknown');
   });
 
-  it('are told only what their payload declares', async () => {
+  it('receive only what their payload declares', async () => {
     const seen: unknown[] = [];
     const strict = defineJob('tests.strict', z.strictObject({ name: z.string() }), { retries: 0 });
     const handler = handleJob(strict, async (given) => void seen.push(given));
@@ -214,7 +214,7 @@ describePostgres('jobs of a killed process', (engine) => {
     await sleep(1_000);
     expect(heir.lines).toEqual(['working']);
     await victim.kill();
-    // As if nothing had been heard of it for so long.
+    // As if it had not given a sign of life for that long.
     await connection.pool.query(
       `update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where name = 'tests.slow'`,
     );

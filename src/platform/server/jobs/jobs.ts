@@ -10,7 +10,7 @@ import type { Logger } from '../logger.ts';
 import type { Job, JobHandler } from './define-job.ts';
 
 /**
- * How often a queue is looked at: when another process may enqueue work that people wait for, when only
+ * How often a queue is polled: when another process may enqueue work that people wait for, when only
  * this one can, which wakes its workers, and when work is only scheduled.
  */
 const LOOK_SECONDS = { shared: 0.5, own: 2, scheduled: 5 };
@@ -20,10 +20,10 @@ const STOP_WITHIN_MS = 8_000;
 const TIME_ZONE = 'Asia/Bangkok';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** Background work, stored in the database and enqueued by the transaction that wants it. */
+/** Background work, stored in the database and enqueued by the transaction that needs it. */
 export interface Jobs {
   /**
-   * Enqueues with the transaction: the job exists if and only if it commits. Until the start is through,
+   * Enqueues with the transaction: the job exists if and only if it commits. Until the queue has started,
    * callers are refused for a moment.
    */
   enqueue<Payload extends object>(
@@ -31,11 +31,11 @@ export interface Jobs {
     job: Job<Payload>,
     payload: Payload,
   ): Promise<void>;
-  /** Creates the queues, and in a worker starts to run them. */
+  /** Creates the queues, and starts running them in a worker. */
   start(handlers: readonly JobHandler[], options: { work: boolean }): Promise<void>;
   /** Whether jobs can be stored and run. */
   isReady(): boolean;
-  /** Asks running jobs to stop, waits for them a little, and leaves the rest to the next start. */
+  /** Asks running jobs to stop, waits for them briefly, and leaves the rest to the next start. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createJobs(
 ): Jobs {
   const stopping = new AbortController();
   const queues = new Set<string>();
-  /** Those of this process, by the job they do. */
+  /** The workers of this process, by job. */
   const workers = new Map<string, string[]>();
   let loading: Promise<PgBoss> | undefined;
   /** Set while jobs can be stored. */
@@ -55,9 +55,9 @@ export function createJobs(
   return {
     async enqueue(tx, job, payload) {
       const boss = ready;
-      // Not waited for: on the embedded database the start may be waiting for this very transaction.
+      // Not awaited: on the embedded database the start may be waiting for this very transaction.
       if (boss === undefined) throw errors.unavailable({ retryAfterSeconds: 1 });
-      if (!queues.has(job.name)) throw new Error(`No module does the job ${job.name}`);
+      if (!queues.has(job.name)) throw new Error(`No module handles the job ${job.name}`);
       const db = {
         executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values),
       };
@@ -75,9 +75,9 @@ export function createJobs(
         if (queue === undefined || !isDeepStrictEqual({ ...queue, ...settings }, queue)) {
           if (queue === undefined) await boss.createQueue(job.name, settings);
           else await boss.updateQueue(job.name, settings);
-          // Reads the queue into pg-boss's cache now, as its start did with those it found: it would
-          // otherwise do so on a second connection while our transaction is open, and on the embedded
-          // database wait for that transaction for ever.
+          // Reads the queue into pg-boss's cache now, as its start did with those it found. Otherwise it would
+          // do so on a second connection while our transaction is open, and on the embedded database wait for
+          // that transaction for ever.
           await boss.findJobs(job.name, { id: NO_JOB });
         }
         queues.add(job.name);
@@ -94,7 +94,7 @@ export function createJobs(
       stopping.abort(new Error('The process is stopping'));
       const boss = await loading;
       if (boss === undefined) return;
-      // Waited for here, as pg-boss itself would look only every half a second whether they have ended.
+      // Awaited here, as pg-boss would only poll every half second whether they have ended.
       const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
       await Promise.race([ended, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
@@ -102,7 +102,7 @@ export function createJobs(
   };
 
   async function load(): Promise<PgBoss> {
-    // Not among the imports of a start, which answers before it has jobs.
+    // Loaded late: a start answers requests before it runs jobs.
     const { PgBoss: Boss } = await import('pg-boss');
     const boss = new Boss({
       db: { executeSql: (text, values) => query(pool, text, values) },
@@ -152,12 +152,12 @@ export function createJobs(
     if (schedule !== undefined) await boss.schedule(job.name, schedule, null, { tz: TIME_ZONE });
   }
 
-  /** Has the workers of this process look at once: by themselves they do so only now and then. */
+  /** Makes the workers of this process poll now: by themselves they do so only now and then. */
   function wake(boss: PgBoss, { name }: Pick<Job, 'name'>): void {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   }
 
-  /** Puts a job that we ourselves interrupted back into its queue, where it has not lost a try. */
+  /** Puts a job that we interrupted back into its queue without counting a try. */
   async function handBack(job: Job, id: string): Promise<void> {
     await query(
       pool,
@@ -182,9 +182,9 @@ function queueSettings(job: Job) {
 }
 
 /**
- * Runs a statement of the queue's own. The embedded database has one session behind all connections and
- * takes a statement with parameters in several messages: outside a transaction another connection's
- * messages get between them, and then neither is ever answered.
+ * Runs one of the queue's own statements. The embedded database has one session behind all connections and
+ * takes a statement with parameters in several messages: outside a transaction, messages of another
+ * connection get between them, and then neither is ever answered.
  */
 async function query(pool: Pool, text: string, values: unknown[] = []): Promise<QueryResult> {
   if (values.length === 0) return pool.query(text);

@@ -42,7 +42,7 @@ describe('the next run', () => {
     );
   });
 
-  it('is not now where now is such a moment', () => {
+  it('is never the present moment, even when the schedule is due now', () => {
     const six = new Date('2026-11-21T23:00:00Z');
     expect(nextRunAfter({ repeat: 'daily', hour: 6 }, six)).toBe('2026-11-22T23:00:00.000Z');
   });

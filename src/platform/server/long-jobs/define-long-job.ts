@@ -19,13 +19,13 @@ import { RunCancelledError, RunLostError } from './run-errors.ts';
 
 interface Definition<Table extends LongJobTable> {
   readonly table: Table;
-  /** Kind of record, as events and progress name it. */
+  /** Kind of record, as events and progress call it. */
   readonly entity: string;
   /** Statuses in which a worker works on the job. */
   readonly running: readonly string[];
-  /** Columns that open screens are shown while it runs. */
+  /** Columns that open screens get while it runs. */
   readonly progress: readonly (keyof InferSelectModel<Table> & string)[];
-  /** The event that records a wish to cancel. */
+  /** The event that records a request to cancel. */
   readonly cancelEvent: string;
   /** The event of deleting the record that jobs belong to, and the column with its id. */
   readonly belongsTo: {
@@ -49,25 +49,25 @@ export interface Run {
 
 interface Step<Changes> {
   readonly values: Changes;
-  /** Whether open screens are shown it; they need not see every step. */
+  /** Whether open screens are notified; they need not see every step. */
   readonly announce: boolean;
   /** Writes what else belongs to the step, in the same transaction. */
   readonly also?: (tx: Transaction) => Promise<void>;
 }
 
 interface Ending<Row, Changes> {
-  /** In whose name it ran. */
+  /** On whose behalf it ran. */
   readonly actor: Actor;
   readonly values: Changes;
   readonly event: string;
-  /** Writes what else belongs to the end, and returns what the event stores. */
+  /** Writes what else belongs to the end, and returns the data of the event. */
   readonly also: (ended: Row) => Promise<unknown>;
 }
 
 /**
- * Work that takes long, with its progress and its end in a row of a table. A worker claims the row with a
- * token of its own, which each of its later writes must still find there: when the process was only
- * thought dead and another worker has taken over, they fail with `RunLostError`, which undoes whatever
+ * Long-running work with its progress and its end in a row of a table. A worker claims the row with a
+ * token of its own, which each of its later writes must still find there: if the process only seemed
+ * dead and another worker has taken over, they fail with `RunLostError`, which also rolls back everything
  * else their transactions wrote.
  */
 export function defineLongJob<Table extends LongJobTable>({
@@ -106,7 +106,7 @@ export function defineLongJob<Table extends LongJobTable>({
     return row as Row | undefined;
   }
 
-  /** How far a job is, as open screens are shown it. */
+  /** The progress of a job, as open screens get it. */
   function progressOf(id: string, row: Readonly<Record<string, unknown>>): StreamMessage {
     const figures = Object.fromEntries(progress.map((name) => [name, row[name]]));
     return { type: 'progress', entity, entity_id: id, progress: figures };
@@ -130,7 +130,7 @@ export function defineLongJob<Table extends LongJobTable>({
     },
 
     /**
-     * Writes how far a run is, in a transaction of its own. Throws `RunLostError`, or `RunCancelledError`
+     * Writes the progress of a run, in its own transaction. Throws `RunLostError`, or `RunCancelledError`
      * where the job was cancelled; in that case the step is saved.
      */
     async advance(
@@ -152,7 +152,7 @@ export function defineLongJob<Table extends LongJobTable>({
       if (isCancelled) throw new RunCancelledError();
     },
 
-    /** Counts a failure of ours; returns how many there were, or undefined where the run is lost. */
+    /** Counts an internal failure; returns how many there were, or undefined where the run is lost. */
     async countFailure(database: Database, run: Run): Promise<number | undefined> {
       return database.inCompany({ companyId: run.company_id }, async (tx) => {
         const [row] = await tx
@@ -170,7 +170,7 @@ export function defineLongJob<Table extends LongJobTable>({
       run: Run,
       { actor, values, event, also }: Ending<Row, Changes>,
     ): Promise<void> {
-      // Not `now()`, when the transaction began, which may have been a quarter of an hour ago.
+      // Not `now()`, the start of the transaction, which may have been a quarter of an hour ago.
       const ending = { finished_at: sql`clock_timestamp()`, ...values };
       const ended = await update(tx, isOwn(run), ending);
       if (ended === undefined) throw new RunLostError();
@@ -178,7 +178,7 @@ export function defineLongJob<Table extends LongJobTable>({
       await recordEvent(tx, actor, { name: event, entity, entityId: run.id, after });
     },
 
-    /** Asks the worker of a job to stop; it notices at once, or with its next write. */
+    /** Asks the worker of a job to stop; it notices immediately, or with its next write. */
     async requestCancel(
       tx: Transaction,
       scope: Scope,
@@ -190,7 +190,7 @@ export function defineLongJob<Table extends LongJobTable>({
       return row;
     },
 
-    /** Whether a message of the stream means that a job is to stop; its row is unknown before it is claimed. */
+    /** Whether a message of the stream means that a job must stop; its row is unknown before it is claimed. */
     isStoppedBy(message: StreamMessage, id: string, row: Row | undefined): boolean {
       if (message.type !== 'changed') return false;
       const { event, entity_id } = message;
@@ -198,7 +198,7 @@ export function defineLongJob<Table extends LongJobTable>({
       return event === belongsTo.deletedEvent && entity_id === row?.[belongsTo.column];
     },
 
-    /** Whether a run is to stop, where messages may have been missed. */
+    /** Whether a run must stop, where messages may have been missed. */
     async isStopped(database: Database, run: Run): Promise<boolean> {
       const { company_id: companyId } = run;
       return database.inCompany(

@@ -9,13 +9,13 @@ export function longJobColumns() {
     run_token: uuid(),
     /** How often a worker has claimed it. */
     attempts: integer().notNull().default(0),
-    /** How often it failed through a fault of ours; the death of a worker does not count. */
+    /** How often it failed internally; the death of a worker does not count. */
     failures: integer().notNull().default(0),
     finished_at: instant(),
   };
 }
 
-/** What a job that is started again forgets of its earlier run. */
+/** What a job that is started again resets of its earlier run. */
 export const freshRun = {
   cancel_requested: false,
   attempts: 0,

@@ -7,7 +7,7 @@ export class RunLostError extends Error {
   }
 }
 
-/** The run was cancelled, or what it works for was deleted. */
+/** The run was cancelled, or the record it works for was deleted. */
 export class RunCancelledError extends Error {
   override readonly name = 'RunCancelledError';
 
@@ -16,7 +16,7 @@ export class RunCancelledError extends Error {
   }
 }
 
-/** Whether an error means that the run itself is over, whatever it was doing. */
+/** Whether an error means that the run itself is over. */
 export function endsRun(error: unknown): error is RunLostError | RunCancelledError {
   return error instanceof RunLostError || error instanceof RunCancelledError;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { JobKey, LongJob, Run } from './define-long-job.ts';
 import { RunCancelledError } from './run-errors.ts';
 
-/** Notices at once, from before it is claimed, when a job is cancelled or what it belongs to is deleted. */
+/** Notices, even before the job is claimed, when it is cancelled or the record it belongs to is deleted. */
 export function watchForStop<Row extends Run>(
   { database, announcements }: Pick<Context, 'database' | 'announcements'>,
   job: LongJob<Row>,
@@ -16,7 +16,7 @@ export function watchForStop<Row extends Run>(
   };
   const close = announcements.subscribe(companyId, (message) => {
     if (job.isStoppedBy(message, id, claimed)) stop();
-    // Where this look fails, the next write of the run notices.
+    // If this check fails, the next write of the run notices.
     if (message.type === 'missed_too_much' && claimed !== undefined) {
       look(claimed).catch(() => undefined);
     }

@@ -107,7 +107,7 @@ describeEachDatabase('a long-running job', (engine) => {
     return ending;
   }
 
-  it('shows how far it is and ends with its work', async () => {
+  it('shows its progress and ends with its work', async () => {
     const id = await add();
     const shown: StreamMessage[] = [];
     const close = announcements.subscribe(1, (message) => void shown.push(message));
@@ -127,7 +127,7 @@ describeEachDatabase('a long-running job', (engine) => {
     expect(again).toBe('lost');
   });
 
-  it('is taken from a worker that was thought dead, none of whose writes count any more', async () => {
+  it('is taken over from a worker that seemed dead, whose writes no longer count', async () => {
     const id = await add();
     let isWritten = false;
     const dead = await attempt(id, {
@@ -161,7 +161,7 @@ describeEachDatabase('a long-running job', (engine) => {
     expect(reason).toBe('cancelled');
   });
 
-  it('saves the step at which it finds that it was cancelled, also before it was claimed', async () => {
+  it('saves the step at which it notices that it was cancelled, even before it was claimed', async () => {
     const id = await add();
     const reason = await attempt(id, {
       async work(row) {
@@ -176,7 +176,7 @@ describeEachDatabase('a long-running job', (engine) => {
     expect(await attempt(early, { work: never })).toBe('cancelled');
   });
 
-  it('ends after so many failures or deaths, counted separately, but not by the stop of a process', async () => {
+  it('ends after a limit of failures or deaths, counted separately, but not when the process stops', async () => {
     const id = await add();
     const broken = { work: () => Promise.reject(new Error('broken')) };
     await expect(attempt(id, broken)).rejects.toThrow('broken');

@@ -11,7 +11,7 @@ export type StopReason = 'cancelled' | 'failed' | 'gave_up';
 export interface Attempt {
   /** Does the work and records its end. The signal aborts when the job is cancelled or the process stops. */
   readonly work: (signal: AbortSignal) => Promise<void>;
-  /** Records an end that the work could not. */
+  /** Records an end that the work could not record itself. */
   readonly end: (reason: StopReason, error?: unknown) => Promise<void>;
 }
 
@@ -28,9 +28,9 @@ interface Work<Row, Try> {
   readonly begin: (tx: Transaction, row: Row) => Promise<Try>;
   /** Cleans up where the job has ended, was deleted or was taken over by another worker. */
   readonly lost?: (attempt: Try | undefined) => Promise<void>;
-  /** So many failures of ours end the job; the queue tries again after fewer. */
+  /** This many internal failures end the job; after fewer the queue tries again. */
   readonly mostFailures: number;
-  /** So many workers may die of it; fewer than the retries of the queue, so that the job always ends. */
+  /** This many workers may die of it; fewer than the retries of the queue, so that the job always ends. */
   readonly mostAttempts: number;
 }
 

@@ -4,22 +4,22 @@ import type { Config } from '../config.ts';
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 30_000;
 
-/** A letter to one person, in plain text. */
+/** A mail to one person, in plain text. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends mail through the configured server. Only jobs call it: a mail server may be slow or away. */
+/** Sends mail through the configured server. Only jobs call it: a mail server may be slow or down. */
 export interface Mailer {
   /** Whether a mail server is configured at all. */
   readonly isSetUp: boolean;
-  /** Hands a letter over; fails when the server did not take it. */
+  /** Passes a mail to the server; fails when it does not accept it. */
   send(mail: Mail): Promise<void>;
 }
 
-/** An address and nothing else: what is handed on is never taken apart again. */
+/** An address and nothing else: what is passed on is never parsed again. */
 const plainAddress = z.email().max(254);
 
 /** Makes it from `SMTP_URL` and `MAIL_FROM`. */

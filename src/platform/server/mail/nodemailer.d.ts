@@ -1,4 +1,4 @@
-/** The part of nodemailer we use; it brings no types of its own. */
+/** The subset of nodemailer we use; it comes without types. */
 declare module 'nodemailer' {
   interface Transport {
     sendMail(mail: {

@@ -11,7 +11,7 @@ describe('the address guard', () => {
     expect(isAllowedAddress(address, { allowLoopback: false })).toBe(true);
   });
 
-  it('lets loopback pass where that is allowed, and nothing else besides', () => {
+  it('lets loopback pass where that is allowed, and nothing else', () => {
     const passing = forbiddenAddresses.filter((address) =>
       isAllowedAddress(address, { allowLoopback: true }),
     );

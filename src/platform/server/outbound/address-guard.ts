@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 
-/** An address our server must not be sent to by what somebody typed in. */
+/** An address that user input must not make our server call. */
 export class ForbiddenAddressError extends Error {
   constructor(host: string) {
     super(`${host} is not a public address`);
@@ -21,12 +21,12 @@ export function isAllowedAddress(
   // `process` unwraps IPv4 written as IPv6, which would otherwise pass as an unknown kind of IPv6.
   const parsed = ipaddr.process(address);
   if (parsed.range() === 'loopback') return allowLoopback;
-  // Of IPv6 only this part is given out to the internet; the library takes all it has no name for as such.
+  // Only this range of IPv6 is assigned to the internet; the library reports all unnamed ranges as such.
   const isPublic = parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
   return isPublic && parsed.range() === 'unicast';
 }
 
-/** Finds the addresses of a name. */
+/** Resolves a name to its addresses. */
 export type Resolve = (
   hostname: string,
   options: object,
@@ -38,7 +38,7 @@ const lookupAll: Resolve = (hostname, options, done) =>
 
 interface GuardSettings {
   readonly allowLoopback: boolean;
-  /** The system's own way when not given. */
+  /** The system's own resolver when not given. */
   readonly resolve?: Resolve;
 }
 
@@ -61,7 +61,7 @@ export function guardedLookup({ resolve = lookupAll, ...allowed }: GuardSettings
 
 /**
  * Refuses a URL whose host is a literal forbidden address, since sockets do not look those up, and
- * schemes such as `blob:`, which carry their host where nobody looks.
+ * schemes such as `blob:`, whose host is in an unusual place.
  */
 export function refuseForbiddenUrl(url: URL, allowed: { allowLoopback: boolean }): void {
   if (!/^https?:$/.test(url.protocol)) throw new ForbiddenAddressError(url.protocol);

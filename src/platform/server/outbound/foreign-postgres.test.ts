@@ -43,7 +43,7 @@ describe.skipIf(!hasForeignPostgres)('another PostgreSQL', { timeout: 60_000 }, 
     return error instanceof ForeignDatabaseError ? error.failure : error;
   };
 
-  it('is read, encrypted, by whoever knows its password and who issued its certificate', async () => {
+  it('is read, encrypted, with its password and the certificate of its issuer', async () => {
     const answer = z.object({ rows: z.array(z.object({ ssl: z.boolean() })) });
     const own = sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`;
     const asked = (address: Partial<ForeignAddress>) =>
@@ -53,7 +53,7 @@ describe.skipIf(!hasForeignPostgres)('another PostgreSQL', { timeout: 60_000 }, 
     expect(await asked({ encryption: 'off' })).toBe(false);
   });
 
-  it('is not read where it cannot prove to be the one that is meant', async () => {
+  it('is not read where it cannot prove its identity', async () => {
     expect(await failure({ certificateAuthority: '' })).toBe('certificate_unknown');
     expect(await failure({ host: '127.0.0.1' })).toBe('certificate_of_another');
   });
@@ -86,8 +86,8 @@ describe.skipIf(!hasForeignPostgres)('another PostgreSQL', { timeout: 60_000 }, 
 });
 
 describe('a PostgreSQL without encryption', () => {
-  it('says so instead of being read in the open', async () => {
-    // Answers that it does not know encryption, as a server without it does.
+  it('reports that instead of being read in the open', async () => {
+    // Answers that it does not support encryption, as a server without it does.
     const plain = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => socket.write('N'));

@@ -6,10 +6,10 @@ import type { Transaction } from '../database/transactions.ts';
 import { ForbiddenAddressError, isAllowedAddress } from './address-guard.ts';
 import { certificateFailureOf, encryptionOf, type CertificateFailure } from './server-proof.ts';
 
-/** What statements that only read can be put to: another database, or a transaction of our own. */
+/** What read-only statements can be run on: another database, or one of our own transactions. */
 export type ReadableDatabase = Pick<Transaction, 'execute'>;
 
-/** Why another database could not be read, in a word that a text can be made of. */
+/** Why another database could not be read, as a code with a text for each. */
 export type ForeignFailure =
   | 'forbidden_address'
   | 'unreachable'
@@ -29,14 +29,14 @@ export class ForeignDatabaseError extends Error {
   }
 }
 
-/** Where a database is, and as whom it is opened. */
+/** Where a database is, and the user it is opened as. */
 export interface ForeignAddress {
   readonly host: string;
   readonly port: number;
   readonly database: string;
   readonly username: string;
   readonly password: string;
-  /** Encrypted to a server that has proved who it is, encrypted to whoever answers, or open. */
+  /** Encrypted to a server with proven identity, encrypted to any server, or unencrypted. */
   readonly encryption: 'verified' | 'unverified' | 'off';
   /** Certificates (PEM) that the server may prove itself by, besides those every machine knows. */
   readonly certificateAuthority: string;
@@ -54,7 +54,7 @@ const ANSWER_WITHIN_MS = 60_000;
 
 /**
  * Reads another PostgreSQL: at a public address, which is looked up once and then connected to, in one
- * transaction that cannot write, within a time. Throws `ForeignDatabaseError`.
+ * read-only transaction, within a time limit. Throws `ForeignDatabaseError`.
  */
 export async function readForeignPostgres<Result>(
   address: ForeignAddress,
@@ -75,9 +75,9 @@ export async function readForeignPostgres<Result>(
     query_timeout: answerWithinMs,
     application_name: 'backoffice catalogue',
   });
-  // Told by the query that fails with it.
+  // Reported by the query that fails with it.
   client.on('error', () => undefined);
-  // Whoever does not answer would not hear a farewell either.
+  // A server that does not answer would not notice a proper end either.
   const stop = () => void client.connection.stream.destroy();
   signal?.addEventListener('abort', stop, { once: true });
   try {
@@ -112,7 +112,7 @@ async function findAddress(host: string, allowLoopback: boolean): Promise<string
   return first;
 }
 
-/** PostgreSQL's classes of errors: who one is (28), which database (3D), what one may see (42501), how long (57014). */
+/** PostgreSQL's error classes: user (28), database (3D), access (42501), time (57014). */
 function failureOf(error: unknown): ForeignFailure {
   if (error instanceof ForeignDatabaseError) return error.failure;
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;

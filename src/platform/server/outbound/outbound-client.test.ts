@@ -30,12 +30,12 @@ function serve(listener: RequestListener): Promise<number> {
   return listen(server);
 }
 
-/** Why a call failed, in the client's word for it. */
+/** Why a call failed, as the client's code. */
 function failureOf(error: unknown): string {
   return error instanceof OutboundError ? error.failure : `not a failure of ours: ${String(error)}`;
 }
 
-/** A listener that counts whoever reaches it, on every address of this machine. */
+/** A listener that counts everyone who reaches it, on every address of this machine. */
 async function canary() {
   let connections = 0;
   const server = createTcpServer((socket) => {
@@ -62,14 +62,14 @@ describe('the way out', () => {
       ]);
     }
     expect(connections()).toBe(0);
-    // The canary is alive: whoever may go to this machine does reach it.
+    // The listener works: a client that may call this machine does reach it.
     await newClient({ allowLoopback: true })
       .send({ method: 'GET', url: `http://127.0.0.1:${port}/` })
       .catch(() => undefined);
     expect(connections()).toBe(1);
   });
 
-  it('is closed to names that lead here, at once or later, alone or beside a public address', async () => {
+  it('is closed to names that lead here, immediately or later, alone or beside a public address', async () => {
     const { port, connections } = await canary();
     let asked = 0;
     const publicAddress = { address: '2606:4700:4700::1111', family: 6 };
@@ -118,7 +118,7 @@ describe('the way out', () => {
     expect(connections()).toBe(0);
   });
 
-  it('brings the question there and the answer back', async () => {
+  it('sends the request there and returns the answer', async () => {
     const port = await serve((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -142,7 +142,7 @@ describe('the way out', () => {
     });
   });
 
-  it('gives up on the slow, the endless, the garbled and the absent, each by its name', async () => {
+  it('gives up on servers that are slow, endless, garbled or absent, each with its own code', async () => {
     const silent = await serve(() => undefined);
     const trickling = await serve((_request, response) => {
       response.writeHead(200);
@@ -179,7 +179,7 @@ describe('the way out', () => {
     expect(await outcome(1)).toBe('unreachable');
   });
 
-  it('is left at once when the caller no longer wants to', async () => {
+  it('ends immediately when the caller cancels', async () => {
     const silent = await serve(() => undefined);
     const leaving = new AbortController();
     const waiting = newClient({ allowLoopback: true }).send({
@@ -191,7 +191,7 @@ describe('the way out', () => {
     await expect(waiting).rejects.toThrow('cancelled');
   });
 
-  it('leads into the private network only for addresses of our own configuration', async () => {
+  it('leads into the private network only for addresses from our own configuration', async () => {
     const port = await serve((_request, response) => response.end('inside'));
     const client = newClient({ allowLoopback: false });
     const url = `http://127.0.0.1:${port}/`;

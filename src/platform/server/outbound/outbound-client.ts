@@ -9,7 +9,7 @@ import {
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_LIMIT_BYTES = 5 * 1024 * 1024;
 
-/** Why a call to the outside failed, in a word that a text can be made of. */
+/** Why a call to the outside failed, as a code with a text for each. */
 export type OutboundFailure = 'forbidden_address' | 'unreachable' | 'too_slow' | 'too_large';
 
 export class OutboundError extends Error {
@@ -27,12 +27,12 @@ export interface OutboundRequest {
   readonly url: string;
   readonly headers?: Record<string, string>;
   readonly json?: unknown;
-  /** Headers that depend on the body as it is sent, such as its signature. */
+  /** Headers that depend on the body as it is sent, for example its signature. */
   readonly headersFor?: (body: string) => Record<string, string>;
   readonly signal?: AbortSignal;
   /** For the whole call. */
   readonly timeoutMs?: number;
-  /** For the first word of the answer, and for each pause after it. */
+  /** For the start of the answer, and for each pause after it. */
   readonly quietMs?: number;
   readonly limitBytes?: number;
   /** Set for addresses from our own configuration, which may lie in the private network. */
@@ -42,7 +42,7 @@ export interface OutboundRequest {
 interface OutboundHead {
   readonly status: number;
   readonly contentType: string;
-  /** How long the other side asks to be left alone. */
+  /** How long the other side asks us to wait. */
   readonly retryAfterMs: number | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface OutboundAnswer extends OutboundHead {
   readonly text: string;
 }
 
-/** An answer that has begun. Its body fails with `OutboundError`, and must be read or given up. */
+/** An answer that has begun. Its body fails with `OutboundError`, and must be read or cancelled. */
 export interface OutboundStream extends OutboundHead {
   readonly body: AsyncIterable<Uint8Array>;
 }
@@ -59,7 +59,7 @@ export interface OutboundStream extends OutboundHead {
 export interface OutboundClient {
   /** Answers whatever the status; throws `OutboundError` when there is no answer. */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** The same for an answer that is wanted while it still comes. */
+  /** The same, for an answer that is read while it arrives. */
   open(request: OutboundRequest): Promise<OutboundStream>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export function createOutboundClient({
   resolve,
 }: Pick<Config, 'allowLoopback'> & { readonly resolve?: Resolve }): OutboundClient {
   let loading: ReturnType<typeof load> | undefined;
-  // The first call loads what calls are made with: many a server never makes one.
+  // The first call loads the HTTP client: many servers never make one.
   async function load() {
     const { Agent, errors, request } = await import('undici');
     const lookup = guardedLookup({ allowLoopback, resolve });
@@ -157,7 +157,7 @@ function failureOf(error: unknown): OutboundFailure {
   return error instanceof ForbiddenAddressError ? 'forbidden_address' : 'unreachable';
 }
 
-/** Seconds, or a date; anything else says nothing. */
+/** Seconds, or a date; anything else is ignored. */
 function readRetryAfter(header: string | string[] | undefined): number | undefined {
   if (typeof header !== 'string') return undefined;
   const written = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

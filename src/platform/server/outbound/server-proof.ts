@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import { rootCertificates, type ConnectionOptions } from 'node:tls';
 
-/** Why a server could not prove who it is. */
+/** Why a server could not prove its identity. */
 export type CertificateFailure =
   | 'certificate_unknown'
   | 'certificate_expired'
@@ -14,7 +14,7 @@ interface Asked {
   readonly certificateAuthority: string;
 }
 
-/** What the encrypted connection to a server asks of it; false where nothing is encrypted. */
+/** What the encrypted connection requires of a server; false where nothing is encrypted. */
 export function encryptionOf({
   host,
   encryption,
@@ -25,7 +25,7 @@ export function encryptionOf({
   const bare = host.replace(/^\[|\]$/g, '');
   return {
     rejectUnauthorized: true,
-    // The connection goes to an address that was looked up; the certificate is one of the name.
+    // The connection goes to an address that was looked up; the certificate is for the name.
     host: bare,
     ...(isIP(bare) === 0 ? { servername: bare } : {}),
     ...(certificateAuthority === '' ? {} : { ca: [...rootCertificates, certificateAuthority] }),
@@ -38,7 +38,7 @@ const FAILURES: Readonly<Record<string, CertificateFailure>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'certificate_of_another',
 };
 
-/** The reason behind the code of an error of TLS; undefined where it is none of a certificate. */
+/** The reason behind the code of a TLS error; undefined where it is not about a certificate. */
 export function certificateFailureOf(code: string): CertificateFailure | undefined {
   const isUnknown =
     /^(?:DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO|CERT_|INVALID_CA|PATH_LENGTH)/.test(code);
@@ -47,7 +47,7 @@ export function certificateFailureOf(code: string): CertificateFailure | undefin
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** Whether a text is certificates (PEM) and nothing else. */
+/** Whether a text consists of certificates (PEM) and nothing else. */
 export function isCertificates(text: string): boolean {
   const certificates = text.match(CERTIFICATE) ?? [];
   if (certificates.length === 0 || text.replace(CERTIFICATE, '').trim() !== '') return false;

@@ -9,7 +9,7 @@ import { isOneOf } from '../database/many-ids.ts';
 import { searchedIds, searchedPage, type Reading } from '../database/searched-page.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { ExportableList } from '../export/export-list.ts';
-import { containsWords } from '../search/contains-words.ts';
+import { matchesSearch } from '../search/matches-search.ts';
 
 type ListedTable = PgTable & {
   readonly company_id: PgColumn;
@@ -62,7 +62,7 @@ export function listRecords<Columns extends SelectedFieldsFlat, Query extends Ch
       table,
       order: orders[sort],
       filters: filters(query, tx),
-      words: containsWords(table.search_text, query.search),
+      words: matchesSearch(table.search_text, query.search),
     };
   };
   return {

@@ -2,7 +2,6 @@ import {
   and,
   eq,
   getTableColumns,
-  is,
   sql,
   SQL,
   type InferInsertModel,
@@ -45,7 +44,7 @@ type Values = Record<string, unknown>;
 
 interface Records<Table extends RecordTable, Columns extends SelectedFieldsFlat, Shown> {
   readonly table: Table;
-  /** Kind of record, as events name it. */
+  /** Kind of record, as events call it. */
   readonly entity: string;
   /** What is read of a record: the table's columns and what is derived from them, in a language. */
   readonly columns: (language: Language | Placeholder) => Columns;
@@ -53,7 +52,7 @@ interface Records<Table extends RecordTable, Columns extends SelectedFieldsFlat,
   readonly show: (row: SelectResultFields<Columns>) => Shown;
   /** What searches read: the column `search_text` is made of these fields, texts or lists of texts. */
   readonly searched?: readonly (keyof InferInsertModel<Table> & string)[];
-  /** Rules of the database by their names, each with the field at which breaking it is reported. */
+  /** Constraints by their names, each with the field at which violating it is reported. */
   readonly refusals?: Refusals;
 }
 
@@ -68,7 +67,7 @@ interface Change<Table extends RecordTable, Row, Shown> {
   readonly seen: Seen;
   /** Name of the event, or what makes it from the record before and after. */
   readonly event: string | ((before: Shown, after: Shown) => { name: string; after: unknown });
-  /** What the row becomes. The row is locked while this runs, so it may check and write besides. */
+  /** The changed columns. The row is locked while this runs, so it may also check and write other rows. */
   readonly values: (stored: Row) => ChangedRow<Table> | Promise<ChangedRow<Table>>;
 }
 
@@ -115,13 +114,13 @@ export function keepRecords<
         const query = db
           .select(columns(given('reader_language')))
           .from(anyTable)
-          .where(and(eq(table.company_id, given('company_id')), eq(table.id, given('id'))))
+          .where(and(eq(table.company_id, given('key_company_id')), eq(table.id, given('key_id'))))
           .$dynamic();
         return lock === undefined ? query : query.for(lock);
       }),
     );
   const findRow = select();
-  // What only points to the record may come meanwhile, unless it is to go.
+  // Rows that only refer to the record may be added meanwhile, unless it is being deleted.
   const lockRow = select('no key update');
   const lockRowToDelete = select('update');
 
@@ -142,11 +141,11 @@ export function keepRecords<
           .update(anyTable)
           .set({
             ...Object.fromEntries(
-              names.map((name) => [name, sql`${sql.param(given(`new_${name}`), own[name])}`]),
+              names.map((name) => [name, sql`${sql.param(given(name), own[name])}`]),
             ),
             updated_at: laterThan(own['updated_at']),
           })
-          .where(and(eq(table.company_id, given('company_id')), eq(table.id, given('id'))))
+          .where(and(eq(table.company_id, given('key_company_id')), eq(table.id, given('key_id'))))
           .returning(columns(given('reader_language'))),
       ),
     ),
@@ -158,18 +157,21 @@ export function keepRecords<
     return row;
   };
   const keyOf = ({ companyId, language }: Reader, id: string) => ({
-    company_id: companyId,
-    id,
+    key_company_id: companyId,
+    key_id: id,
     reader_language: language,
   });
-  /** Drizzle would leave a value without a column out, and nobody would notice. */
+  /** Drizzle would leave out a value without a column, and nobody would notice. */
   const columnsOf = (values: Values, authors: Values) => {
-    const stray = Object.keys(values).filter((name) => !(name in own));
-    if (stray.length > 0) throw new Error(`${entity} has no column for ${stray.join(', ')}`);
-    const known = Object.entries(authors).filter(([name]) => name in own);
-    return Object.fromEntries(
-      [...known, ...Object.entries(values)].filter(([, value]) => value !== undefined),
-    );
+    const given: Values = {};
+    for (const name in authors) if (name in own) given[name] = authors[name];
+    for (const name in values) {
+      const value = values[name];
+      if (!(name in own)) throw new Error(`${entity} has no column for ${name}`);
+      if (value instanceof SQL) throw new Error(`${entity} is written with values: ${name}`);
+      if (value !== undefined) given[name] = value;
+    }
+    return given;
   };
 
   const searchColumn = (written: Values, row: Values) =>
@@ -205,11 +207,9 @@ export function keepRecords<
         { ...changed, ...searchColumn(changed, { ...stored, ...changed }) },
         authorsOf(scope, 'updated'),
       );
-      const placed = Object.fromEntries(
-        Object.entries(given).map(([name, value]) => [`new_${name}`, value]),
-      );
+      const run = updateRow(given);
       const row = await first(
-        updateRow(given)(tx, { ...placed, ...keyOf(scope, id) }).catch(refuseAtField(refusals)),
+        run(tx, { ...given, ...keyOf(scope, id) }).catch(refuseAtField(refusals)),
       );
       const after = show(row);
       const recorded = typeof event === 'string' ? { name: event, after } : event(before, after);
@@ -228,14 +228,11 @@ export function keepRecords<
     },
   };
 
-  /** One statement for each set of names that is written, put together when it is first needed. */
+  /** One statement for each set of columns that is written, prepared when it is first needed. */
   function preparedByNames(prepare: (names: readonly string[]) => Run): (values: Values) => Run {
     const known = new Map<string, Run>();
     return (values) => {
-      const names = Object.keys(values).toSorted();
-      if (Object.values(values).some((value) => is(value, SQL))) {
-        throw new Error('A record is written with values, not with expressions');
-      }
+      const names = Object.keys(values);
       const key = names.join();
       const run = known.get(key) ?? prepare(names);
       known.set(key, run);

@@ -10,7 +10,7 @@ interface Refusal {
 /** Unique rules and foreign keys by their names, each with the field it concerns. */
 export type Refusals = Readonly<Record<string, Refusal>>;
 
-/** Turns a rule that the database saw broken into `validation_failed` at its field; other failures pass. */
+/** Turns a violated constraint into `validation_failed` at its field; other failures pass. */
 export function refuseAtField(refusals: Refusals): (error: unknown) => never {
   return (error) => {
     for (const [rule, { path, code }] of Object.entries(refusals)) {

@@ -1,6 +1,6 @@
 import { errors } from '#platform/contract/errors.ts';
 
-/** What an editor had seen of a record: when it was changed last, or its version. */
+/** The state of a record that an editor had seen: when it was last changed, or its version. */
 export type Seen = { readonly updated_at: string } | { readonly version: number };
 
 /** Fails with `conflict`, and the record as the wire shows it, where somebody else saved after `seen`. */

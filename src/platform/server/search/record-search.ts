@@ -3,7 +3,7 @@ import type { FoundRecord } from '#platform/contract/search.routes.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 
-/** What is looked for, and how many records may be found at most. */
+/** The search text, and how many records to find at most. */
 export interface Wanted {
   readonly text: string;
   readonly limit: number;
@@ -12,8 +12,8 @@ export interface Wanted {
 /** One kind of record that the search over everything finds; modules bring theirs. */
 export interface RecordSearch {
   readonly entity: string;
-  /** Whoever lacks it finds none of them. */
+  /** Without this permission, the person finds none of them. */
   readonly permission: Permission;
-  /** Records that hold every word of the text, the newest first. */
+  /** Records that contain every word of the text, the newest first. */
   find(tx: Transaction, scope: Scope, wanted: Wanted): Promise<Omit<FoundRecord, 'entity'>[]>;
 }

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { companyView } from '../database/company-view.ts';
-import { containsWords } from './contains-words.ts';
+import { matchesSearch } from './matches-search.ts';
 import type { RecordSearch } from './record-search.ts';
 
 type Text = PgColumn<{
@@ -33,7 +33,7 @@ export function searchRecords({ table, entity, permission, name, detail }: Searc
     entity,
     permission,
     async find(tx, _scope, { text, limit }) {
-      const condition = containsWords(table.search_text, text);
+      const condition = matchesSearch(table.search_text, text);
       if (condition === undefined) return [];
       const rows = await tx
         .select({ id: table.id, name, detail })

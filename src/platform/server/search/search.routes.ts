@@ -2,7 +2,7 @@ import { searchRoute, type FoundRecord } from '#platform/contract/search.routes.
 import type { Serve } from '../http/serve.ts';
 import type { RecordSearch } from './record-search.ts';
 
-/** Of so many of the newest that fit, those are answered whose names fit best. */
+/** Of this many newest matches, the ones whose names fit best are returned. */
 const CANDIDATES = 100;
 const ANSWERED = 5;
 
@@ -20,7 +20,7 @@ export function serveSearch(serve: Serve, searches: readonly RecordSearch[]): vo
   });
 }
 
-/** A name that begins with the text comes before one that holds its words, and that before all others. */
+/** A name that begins with the text comes before one that contains its words, and that before all others. */
 function bestOf<Named extends { readonly name: string }>(
   records: readonly Named[],
   text: string,

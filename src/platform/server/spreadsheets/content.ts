@@ -13,7 +13,7 @@ export function openFile(path: string): OpenContent {
   return () => createReadStream(path, { highWaterMark: PIECE_BYTES });
 }
 
-/** Content in memory, in pieces between which others get their turn. */
+/** Content in memory, in pieces between which other work gets its turn. */
 export function openBytes(bytes: Uint8Array): OpenContent {
   return async function* pieces() {
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
@@ -36,8 +36,8 @@ const UNICODE_MARKS = new Map<string, TextEncoding>([
 ]);
 
 /**
- * What spreadsheets write: UTF-8, UTF-16 with its mark, or else the Thai encoding of Windows, which the
- * last letter of a file may be the first to show.
+ * The encodings of spreadsheets: UTF-8, UTF-16 with its byte order mark, or else Windows-874 (Thai), which
+ * only the last letter of a file may reveal.
  */
 export async function findEncoding(open: OpenContent): Promise<TextEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

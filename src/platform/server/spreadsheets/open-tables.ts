@@ -5,7 +5,7 @@ import { readSheet, sheetNames } from './read-xlsx.ts';
 import type { TableRow } from './split-csv.ts';
 import { eachEntry, openEntry } from './zip-entries.ts';
 
-/** A file on the disk, and the name that it had where it comes from. */
+/** A file on the disk, and its original name. */
 export interface NamedFile {
   readonly path: string;
   readonly filename: string;
@@ -19,7 +19,7 @@ export interface Table {
   rows(): AsyncIterable<readonly TableRow[]>;
 }
 
-/** The tables of a workbook, of a ZIP archive of CSV files, or of a CSV file; the ending of its name says which. */
+/** The tables of a workbook, of a ZIP archive of CSV files, or of a CSV file, depending on the name's extension. */
 export async function openTables({ path, filename }: NamedFile): Promise<Table[]> {
   if (/\.xlsx$/i.test(filename)) {
     const sheets = await sheetNames(path);
@@ -36,7 +36,7 @@ async function tablesInZip(path: string): Promise<Table[]> {
   const tables: Table[] = [];
   for await (const { entry } of eachEntry(path)) {
     const name = basename(entry.fileName);
-    // Macs put shadows beside the files.
+    // macOS puts shadow files beside the real ones.
     if (!/\.(?:csv|tsv|txt)$/i.test(name) || name.startsWith('.')) continue;
     tables.push({ name, rows: () => readCsv(() => openEntry(path, entry)) });
   }

@@ -28,13 +28,13 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('is read piece by piece, also where a piece ends within a letter', async () => {
+  it('is read piece by piece, even where a piece ends within a letter', async () => {
     const rows = Array.from({ length: 20_000 }, (_, place) => [`อ้อย ${place}`, `"`]);
     const text = rows.map(([name]) => `${name},""""`).join('\r\n');
     expect(await cellsIn(text)).toEqual(rows);
   });
 
-  it('may break its lines by carriage returns alone, and have blank rows', async () => {
+  it('may end its lines with carriage returns alone, and have blank rows', async () => {
     expect(await cellsIn('a\tb\r1\t2\r')).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -49,7 +49,7 @@ describe('a CSV file', () => {
 });
 
 describe('a CSV file that is read strictly', () => {
-  it('is refused where it is no text or its quotation marks are out of place', async () => {
+  it('is refused where it is not text or has misplaced quotation marks', async () => {
     const files = ['a\0b', 'a"b,c', '"a"b,c', '5" pipe\n6" pipe', 'a,"b\nc'];
     for (const file of [...files.map((text) => Buffer.from(text)), Buffer.from([0x89, 0xff])]) {
       await expect(read(file, { strict: true })).rejects.toThrow(UnreadableCsvError);
@@ -57,12 +57,12 @@ describe('a CSV file that is read strictly', () => {
     expect(await cellsIn('a"b"\n"c"d,e')).toEqual([['a"b"'], ['c', 'e']]);
   });
 
-  it('is read as the parser of npm reads it', async () => {
+  it('is read as the npm parser reads it', async () => {
     const piece = fc.constantFrom('"', '""', ',', '\n', '\r\n', ' ', 'a', 'ก', '" b "');
     const text = fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join(''));
     await fc.assert(
       fc.asyncProperty(text, async (given) => {
-        // The parser takes two empty quotations with a space between for one.
+        // The parser takes two empty quotations with a space between them for one.
         fc.pre(!/"" +"/.test(given));
         const ours = await attempt(() => cellsIn(given, { strict: true }));
         const record_delimiter = ['\r\n', '\n'];
@@ -76,7 +76,7 @@ describe('a CSV file that is read strictly', () => {
   });
 });
 
-/** What rows hold, or that there is no reading them. */
+/** The cells of the rows, or that they cannot be read. */
 async function attempt(work: () => Promise<readonly string[][]>): Promise<unknown> {
   try {
     return (await work()).filter((cells) => cells.some((cell) => cell !== ''));

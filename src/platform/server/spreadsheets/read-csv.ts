@@ -6,14 +6,14 @@ interface Reading {
   readonly encoding?: TextEncoding;
   /** Finds the delimiter in the beginning of the text. */
   readonly delimiterOf?: (text: string) => string;
-  /** Refuses bytes that are no text and quotation marks that are out of place. */
+  /** Refuses bytes that are not text and misplaced quotation marks. */
   readonly strict?: boolean;
   /** Whether empty lines are rows too. */
   readonly blankRows?: boolean;
 }
 
 /**
- * Rows of a CSV file as spreadsheets write it, each as long as it is, in batches as the file is read.
+ * Rows of a CSV file as spreadsheets write it, each as long as it is, in batches while the file is read.
  * Throws `UnreadableCsvError`.
  */
 export async function* readCsv(
@@ -25,7 +25,7 @@ export async function* readCsv(
   let splitter: ReturnType<typeof createCsvSplitter> | undefined;
   let breaksByReturn = false;
   for await (const text of readText(open, found)) {
-    if (strict && notText.test(text)) throw new UnreadableCsvError('The file is no text');
+    if (strict && notText.test(text)) throw new UnreadableCsvError('The file is not text');
     if (splitter === undefined) {
       breaksByReturn = text.includes('\r') && !text.includes('\n');
       splitter = createCsvSplitter(delimiterOf(text), { strict, blankRows });
@@ -35,12 +35,12 @@ export async function* readCsv(
   if (splitter !== undefined) yield [...splitter.end()];
 }
 
-/** What no byte of Windows-874 is, and what no text contains. */
+/** Characters that no byte of Windows-874 stands for, and that no text contains. */
 const NO_LETTER = /[\0\u0080-\u009F\uFFFD]/;
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The one that splits the first line most often. */
+/** The delimiter that splits the first line most often. */
 export function likelyDelimiter(text: string): string {
   const headings = text.slice(0, text.search(/[\r\n]|$/));
   const cells = (delimiter: string) => headings.split(delimiter).length;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { makeZip } from '#libraries/documents/testing/make-zip.ts';
 import { sheetNames } from './read-xlsx.ts';
 
-it('the sheets of a workbook are those that are shown, whether or not it says so', async () => {
+it('the sheets of a workbook are the visible ones, whether or not that is stated', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-test-'));
   const path = join(folder, 'saved-elsewhere.xlsx');
   const content = `<workbook><sheets>

@@ -5,7 +5,7 @@ import type { TableRow } from './split-csv.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** Names of the sheets of a workbook that are not hidden, in their order. Fails where it is no workbook. */
+/** Names of the sheets of a workbook that are not hidden, in their order. Fails where it is not a workbook. */
 export async function sheetNames(path: string): Promise<string[]> {
   const names: string[] = [];
   for await (const { entry, open } of eachEntry(path)) {

@@ -29,12 +29,12 @@ describe('CSV', () => {
     ]);
   });
 
-  it('says in which line a quotation begins that never ends', () => {
+  it('reports the line where a quotation begins that never ends', () => {
     expect(() => split('code\n"open, and\nso on\n')).toThrow(EndlessQuotationError);
     expect(() => split('code\n"open')).toThrow(/line 2/);
   });
 
-  it('comes to the same cells in whatever pieces it arrives', () => {
+  it('gives the same cells in whatever pieces it arrives', () => {
     const cell = fc.string().map((text) => text.trim());
     const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
     fc.assert(

@@ -4,10 +4,10 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** A quotation that never ends would make one cell of all that follows. */
+/** A quotation that never ends would make one cell of everything that follows. */
 const LONGEST_ROW = 1_000_000;
 
-/** A file of which no table can be made. */
+/** A file that is not a table. */
 export class UnreadableCsvError extends Error {
   override readonly name: string = 'UnreadableCsvError';
 }
@@ -22,14 +22,14 @@ export class EndlessQuotationError extends UnreadableCsvError {
 }
 
 interface Splitting {
-  /** Refuses quotation marks that are out of place, and keeps the spaces inside of quotations. */
+  /** Refuses misplaced quotation marks, and preserves spaces inside quotations. */
   readonly strict: boolean;
   readonly blankRows: boolean;
 }
 
 /**
- * Splits CSV as it comes, by the rules of RFC 4180. Most rows have no quotation and are split by the
- * engine's own `split`: for a million rows, a parser that looks at each letter takes four times as long.
+ * Splits CSV as it arrives, by the rules of RFC 4180. Most rows have no quotation and are split by the
+ * engine's own `split`: for a million rows, a parser that reads each letter takes four times as long.
  */
 export function createCsvSplitter(delimiter: string, { strict, blankRows }: Splitting) {
   let rest = '';
@@ -37,7 +37,7 @@ export function createCsvSplitter(delimiter: string, { strict, blankRows }: Spli
 
   function* split(end: boolean): Generator<TableRow> {
     let start = 0;
-    // Looked for once, and not in each row before it.
+    // Searched for once, and not in each row before it.
     let quote = rest.indexOf('"');
     while (start < rest.length) {
       if (quote !== -1 && quote < start) quote = rest.indexOf('"', start);
@@ -68,7 +68,7 @@ export function createCsvSplitter(delimiter: string, { strict, blankRows }: Spli
   };
 }
 
-/** Place of the line break that ends the row: the first one outside a quotation. */
+/** Position of the line break that ends the row: the first one outside a quotation. */
 function endOfRow(text: string, start: number, firstQuote: number): number | undefined {
   let stop = text.indexOf('\n', start);
   if (stop === -1) return undefined;
@@ -124,7 +124,7 @@ interface Cell {
   readonly cell: string;
   /** What follows the quotation. */
   readonly rest: string;
-  /** Place of the delimiter behind it; -1 behind the last one. */
+  /** Position of the delimiter after it; -1 after the last one. */
   readonly stop: number;
 }
 

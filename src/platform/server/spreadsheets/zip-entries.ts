@@ -6,11 +6,11 @@ const MOST_UNPACKED_BYTES = 4_000_000_000;
 
 interface ZipEntry {
   readonly entry: Entry;
-  /** Its content, as long as the archive is being gone through. */
+  /** Its content, readable while the archive is being iterated. */
   readonly open: () => Promise<Readable>;
 }
 
-/** Goes through the entries of a ZIP archive. Fails where it is none, or unpacks to more than is reasonable. */
+/** Iterates over the entries of a ZIP archive. Fails where it is not one, or its unpacked size is unreasonable. */
 export async function* eachEntry(path: string): AsyncGenerator<ZipEntry> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
   try {
@@ -25,7 +25,7 @@ export async function* eachEntry(path: string): AsyncGenerator<ZipEntry> {
   }
 }
 
-/** Opens one entry of an archive by itself. */
+/** Opens one entry of an archive. */
 export async function openEntry(path: string, entry: Entry): Promise<Readable> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
   const content = await zip.openReadStreamPromise(entry);

@@ -9,9 +9,9 @@ export type Dictionary = Record<Language, object>;
 /** Translates text keys such as `agents:errors.not_ready`. */
 export interface Translator {
   translate(language: Language, key: string, parameters?: TextParameters): string;
-  /** Whether there is such a text; not every name that data holds has one. */
+  /** Whether there is such a text; not every name in the data has one. */
   has(language: Language, key: string): boolean;
-  /** The key of a text in the dictionary that has it, as `engines:entities.engine` for `entities.engine`. */
+  /** The key of a text in the dictionary that has it, for example `engines:entities.engine` for `entities.engine`. */
   find(path: string): string | undefined;
   /** Field problems as the wire carries them: path, code and message. */
   describe(

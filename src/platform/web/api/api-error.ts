@@ -2,7 +2,7 @@ import type { ErrorBody } from '#platform/contract/errors.ts';
 
 type ErrorField = NonNullable<ErrorBody['fields']>[number];
 
-/** Failures which no server put into words: their texts are `feedback.<name>` of the platform. */
+/** Failures without a text from the server: their texts are `feedback.<name>` of the platform. */
 export type LocalFailure = 'unreachable' | 'timed_out' | 'unreadable' | 'signed_out';
 
 interface ApiErrorDetails {
@@ -52,7 +52,7 @@ export function localError(
   return new ApiError({ status: 0, ...details, code: `web.${failure}` });
 }
 
-/** Reads the one shape of failure; whatever else arrives (a proxy's page, say) is called unreadable. */
+/** Reads the one format of failures; anything else (for example a proxy's page) is reported as unreadable. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   return errorOfBody(body, {

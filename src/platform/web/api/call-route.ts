@@ -10,7 +10,7 @@ import type {
 } from '#platform/contract/route.ts';
 import { request, type Sending } from './client.ts';
 
-/** Where the schema would take anything, as a coerced number does, what it makes of that is meant. */
+/** Where the schema accepts anything, like a coerced number, the type of its result is used. */
 type Given<Input, Output> = [Input] extends [undefined]
   ? unknown
   : Input extends object
@@ -40,15 +40,15 @@ type Unwrapped<Answer> = Answer extends { readonly data: infer Data }
     : Answer
   : Answer;
 
-/** What a call answers: without the envelope, where that holds nothing but `data`. */
+/** The answer of a call: without the envelope, where that contains only `data`. */
 export type RouteAnswer<R extends Route> = Unwrapped<Received<R>>;
 
-/** How a call is carried, besides what it says. */
+/** How a call is sent, besides its content. */
 export type Carrying = Pick<Sending, 'signal' | 'idempotencyKey' | 'keepalive'>;
 
 /**
  * Calls a route of a contract: `callRoute(routes.deleteEngineRoute, { id })`. Fails with ApiError.
- * Queries and actions are defined by `defineQuery` and `defineAction`; this is for what is neither.
+ * For calls that are neither queries nor actions (see `defineQuery` and `defineAction`).
  */
 export function callRoute<R extends Route>(
   route: R,
@@ -58,7 +58,7 @@ export function callRoute<R extends Route>(
   return askRoute(route, input, carrying);
 }
 
-/** The same for those who have checked the input already. */
+/** The same for callers that have checked the input already. */
 export function askRoute<R extends Route>(
   route: R,
   input: unknown,
@@ -72,13 +72,13 @@ export async function askRoute(
   return withoutEnvelope(await request(route, { ...splitInput(route, input), ...carrying }));
 }
 
-/** As much of a route as the browser has: whether there is a body, not which. */
+/** What the browser has of a route: whether there is a body, not its schema. */
 interface Place {
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** Sorts the input by where each value travels: names of the path are parameters, all others go together. */
+/** Sorts the input by where each value travels: those in the path are parameters, all others go together. */
 export function splitInput({ path, body }: Place, input: unknown) {
   const inPath = new Set(parameterNames(path));
   const entries = Object.entries(typeof input === 'object' && input !== null ? input : {});
@@ -87,14 +87,14 @@ export function splitInput({ path, body }: Place, input: unknown) {
   return body === undefined ? { params, query: rest } : { params, body: rest };
 }
 
-/** The names of a path's parameters, as in `['id', 'attachment_id']`. */
+/** The names of a path's parameters, for example `['id', 'attachment_id']`. */
 export function parameterNames(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z_]\w*)/g)].flatMap(([, name]) => name ?? []);
 }
 
 const WRAPPING = new Set<string>(['success', 'message', 'data'] satisfies Wrapping[]);
 
-/** What is in an envelope that holds nothing but `data`, besides `success` and `message`; else the answer itself. */
+/** The data of an envelope that contains only `data`, besides `success` and `message`; else the answer itself. */
 export function withoutEnvelope(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
   return Object.keys(answer).every((name) => WRAPPING.has(name)) ? answer.data : answer;

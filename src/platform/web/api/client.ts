@@ -1,37 +1,21 @@
-import type { Route } from '#platform/contract/route.ts';
 import { ApiError, errorOf, localError } from './api-error.ts';
 import { companyOfPage } from './company.ts';
 import { apiOf } from './configuration.ts';
-import {
-  addressOf,
-  type AddressParts,
-  type Answered,
-  type CallArguments,
-  type Endpoint,
-} from './endpoint.ts';
+import { addressOf, type AddressParts } from './address.ts';
 import { newKey } from './keys.ts';
 import { accessToken, renew } from './session.ts';
 import { languageOfPage } from '../i18n/language.ts';
-
-/**
- * Calls a route of the contract and hands back what its schema promises. The server parses each answer
- * by that schema before it leaves; parsing it a second time here would cost every screen the weight
- * of the validator. Fails with ApiError.
- */
-export function call<R extends Route>(
-  endpoint: Endpoint<R> | R,
-  ...options: CallArguments<R>
-): Promise<Answered<R>>;
-export function call(place: Place, options: AddressParts & Sending = {}): Promise<unknown> {
-  return request(place, options);
-}
 
 interface Place {
   readonly method: string;
   readonly path: string;
 }
 
-/** Sends to a path with `:parameters` and reads the answer, which the caller knows the type of. */
+/**
+ * Sends to a path with `:parameters` and reads the answer, whose type the caller knows: the server parses
+ * each answer with the schema of its route, and parsing it again here would cost every screen the size of
+ * the validator. Fails with ApiError.
+ */
 export async function request(
   { method, path }: Place,
   options: AddressParts & Sending,
@@ -44,19 +28,19 @@ export interface Sending {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
-  /** The answer is a stream, and comes for as long as it comes. */
+  /** The answer is a stream, which may last any time. */
   readonly streams?: true;
-  /** The call goes on when the page that sent it is left. */
+  /** The call continues when the page that sent it is left. */
   readonly keepalive?: boolean;
 }
 
-/** Sends with everything a call carries, renews a session that ran out, and throws what was refused. */
+/** Sends with everything a call carries, renews an expired session, and throws what was refused. */
 export async function send(
   method: string,
   address: string,
   sending: Sending = {},
 ): Promise<Response> {
-  // One key for the call and its repetition after a renewal: the server must see one act.
+  // One key for the call and its repetition after a renewal: for the server they are one action.
   const idempotencyKey = sending.idempotencyKey ?? (method === 'GET' ? undefined : newKey());
   const attempt = async (token: string | undefined) =>
     fetchInTime(method, address, { ...sending, idempotencyKey, token });
@@ -107,7 +91,7 @@ async function fetchInTime(
       signal: AbortSignal.any([sending.signal, timeout].filter((signal) => signal !== undefined)),
     });
   } catch (failure) {
-    // The caller's own abort is no failure of the call and must look like what it is.
+    // An abort by the caller is not a failure of the call and must be recognisable.
     if (sending.signal?.aborted === true) throw failure;
     throw localError(timeout?.aborted === true ? 'timed_out' : 'unreachable');
   }
@@ -121,7 +105,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether a failed call is of this kind, as in `isApiError(error, 409)`. */
+/** Whether a failed call is of this kind: `isApiError(error, 409)`. */
 export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status);
 }

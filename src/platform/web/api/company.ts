@@ -3,7 +3,7 @@ const KEY = 'backoffice.company';
 let chosen: number | undefined;
 
 /**
- * The company whose data this tab shows. Each tab keeps its own; a new tab, or the next visit, starts
+ * The company whose data this tab shows. Each tab has its own; a new tab, or the next visit, starts
  * with the one chosen last.
  */
 export function companyOfPage(): number | undefined {

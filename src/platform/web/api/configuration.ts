@@ -1,4 +1,4 @@
-/** Where one of the two interfaces of the server answers, and how long a caller waits for it. */
+/** Address of one of the server's two interfaces, and how long a caller waits for it. */
 export interface Api {
   readonly base: string;
   readonly timeoutMilliseconds: number;

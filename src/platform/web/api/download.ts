@@ -3,12 +3,12 @@ import { localError } from './api-error.ts';
 import { splitInput, type RouteInput } from './call-route.ts';
 import { send } from './client.ts';
 import { apiOf } from './configuration.ts';
-import { addressOf } from './endpoint.ts';
+import { addressOf } from './address.ts';
 
 /**
- * Downloads a file through the browser's own downloading, which holds no file in memory. The address
- * carries a ticket for one use within a minute instead of the session: `ticketPath` is what is posted
- * to get it (with `body`, where that says what is wanted), as in `/v1/agents/{id}/files/{fileId}/download-ticket`.
+ * Downloads a file through the browser's own download, which needs no memory for it. The address
+ * carries a single-use ticket, valid for a minute, instead of the session: `ticketPath` is posted to
+ * get it (with `body`, where a choice is needed), for example `/v1/agents/{id}/files/{fileId}/download-ticket`.
  */
 export async function downloadByTicket(ticketPath: string, body?: unknown): Promise<void> {
   const response = await send('POST', ticketPath, { body });
@@ -23,7 +23,7 @@ export async function downloadFile<R extends Route>(route: R, input: RouteInput<
   await downloadByTicket(addressOf(route.path, { params }), body);
 }
 
-/** Hands a content that is here already to the browser's downloading. */
+/** Downloads content that is already here. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -36,7 +36,7 @@ export function saveFile(content: Blob, name: string): void {
 function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;
-  // The server names the file; the attribute keeps the page where it is if the answer is an error.
+  // The server names the file; the attribute makes the browser stay on the page if the answer is an error.
   link.download = '';
   document.body.append(link);
   link.click();

@@ -1,6 +1,6 @@
 /**
  * A random UUID (version 4). `crypto.randomUUID` exists only where the page came over TLS or from
- * this machine, and a company may well serve its back office inside its walls without.
+ * this machine, and a company may well run its back office on its own network without.
  */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

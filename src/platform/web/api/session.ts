@@ -3,8 +3,8 @@ import { apiOf } from './configuration.ts';
 import { languageOfPage } from '../i18n/language.ts';
 
 /**
- * The signed-in session of this page. The access token lives in memory alone; the refresh token is a
- * cookie that scripts cannot read. A mark in the storage only says that trying to refresh is worth it.
+ * The signed-in session of this page. The access token is only in memory; the refresh token is a
+ * cookie that scripts cannot read. A flag in the storage only says that trying to refresh is worthwhile.
  */
 interface Access {
   readonly token: string;
@@ -12,7 +12,7 @@ interface Access {
 }
 
 const MARK = 'backoffice.signed-in';
-/** Renewed this long before it runs out, so that no call is sent with a token that dies on the way. */
+/** Renewed this long before it expires, so that no call is sent with a token that expires on the way. */
 const MARGIN_MILLISECONDS = 15_000;
 
 let access: Access | undefined;
@@ -25,26 +25,26 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   else if (data === 'signed-out') end();
 });
 
-/** What `POST /api/auth/local` and `POST /api/token/refresh` answer, as far as the session needs it. */
+/** The answer of `POST /api/auth/local` and `POST /api/token/refresh`, as far as the session needs it. */
 export interface Grant {
   readonly jwt: string;
-  /** When the access token runs out: ISO 8601 or milliseconds. */
+  /** When the access token expires: ISO 8601 or milliseconds. */
   readonly jwtExpiresDate: string | number;
 }
 
-/** Takes up a session that was just signed in to, or renewed, and tells the other tabs. */
+/** Starts a session that was just signed in to, or renewed, and notifies the other tabs. */
 export function startSession(grant: Grant): void {
   access = { token: grant.jwt, expiresAt: new Date(grant.jwtExpiresDate).getTime() };
   localStorage.setItem(MARK, '1');
   tabs?.postMessage(access);
 }
 
-/** Whether this browser holds a session, as far as can be known without asking the server. */
+/** Whether this browser has a session, as far as can be known without asking the server. */
 export function maybeSignedIn(): boolean {
   return access !== undefined || localStorage.getItem(MARK) !== null;
 }
 
-/** A token that is good for the next call, renewed when needed; undefined for a stranger. */
+/** A token valid for the next call, renewed when needed; undefined when nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {
   if (access !== undefined && access.expiresAt - Date.now() > MARGIN_MILLISECONDS)
     return access.token;
@@ -52,8 +52,8 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Renews the access token once for all callers and all tabs: whoever comes second finds the token
- * already changed. Answers undefined, and ends the session, when the server no longer grants one.
+ * Renews the access token once for all callers and all tabs: a second caller finds the token
+ * already changed. Returns undefined, and ends the session, when the server no longer grants one.
  */
 export async function renew(stale: string | undefined): Promise<string | undefined> {
   renewal ??= alone(async () => {
@@ -65,7 +65,7 @@ export async function renew(stale: string | undefined): Promise<string | undefin
   return renewal;
 }
 
-/** Runs when the session is over, whoever ended it and in whichever tab. */
+/** Runs when the session is over, in whichever tab and for whatever reason it ended. */
 export function onSessionEnd(listener: () => void): () => void {
   endings.add(listener);
   return () => endings.delete(listener);
@@ -121,7 +121,7 @@ async function post(path: string, token?: string): Promise<Response> {
   }
 }
 
-/** One at a time over all tabs; a page served without TLS has no locks and takes care of its own tab only. */
+/** One at a time over all tabs; a page served without TLS has no locks and coordinates only its own calls. */
 async function alone<Result>(act: () => Promise<Result>): Promise<Result> {
   const locks: LockManager | undefined = navigator.locks;
   return locks === undefined ? act() : locks.request('backoffice.session', act);

@@ -24,7 +24,7 @@ async function readIn(pieces: Uint8Array[]) {
   return events;
 }
 
-it('events are read the same however the network cuts them', async () => {
+it('events are read the same however the network splits them', async () => {
   const bytes = new TextEncoder().encode(WIRE);
   const cuts = fc.uniqueArray(fc.integer({ min: 1, max: bytes.length - 1 }), { maxLength: 12 });
   await fc.assert(

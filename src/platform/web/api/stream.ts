@@ -6,18 +6,18 @@ import { accessToken, renew } from './session.ts';
 const PATH = '/v1/stream';
 const FIRST_WAIT_MILLISECONDS = 1000;
 const LONGEST_WAIT_MILLISECONDS = 30_000;
-/** The server sends a comment at least this often; a line silent for longer is dead. */
+/** The server sends a comment at least this often; a connection silent for longer is dead. */
 const SILENCE_MILLISECONDS = 60_000;
 
 interface StreamListeners {
   readonly onMessage: (message: StreamMessage) => void;
-  /** Whether changes arrive by themselves; while they do not, screens ask again at intervals. */
+  /** Whether changes arrive by themselves; while they do not, screens poll. */
   readonly onState: (live: boolean) => void;
 }
 
 /**
  * Follows what changes in the company. Read with fetch, because an EventSource can carry neither the
- * session nor the company. After a break it goes on behind the last message seen.
+ * session nor the company. After an interruption it continues after the last message received.
  */
 export function followStream({ onMessage, onState }: StreamListeners): () => void {
   const stop = new AbortController();
@@ -28,7 +28,7 @@ export function followStream({ onMessage, onState }: StreamListeners): () => voi
     const quiet = new AbortController();
     const signal = AbortSignal.any([stop.signal, quiet.signal]);
     let alarm = setTimeout(() => quiet.abort(), SILENCE_MILLISECONDS);
-    const heard = () => {
+    const onBytes = () => {
       clearTimeout(alarm);
       alarm = setTimeout(() => quiet.abort(), SILENCE_MILLISECONDS);
     };
@@ -36,7 +36,7 @@ export function followStream({ onMessage, onState }: StreamListeners): () => voi
       const body = await open(lastId, signal);
       onState(true);
       wait = FIRST_WAIT_MILLISECONDS;
-      for await (const event of eventsOf(body, heard)) {
+      for await (const event of eventsOf(body, onBytes)) {
         lastId = event.id ?? lastId;
         const message = readMessage(event.data);
         if (message !== undefined) onMessage(message);
@@ -82,10 +82,10 @@ interface ServerEvent {
   readonly data: string;
 }
 
-/** Takes server-sent events out of the bytes as they come. */
+/** Parses server-sent events from the bytes as they arrive. */
 export async function* eventsOf(
   body: ReadableStream<Uint8Array>,
-  heard: () => void = () => undefined,
+  onBytes: () => void = () => undefined,
 ): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -94,7 +94,7 @@ export async function* eventsOf(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      heard();
+      onBytes();
       rest += decoder.decode(value, { stream: true });
       const blocks = rest.split(/\r?\n\r?\n/);
       rest = blocks.pop() ?? '';
@@ -130,7 +130,7 @@ function readMessage(data: string): StreamMessage | undefined {
 
 const KINDS = ['changed', 'progress', 'missed_too_much', 'inbox'];
 
-// As with answers, the server has checked it by its schema; this only keeps kinds of a later release out.
+// The server has checked it, like every answer; this only filters out kinds of a later release.
 function isMessage(message: unknown): message is StreamMessage {
   return (
     typeof message === 'object' &&

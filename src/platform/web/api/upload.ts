@@ -1,8 +1,8 @@
-import type { Route } from '#platform/contract/route.ts';
+import type { Received, Route } from '#platform/contract/route.ts';
 import { ApiError, errorOfBody, localError } from './api-error.ts';
 import { callHeaders } from './client.ts';
 import { apiOf } from './configuration.ts';
-import { addressOf, type Answered, type Endpoint } from './endpoint.ts';
+import { addressOf } from './address.ts';
 import { newKey } from './keys.ts';
 import { accessToken, renew } from './session.ts';
 
@@ -10,20 +10,17 @@ interface UploadOptions {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly form: FormData;
-  /** Share of the bytes that have left, between 0 and 1. */
+  /** Fraction of the bytes that have been sent, between 0 and 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
 }
 
 /**
- * Sends a form with files and tells how far it is, which fetch cannot. Uploads take as long as they
- * take; only a line on which nothing moves any more is given up.
+ * Sends a form with files and reports its progress, which fetch cannot. Uploads may take any time; only
+ * a connection on which nothing moves any more is given up.
  */
-export function upload<R extends Route>(
-  endpoint: Endpoint<R> | R,
-  options: UploadOptions,
-): Promise<Answered<R>>;
+export function upload<R extends Route>(route: R, options: UploadOptions): Promise<Received<R>>;
 export async function upload(
   { method, path }: { method: string; path: string },
   options: UploadOptions,
@@ -70,7 +67,7 @@ async function sendForm(method: string, address: string, sending: Sending): Prom
       if (event.lengthComputable) sending.onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('error', () => fail(localError('unreachable')));
-    // Our own cancelling has already been told; what else aborts is the alarm.
+    // Our own abort has already been reported; any other is the timeout's.
     request.addEventListener('abort', () => fail(localError('timed_out')));
     request.addEventListener('load', () => {
       clearTimeout(alarm);

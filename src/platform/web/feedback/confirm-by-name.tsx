@@ -12,15 +12,15 @@ interface ConfirmByNameProps {
   readonly title: string;
   /** What must be typed, exactly. */
   readonly name: string;
-  /** What goes with it, as in the number of its files. */
+  /** What is lost with it, for example the number of its files. */
   readonly children?: ReactNode;
-  /** Said beside the field while the text differs; the two screens that ask have their own wording. */
+  /** Shown beside the field while the text differs; the two screens have their own wording. */
   readonly mismatch: string;
   readonly confirmLabel?: string;
   readonly busy?: boolean;
 }
 
-/** Asks for the name of what is about to be destroyed; the button stays closed until it is typed exactly. */
+/** Asks for the name of what will be destroyed; the button is disabled until it is typed exactly. */
 export function ConfirmByName(props: ConfirmByNameProps) {
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>

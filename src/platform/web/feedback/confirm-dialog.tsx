@@ -8,18 +8,18 @@ interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
-  /** Names the act and the thing, as in `Delete price-list.xlsx?` */
+  /** The action and its object, for example `Delete price-list.xlsx?` */
   readonly title: string;
   readonly children?: ReactNode;
-  /** The act in a word; the confirming button says it. */
+  /** The action in a word, on the confirming button. */
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** The act destroys something. */
+  /** The action destroys something. */
   readonly danger?: boolean;
   readonly busy?: boolean;
 }
 
-/** Asks before an act that cannot simply be undone. */
+/** Asks before an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = usePlatformTexts();
   return (

@@ -1,7 +1,7 @@
 import { CopyButton } from './copy-button.tsx';
 import classes from './copied-code.module.css';
 
-/** A code or an id to take along. */
+/** A code or an id that can be copied. */
 export function CopiedCode({ text, label }: { readonly text: string; readonly label?: string }) {
   return (
     <span className={classes.copied}>

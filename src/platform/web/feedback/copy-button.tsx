@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { toast } from './toasts.ts';
 
-/** Copies a text, such as a code or an address, and says so. */
+/** Copies a text, for example a code or an address, and confirms it. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
   const t = usePlatformTexts();
   const [copied, setCopied] = useState(false);
@@ -12,7 +12,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Refused by the browser, or absent without TLS.
+      // Refused by the browser, or not available without TLS.
       toast.error(t('feedback.copy_failed'));
       return;
     }

@@ -14,9 +14,9 @@ export interface DialogProps {
 }
 
 /**
- * A window over the page. Put together from the library's parts because its whole brings a `<header>`,
- * of which the page already has one. Nothing is locked: the page itself does not scroll, and the
- * library's lock would write a style element.
+ * A window over the page. Built from the library's components because its complete one brings a `<header>`,
+ * which the page already has. Scrolling is not locked: the page itself does not scroll, and the library's
+ * lock would add a style element.
  */
 export function DialogWindow({ opened, onClose, title, wide = false, children }: DialogProps) {
   const t = usePlatformTexts();
@@ -28,7 +28,7 @@ export function DialogWindow({ opened, onClose, title, wide = false, children }:
       size={wide ? '52rem' : '28rem'}
       centered
       lockScroll={false}
-      // A window that is moved about, if only to where it is, cuts off the lists that open over its edge.
+      // A window with a transform, even one to its own place, clips the lists that open over its edge.
       transitionProps={{ transition: 'fade', duration: 120 }}
     >
       <Modal.Overlay />

@@ -7,13 +7,13 @@ interface EmptyStateProps {
   readonly title: string;
   /** What this place is for, or what to do. */
   readonly hint?: string;
-  /** Stands for the whole screen, whose heading it then is. */
+  /** It fills the whole screen, and is its heading. */
   readonly wholeScreen?: boolean;
   /** The first step. */
   readonly action?: ReactNode;
 }
 
-/** Nothing is here yet: says what this is for and offers the first step. */
+/** Nothing is here yet: explains what this is for and offers the first step. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon: Sign, title, hint, action, wholeScreen = false } = props;
   const Title = wholeScreen ? 'h1' : 'p';

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './state.module.css';
 
-/** Shown in place of a screen that broke while drawing. */
+/** Shown in place of a screen that failed while rendering. */
 export function ScreenFailure({
   error,
   onRetry,
@@ -34,7 +34,7 @@ export function ScreenFailure({
   );
 }
 
-/** A chunk that is gone: the server has a newer release than this page. */
+/** A chunk that no longer exists: the server has a newer release than this page. */
 function isOutdated(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
@@ -45,7 +45,7 @@ interface BoundaryState {
   readonly error?: unknown;
 }
 
-/** Keeps the failure of one part from taking the page along. */
+/** Prevents a failing component from breaking the whole page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = {};
 

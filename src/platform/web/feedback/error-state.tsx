@@ -8,13 +8,13 @@ import classes from './state.module.css';
 interface ErrorStateProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** What failed, as in `Failed to load agents`. */
+  /** What failed, for example `Failed to load agents`. */
   readonly title?: string;
-  /** A way on when retrying does not help. */
+  /** Another way to continue when retrying does not help. */
   readonly action?: ReactNode;
 }
 
-/** Something could not be shown: says what happened and offers to try again. */
+/** Something could not be shown: explains what happened and offers to try again. */
 export function ErrorState({ error, onRetry, title, action }: ErrorStateProps) {
   const t = usePlatformTexts();
   const failure = failureOf(error);

@@ -1,17 +1,17 @@
 import { ApiError } from '../api/api-error.ts';
 import { platformTexts } from '../i18n/platform-texts.ts';
 
-/** A failure in words. */
+/** A failure as people read it. */
 export interface Failure {
   readonly message: string;
-  /** For a failure of ours that the words do not identify; whoever typed a wrong password needs none. */
+  /** For an internal failure that the text does not identify; a wrong password needs none. */
   readonly requestId?: string;
-  /** Whether the server answered at all: if not, whether the act happened is unknown. */
+  /** Whether the server answered at all: if not, nobody knows whether the action took effect. */
   readonly answered: boolean;
   readonly missing: boolean;
 }
 
-/** Puts whatever was thrown into words: the server's own, or ours when no answer arrived. */
+/** Describes whatever was thrown: with the server's text, or ours when no answer arrived. */
 export function failureOf(error: unknown): Failure {
   const t = platformTexts.loaded();
   if (!(error instanceof ApiError)) {

@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly ofField?: boolean;
 }
 
-/** Something to mind, said where it matters as soon as it does. */
+/** Something to consider, shown where it matters as soon as it does. */
 export function Notice({ children, ofField }: NoticeProps) {
   return (
     <div className={classes.notice} data-of-field={ofField || undefined} role="status">

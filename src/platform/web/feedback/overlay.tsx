@@ -6,7 +6,7 @@ import classes from './overlay.module.css';
 let waiting = false;
 const listeners = new Set<() => void>();
 
-/** Covers the whole page with 'Please wait ...', as while a changed language is being loaded. */
+/** Covers the whole page with 'Please wait ...', for example while a changed language is being loaded. */
 export function coverPage(covered: boolean): void {
   waiting = covered;
   for (const listener of listeners) listener();
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The cover; stands once in the page. */
+/** The cover; rendered once per page. */
 export function PageOverlay() {
   const t = usePlatformTexts();
   const covered = useSyncExternalStore(subscribe, () => waiting);

@@ -11,7 +11,7 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet from the right, on a phone the whole screen; put together like DialogWindow, for the same reason. */
+/** A sheet from the right, on a phone the whole screen; built like DialogWindow, for the same reason. */
 export function SheetWindow({ opened, onClose, title, children }: SheetProps) {
   const t = usePlatformTexts();
   const shown = useOpenedAfterMount(opened);

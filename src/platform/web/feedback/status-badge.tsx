@@ -9,7 +9,7 @@ import {
 import type { Icon } from '../module.ts';
 import classes from './status-badge.module.css';
 
-/** How something stands. `working` is on its way, `idle` is neither good nor bad. */
+/** The tone of a state. `working` is in progress, `idle` is neither good nor bad. */
 export type Tone = 'success' | 'working' | 'warning' | 'danger' | 'info' | 'idle';
 
 const ICONS: Record<Tone, Icon> = {
@@ -23,14 +23,14 @@ const ICONS: Record<Tone, Icon> = {
 
 interface StatusBadgeProps {
   readonly tone: Tone;
-  /** The state in words: colour and sign alone say nothing to many people. */
+  /** The state as text: colour and icon alone mean nothing to many people. */
   readonly label: string;
   readonly icon?: Icon;
-  /** More about it, such as the reason of a failure, shown where it is pointed at. */
+  /** More about it, for example the reason of a failure, shown on hover. */
   readonly title?: string;
 }
 
-/** A state as sign, word and colour. */
+/** A state as icon, text and colour. */
 export function StatusBadge({ tone, label, icon, title }: StatusBadgeProps) {
   const Sign = icon ?? ICONS[tone];
   return (

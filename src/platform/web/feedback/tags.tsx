@@ -1,7 +1,7 @@
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './tags.module.css';
 
-/** The first tags and how many more there are; the rest is read where it is pointed at. */
+/** The first tags and how many more there are; the rest is shown on hover. */
 export function Tags({
   names,
   shown = 3,

@@ -7,7 +7,7 @@ import classes from './toaster.module.css';
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
 
-/** Shows the toasts; stands once in the page. */
+/** Shows the toasts; rendered once per page. */
 export function Toaster() {
   const t = usePlatformTexts();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all);
@@ -25,7 +25,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   const Icon = ICONS[toast.kind];
 
-  // Whoever reads or reaches for it keeps it; the time starts again when they leave.
+  // A toast stays while it is hovered or focused; afterwards its time starts again.
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), LIFETIME[toast.kind]);

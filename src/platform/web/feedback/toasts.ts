@@ -8,7 +8,7 @@ export interface Toast {
   readonly requestId?: string;
 }
 
-/** More would hide the screen they speak of; further ones wait for their turn. */
+/** More would hide the screen they are about; further ones wait for their turn. */
 export const MAXIMUM_VISIBLE = 9;
 
 /** How long a toast stays, in milliseconds. */
@@ -18,12 +18,12 @@ let all: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Short messages at the upper right corner, about what just happened. */
+/** Short messages in the upper right corner, about what just happened. */
 export const toast = {
   success: (message: string, heading?: string) => show({ kind: 'success', message, heading }),
   info: (message: string, heading?: string) => show({ kind: 'info', message, heading }),
   error: (message: string, heading?: string) => show({ kind: 'error', message, heading }),
-  /** Says what went wrong in the server's words, with the id under which it is logged. */
+  /** Shows what went wrong in the server's text, with the id under which it is logged. */
   failure: (error: unknown, heading?: string) => {
     const { message, requestId } = failureOf(error);
     return show({ kind: 'error', message, heading, requestId });

@@ -9,7 +9,7 @@ interface Clock {
   timer?: ReturnType<typeof setInterval>;
 }
 
-/** The time, told again every so many milliseconds. */
+/** The current time, updated every so many milliseconds. */
 export function useNow(everyMilliseconds: number): number {
   const clock = clockOf(everyMilliseconds);
   return useSyncExternalStore(
@@ -33,7 +33,7 @@ export function useNow(everyMilliseconds: number): number {
 function clockOf(every: number): Clock {
   const clock = clocks.get(every) ?? { now: Date.now(), listeners: new Set() };
   clocks.set(every, clock);
-  // A clock nobody looked at has stopped.
+  // A clock without listeners has stopped.
   if (clock.timer === undefined && Date.now() - clock.now > every) clock.now = Date.now();
   return clock;
 }

@@ -5,8 +5,8 @@ interface Opened {
 }
 
 /**
- * A sheet or dialog whose code comes when it is first opened, as forms bring the rules of the contract
- * and their validator along. It stays, so that it can slide away.
+ * A sheet or dialog whose code is loaded when it is first opened, because forms bring the rules of the
+ * contract and their validator along. It stays mounted, so that it can slide away.
  */
 export function whenOpened<Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,

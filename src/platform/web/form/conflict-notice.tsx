@@ -8,16 +8,16 @@ interface ConflictNoticeProps {
   readonly labels: Readonly<Record<string, string>>;
   readonly mine: object;
   readonly theirs: object;
-  /** Who was faster, and when, where the record tells. */
+  /** Who was faster, and when, where the record has it. */
   readonly saved?: { readonly by: string | null; readonly at: string };
   readonly write?: (field: string, value: unknown) => string | undefined;
-  readonly onSettle: (keepMine: boolean) => void;
+  readonly onResolve: (keepMine: boolean) => void;
 }
 
-/** Somebody else saved first: shows where the two differ and asks whose values to go on with. */
+/** Somebody else saved first: shows where the two versions differ and asks which values to use. */
 export function ConflictNotice({ labels, mine, theirs, ...props }: ConflictNoticeProps) {
   const t = usePlatformTexts();
-  const { onSettle, saved } = props;
+  const { onResolve, saved } = props;
   const write = (field: string, value: unknown) =>
     props.write?.(field, value) ?? writeValue(value) ?? t('form.empty_value');
   const rows = differences({ labels, mine, theirs });
@@ -52,10 +52,10 @@ export function ConflictNotice({ labels, mine, theirs, ...props }: ConflictNotic
         </table>
       )}
       <div className={classes.buttons}>
-        <Button size="xs" variant="default" onClick={() => onSettle(false)}>
+        <Button size="xs" variant="default" onClick={() => onResolve(false)}>
           {t('form.take_theirs')}
         </Button>
-        <Button size="xs" variant="default" onClick={() => onSettle(true)}>
+        <Button size="xs" variant="default" onClick={() => onResolve(true)}>
           {t('form.keep_mine')}
         </Button>
       </div>
@@ -65,7 +65,7 @@ export function ConflictNotice({ labels, mine, theirs, ...props }: ConflictNotic
 
 type Comparison = Pick<ConflictNoticeProps, 'labels' | 'mine' | 'theirs'>;
 
-/** The named fields whose values are not the same. */
+/** The fields with a label whose values differ. */
 export function differences({ labels, mine, theirs }: Comparison) {
   const ours = new Map<string, unknown>(Object.entries(mine));
   const others = new Map<string, unknown>(Object.entries(theirs));

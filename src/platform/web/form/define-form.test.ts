@@ -74,7 +74,7 @@ describe('a form', () => {
     });
   });
 
-  it('begins with the default of every field, and is empty where there is none', () => {
+  it('begins with the default of every field, or empty where there is none', () => {
     expect(defineForm({ body, blank: { note: 'ใหม่' } }).blank).toEqual({
       name: '',
       kind: null,
@@ -90,7 +90,7 @@ describe('a form', () => {
     });
   });
 
-  it('is filled with every field of a record, and with what it derives from others', () => {
+  it('is filled with every field of a record, and with derived ones', () => {
     expect(form.valuesOf(stored)).toEqual({
       name: 'ไร่',
       kind: 'cane',
@@ -106,13 +106,13 @@ describe('a form', () => {
     });
   });
 
-  it('sends what it was filled with, with the version that was looked at', () => {
+  it('sends what it was filled with, with the version that was edited', () => {
     const { id: _id, owner, ...fields } = stored;
     const sent = form.rulesFor(stored).parse(form.valuesOf(stored));
     expect(sent).toEqual({ ...fields, owner_id: owner.id, note: '' });
   });
 
-  it('sends nothing for an empty field: the default, none, or a problem', () => {
+  it('sends nothing for an empty field: it takes the default, stays out, or is a problem', () => {
     const empty = { ...form.valuesOf(stored), owner_id: null, site: '', size: '', language: null };
     expect(form.rulesFor(stored).parse(empty)).toMatchObject({
       until: null,
@@ -129,7 +129,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('puts right what depends on other fields first', () => {
+  it('corrects what depends on other fields first', () => {
     const alike = defineForm({ body, prepare: (values) => ({ ...values, note: values.name }) });
     const values = { ...alike.blank, name: 'ไร่', kind: 'rice', floor: 1, tags: ['ข้าว'] };
     expect(alike.rulesFor(undefined).parse(values)).toMatchObject({ name: 'ไร่', note: 'ไร่' });

@@ -23,16 +23,16 @@ type Derived<Values, Stored> = Partial<Values> & Pick<Values, Unlike<Values, Sto
 interface NewForm<Body extends FormBody> {
   /** Schema of the route's body. */
   readonly body: Body;
-  /** What a field is filled with at first, where that is not its default or nothing. */
+  /** The initial value of a field, where that is neither its default nor empty. */
   readonly blank?: Partial<FormValues<Body>>;
-  /** Puts right what is typed before the schema looks at it, where fields depend on each other. */
+  /** Corrects what was typed before the schema checks it, where fields depend on each other. */
   readonly prepare?: (values: FormValues<Body>) => object;
 }
 
 interface EditForm<Body extends FormBody, Stored extends object> extends NewForm<Body> {
   /** Schema of the record that is edited, for the one that comes with a conflict. */
   readonly record?: z.ZodType<Stored>;
-  /** From what of the record fields are filled that it does not have under their name. */
+  /** Fills fields from the record where it has no field of their name. */
   readonly derive?: (stored: Stored) => Derived<FormValues<Body>, Stored>;
 }
 
@@ -43,7 +43,7 @@ type MustDerive<Values, Stored> = [Stored] extends [never]
     ? unknown
     : { readonly derive: unknown };
 
-/** The values of a form, made of the schema of a body and of the record it changes. */
+/** The values of a form, based on the schema of a body and of the record it changes. */
 export interface FormDefinition<Body extends FormBody, Stored = never> {
   readonly blank: FormValues<Body>;
   /** A record in the form. */
@@ -57,14 +57,14 @@ export interface FormDefinition<Body extends FormBody, Stored = never> {
 
 /**
  * Declares the form of a body: `defineForm({ body: subFunctionInput, record: subFunction })`. Every field
- * of the body is a field of the form; it is filled from the record's field of that name, and `derive` says
- * from what where there is none. The `updated_at` or `version` of a body comes from the record by itself.
+ * of the body is a field of the form; it is filled from the record's field of that name, and `derive`
+ * fills those without one. The `updated_at` or `version` of a body comes from the record by itself.
  */
 export function defineForm<Body extends FormBody, Stored extends object = never>(
   form: EditForm<Body, Stored> & MustDerive<FormValues<Body>, Stored>,
 ): FormDefinition<Body, Stored> {
   const { body, prepare, record, derive } = form;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields are those of the body, and each is blank in its own way
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields are those of the body, each with its own blank
   const blank = { ...blankValues(body), ...form.blank } as FormValues<Body>;
   return {
     blank,

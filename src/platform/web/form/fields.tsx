@@ -1,8 +1,10 @@
 import {
+  NativeSelect,
   NumberInput,
   Select,
   Textarea,
   TextInput,
+  type NativeSelectProps,
   type NumberInputProps,
   type SelectProps,
   type TextareaProps,
@@ -13,7 +15,7 @@ import { formatNumber } from '../i18n/formats.ts';
 import type { Field } from './form-fields.tsx';
 import { TagsField } from './tags-field.tsx';
 
-/** What a field says besides its input; the other settings of each kind are those of its input. */
+/** A field's settings besides its input; the other settings of each kind are those of its input. */
 type Named = Pick<Field<object, unknown>, 'label' | 'wide' | 'compared'>;
 
 type Settings<Props> = Named & Omit<Props, keyof Named | 'value' | 'defaultValue' | 'data'>;
@@ -70,6 +72,21 @@ export function choiceField<Value extends string>({
     ...field,
     write: (value) => value && labelOf(value),
     input: (props) => <Select {...props} data={data} allowDeselect={false} {...input} />,
+  };
+}
+
+/** The same as the browser itself draws it. */
+export function nativeChoiceField<Value extends string>({
+  values,
+  labelOf,
+  ...settings
+}: Choices<Value> & Settings<NativeSelectProps>): Field<object, Value | null> {
+  const [field, input] = split(settings);
+  const data = values.map((value) => ({ value, label: labelOf(value) }));
+  return {
+    ...field,
+    write: (value) => value && labelOf(value),
+    input: (props) => <NativeSelect {...props} data={data} {...input} />,
   };
 }
 

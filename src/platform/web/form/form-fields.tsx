@@ -3,25 +3,25 @@ import { Fragment, type ReactNode } from 'react';
 import type { ZodForm } from './use-zod-form.ts';
 import classes from './form.module.css';
 
-/** What an input of a form is given: spread it, as in `<TextInput {...props} maxLength={100} />`. */
+/** The props of a form's input: spread them, as in `<TextInput {...props} maxLength={100} />`. */
 type FieldProps = ReturnType<UseFormReturnType<object>['getInputProps']> & {
   readonly label: string;
 };
 
-/** One field of a form: what it is called, and what it looks like. */
+/** One field of a form: its label, and its input. */
 export interface Field<Values extends object, Value> {
   readonly label: string;
-  /** Draws it; absent where another field draws it too. */
+  /** Renders it; absent where another field renders it too. */
   readonly input?: (props: FieldProps, form: ZodForm<Values>) => ReactNode;
-  /** Puts the input in the place of something larger, or nowhere while it does not matter. */
+  /** Wraps the input in something larger, or hides it while it does not matter. */
   readonly around?: (input: ReactNode, form: ZodForm<Values>) => ReactNode;
-  /** It has a box to tick. */
+  /** It is a checkbox. */
   readonly isTicked?: true;
   /** On a page it takes the whole width. */
   readonly wide?: true;
-  /** Writes a value that is not a text for people, where two versions of a record are compared. */
+  /** Formats a value that is not readable text, where two versions of a record are compared. */
   write?(value: Value): string | null | undefined;
-  /** False for what two versions of a record cannot differ in, such as a note on the change itself. */
+  /** False for what two versions of a record cannot differ in, for example a note on the change itself. */
   readonly compared?: false;
 }
 

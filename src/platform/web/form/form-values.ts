@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A body of named fields. */
+/** A body as an object. */
 export type FormBody = z.ZodObject<z.core.$ZodShape>;
 
-/** What an editor was looking at: goes along with a change, and is nobody's to fill in. */
+/** The version that was edited: sent along with a change, never filled in by people. */
 const basisFields = ['updated_at', 'version'] as const;
 
 type Basis = (typeof basisFields)[number];
@@ -28,7 +28,7 @@ export function fieldNames(body: FormBody): string[] {
   return Object.keys(body.shape).filter((name) => !basis.has(name));
 }
 
-/** What a body must say of the record it changes. */
+/** How a body identifies the version it changes. */
 export function basisOf(body: FormBody, stored: object | undefined): Record<string, unknown> {
   const known = new Map<string, unknown>(Object.entries(stored ?? {}));
   const wanted = basisFields.filter((name) => name in body.shape && known.has(name));
@@ -55,7 +55,7 @@ function couldBe(field: z.core.$ZodType | undefined, blank: unknown): boolean {
   return JUDGED.has(problem) || (blank === '' && problem === 'invalid_format');
 }
 
-/** An empty field says nothing: a date that is not typed is none, and so is a choice not made. */
+/** An empty field is left out: a date not typed is none, and so is a choice not made. */
 export function withoutBlanks(body: FormBody, values: object): Record<string, unknown> {
   const sent = Object.entries(values).map(([name, value]: [string, unknown]): [string, unknown] => {
     const field = body.shape[name];
@@ -66,7 +66,7 @@ export function withoutBlanks(body: FormBody, values: object): Record<string, un
   return Object.fromEntries(sent);
 }
 
-/** What kind of thing is wrong with the value itself. */
+/** What is wrong with the value itself. */
 function problemOf(field: z.core.$ZodType | undefined, value: unknown): string | undefined {
   if (field === undefined) return undefined;
   return z.safeParse(field, value).error?.issues[0]?.code;

@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 
 describe('problems of a form', () => {
-  it('are said in the words of the module', () => {
+  it("use the module's texts", () => {
     expect(problemsOf(schema, { name: '', age: 20, tags: [], owner: 'ก' })).toEqual({
       name: 'กรุณากรอกชื่อไร่',
     });
   });
 
-  it('are said in general words where the schema has none, with the limit', () => {
+  it('use general texts where the schema has none, with the limit', () => {
     const problems = problemsOf(schema, { name: 'ยาวเกินไป', age: 3, tags: ['a', 'long'] });
     expect(problems).toEqual({
       name: 'ยาวได้ไม่เกิน 5 ตัวอักษร',
@@ -39,11 +39,11 @@ describe('problems of a form', () => {
     });
   });
 
-  it('are none when all is well', () => {
+  it('are none when everything is valid', () => {
     expect(problemsOf(schema, { name: 'ไร่', age: 18, tags: ['ก'], owner: 'ข' })).toEqual({});
   });
 
-  it('show the first of a field when it has several', () => {
+  it('include only the first of a field when it has several', () => {
     const strict = z.object({ name: z.string().min(3).regex(/^x/) });
     expect(problemsOf(strict, { name: 'a' })['name']).toBe('ต้องมีอย่างน้อย 3 ตัวอักษร');
   });

@@ -18,7 +18,7 @@ interface RecordFormPageProps<Body extends FormBody, Stored, Saved> extends Reco
   readonly isDone?: boolean;
 }
 
-/** A form on a page of its own. */
+/** A form on its own page. */
 export function RecordFormPage<Body extends FormBody, Stored = never, Saved = unknown>(
   props: RecordFormPageProps<Body, Stored, Saved>,
 ) {

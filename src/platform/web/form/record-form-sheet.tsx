@@ -19,13 +19,13 @@ export function RecordFormSheet<Body extends FormBody, Stored = never, Saved = u
   const isDirty = useRef(() => false);
   const close = () => {
     setAsking(false);
-    // What is thrown away knowingly needs no second question.
+    // Discarding knowingly needs no second question.
     isDirty.current = () => false;
     props.onClose();
   };
   const ask = () => {
     if (!isDirty.current()) close();
-    // The question would hear the very key press that asked for it, and take it for its answer.
+    // Otherwise the question would receive the very key press that opened it as its answer.
     else setTimeout(() => setAsking(true));
   };
   const onSaved = (saved: Saved) => {

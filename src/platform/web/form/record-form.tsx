@@ -14,25 +14,25 @@ import classes from './form.module.css';
 export interface RecordFormProps<Body extends FormBody, Stored, Saved> {
   /** Made by `defineForm`. */
   readonly form: FormDefinition<Body, Stored>;
-  /** The record that is edited; none while one is created. */
+  /** The record being edited; none while one is created. */
   readonly stored?: Stored;
-  /** What it begins with besides, such as the record it will belong to. */
+  /** Further initial values, for example the record it will belong to. */
   readonly initial?: Partial<FormValues<Body>>;
   readonly fields: Fields<FormValues<Body>>;
   /** Above the fields: what is known and cannot be changed. */
   readonly before?: ReactNode;
   /**
-   * Sends the body. `stored` is the record it was made from, after a conflict the newer one: its id, and
-   * its `updated_at` where the body does not say that itself, go along.
+   * Sends the body. `stored` is the record it was based on, after a conflict the newer one: its id, and
+   * its `updated_at` unless the body has its own, go along.
    */
   readonly save: (body: z.output<Body>, stored: Stored | undefined) => Promise<Saved>;
   readonly onSaved?: (saved: Saved) => void;
   /** The failure of saving where no action reports it and no field shows it. */
   readonly onFailed?: (error: unknown) => void;
-  /** Who saved a record last, and when, to say so when two people change it at once. */
+  /** Who saved a record last, and when, for the notice when two people change it at the same time. */
   readonly savedBy?: (stored: Stored) => { readonly by: string | null; readonly at: string };
   readonly saveLabel?: string;
-  /** Said instead of how many fields are wrong, for these. */
+  /** Shown instead of how many fields are wrong, for these fields. */
   readonly problemsText?: (fields: readonly string[]) => string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
       theirs={valuesOf(conflict.theirs)}
       saved={props.savedBy?.(conflict.theirs)}
       write={write}
-      onSettle={conflict.settle}
+      onResolve={conflict.resolve}
     />
   );
   const inputs = (
@@ -90,7 +90,7 @@ interface SaveBarProps {
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly label?: string;
-  /** On a page it lies on the page's own colour. */
+  /** On a page it has the page's own background. */
   readonly onPage?: boolean;
 }
 

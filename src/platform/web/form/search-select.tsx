@@ -17,19 +17,19 @@ interface SearchSelectProps {
   readonly 'data-path'?: string;
   /** What is chosen when the field appears. */
   readonly present: Choice | null;
-  /** A hook that asks for what fits a text; of the empty text, for what is worth offering. */
+  /** A hook that requests matches of a text; for the empty text, good suggestions. */
   readonly useChoices: (search: string) => readonly Choice[];
   readonly onChange: (id: string | null) => void;
 }
 
 const SEARCH_AFTER_MS = 300;
 
-/** Chooses one of however many records: the server looks for what is typed. */
+/** Chooses one of any number of records: the server searches for what is typed. */
 export function SearchSelect({ present, useChoices, onChange, ...input }: SearchSelectProps) {
   const t = usePlatformTexts();
   const [chosen, setChosen] = useState(present);
   const [typed, setTyped] = useState(present?.label ?? '');
-  // What stands in the field because it is chosen is not being looked for.
+  // The text of the chosen record is not a search.
   const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed.trim(), SEARCH_AFTER_MS);
   const found = useChoices(search).filter(({ value }) => value !== chosen?.value);
   const choices = chosen === null ? found : [chosen, ...found];
@@ -45,7 +45,7 @@ export function SearchSelect({ present, useChoices, onChange, ...input }: Search
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server has chosen already, by spellings that the browser does not know.
+      // The server has filtered already, by spellings that the browser does not know.
       filter={({ options }) => options}
       nothingFoundMessage={search === '' ? undefined : t('form.nothing_found')}
       clearable

@@ -1,13 +1,13 @@
 import type { FormErrors } from '@mantine/form';
 import { ApiError } from '../api/api-error.ts';
 
-/** What the server found wrong, by field, in its words; undefined when the failure is of another kind. */
+/** What the server found wrong, by field, with its texts; undefined when the failure is of another kind. */
 export function serverProblems(error: unknown): FormErrors | undefined {
   if (!(error instanceof ApiError) || error.fields.length === 0) return undefined;
   return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
 }
 
-/** Leads to the first field with a problem, in the order of the form. */
+/** Focuses the first field with a problem, in the order of the form. */
 export function focusFirstProblem(errors: FormErrors): void {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
   const first = fields.find(({ dataset }) => errors[dataset['path'] ?? ''] !== undefined);

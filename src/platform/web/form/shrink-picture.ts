@@ -1,4 +1,4 @@
-/** Makes any picture this browser can open a PNG whose longest side is at most so many pixels. */
+/** Converts any picture this browser can open to a PNG whose longest side is at most this many pixels. */
 export async function shrinkPicture(file: Blob, longest: number): Promise<string> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withTags } from './tags-field.tsx';
 
-it('tags are trimmed, parted at commas and line ends, and never twice', () => {
+it('tags are trimmed, split at commas and line ends, and never repeated', () => {
   expect(withTags(['อ้อย'], ' ราคา , อ้อย\nโควตา\t ')).toEqual(['อ้อย', 'ราคา', 'โควตา']);
 });
 

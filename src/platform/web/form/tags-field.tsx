@@ -79,7 +79,7 @@ export function TagsField(props: TagsFieldProps) {
   );
 }
 
-/** The tags with those of a text, which commas and line ends part, trimmed and without repetition. */
+/** The tags with those of a text, split at commas and line ends, trimmed and without repetition. */
 export function withTags(tags: readonly string[], text: string): string[] {
   const added = text
     .split(/[,\n\t]/)

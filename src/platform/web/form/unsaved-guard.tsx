@@ -3,9 +3,9 @@ import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 
 interface UnsavedGuardProps {
-  /** Asked at the moment of leaving. */
+  /** Evaluated at the moment of leaving. */
   readonly isDirty: () => boolean;
-  /** The form itself hangs on the address, as a sheet does: going back one step would close it. */
+  /** Whether the form depends on the address, like a sheet: going back one step would close it. */
   readonly closedByAddress?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface DiscardDialogProps {
   readonly onKeep: () => void;
 }
 
-/** The question itself, for those who close a sheet. */
+/** The question itself, for closing a sheet. */
 export function DiscardDialog({ opened, onDiscard, onKeep }: DiscardDialogProps) {
   const t = usePlatformTexts();
   return (

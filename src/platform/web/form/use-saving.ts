@@ -10,9 +10,9 @@ export interface Editing<Values, Stored> {
   /** Schema of the record, for the one that comes with a conflict. */
   readonly schema: z.ZodType<Stored>;
   readonly toValues: (stored: Stored) => Values;
-  /** Names of the fields, to say which ones differ. */
+  /** Labels of the fields, to show which ones differ. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Puts a value into words that does not speak for itself, as a person's id; undefined for all others. */
+  /** Formats a value that is not readable by itself, for example a person's id; undefined for all others. */
   readonly write?: (field: string, value: unknown) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Saving<Values extends object, Stored> {
 }
 
 /**
- * Saves a form: what the server finds wrong lands beside its field, and when somebody else was faster
+ * Saves a form: what the server finds wrong appears beside its field, and when somebody else was faster
  * nothing is overwritten until this person has seen what changed.
  */
 export function useSaving<Values extends object, Stored>({
@@ -69,11 +69,11 @@ export function useSaving<Values extends object, Stored>({
       return;
     }
     onFailed?.(error);
-    // The action's toast shows what the server refused, and the form is still as it was.
+    // The action's toast shows what the server refused, and the form is unchanged.
     if (!(error instanceof ApiError)) throw error;
   };
 
-  const settle = (keepMine: boolean) => {
+  const resolve = (keepMine: boolean) => {
     if (theirs === undefined || editing === undefined) return;
     if (!keepMine) form.setValues(editing.toValues(theirs));
     setStored(theirs);
@@ -83,6 +83,6 @@ export function useSaving<Values extends object, Stored>({
   return {
     busy,
     submit: form.onSubmit((values) => void send(values, stored), focusFirstProblem),
-    conflict: theirs === undefined ? undefined : { theirs, settle },
+    conflict: theirs === undefined ? undefined : { theirs, resolve },
   };
 }

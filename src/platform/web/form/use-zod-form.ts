@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import { sayKey } from '../i18n/problems.ts';
 
-/** A form whose rules are a schema of the contract, the same that the server checks by. */
+/** A form whose rules are a schema of the contract, the same one the server uses. */
 export type ZodForm<Values extends object> = UseFormReturnType<Values>;
 
 interface ZodFormInput<Values extends object> {
@@ -12,8 +12,8 @@ interface ZodFormInput<Values extends object> {
 }
 
 /**
- * Fields keep their own values (`{...form.getInputProps('name')} key={form.key('name')}`), so that
- * typing draws one field and not the whole form. Problems are shown on submitting, and one goes away
+ * Fields have their own state (`{...form.getInputProps('name')} key={form.key('name')}`), so that
+ * typing renders one field and not the whole form. Problems are shown on submitting, and one disappears
  * when its field is edited.
  */
 export function useZodForm<Values extends object>({
@@ -27,7 +27,7 @@ export function useZodForm<Values extends object>({
   });
 }
 
-/** What the schema finds wrong, in words, by field. The first problem of a field is the one shown. */
+/** What the schema finds wrong, as text by field. The first problem of a field is the one shown. */
 export function problemsOf(schema: z.ZodType, values: unknown): FormErrors {
   const parsed = schema.safeParse(values);
   if (parsed.success) return {};

@@ -8,7 +8,7 @@ function inLanguage(lang: string): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('dates', () => {
-  it('are counted in the Buddhist era in Thai and shown at Bangkok time', () => {
+  it('are counted in the Buddhist era in Thai and shown in Bangkok time', () => {
     inLanguage('th');
     expect(formats.formatDateTime('2026-11-20T18:30:00Z')).toBe('21 พ.ย. 2569 01:30');
     expect(formats.formatDate('2026-11-20')).toBe('20 พ.ย. 2569');
@@ -19,7 +19,7 @@ describe('dates', () => {
     expect(formats.formatDate('2026-11-20')).toBe('20 Nov 2026');
   });
 
-  it('say how long ago', () => {
+  it('show how long ago', () => {
     inLanguage('en');
     const now = Date.parse('2026-11-20T12:00:00Z');
     expect(formats.formatRelative('2026-11-20T11:59:40Z', now)).toBe('now');
@@ -50,7 +50,7 @@ describe('sizes and durations', () => {
   });
 });
 
-it('names are ordered as a Thai reader looks for them', () => {
+it('names are sorted in the order of the Thai alphabet', () => {
   inLanguage('th');
   const names = ['แดง', 'ขาว', 'เก่ง', 'กบ', 'ก้อง', 'ใจ'];
   expect(names.toSorted(formats.compareNames)).toEqual(['กบ', 'ก้อง', 'เก่ง', 'ขาว', 'ใจ', 'แดง']);

@@ -7,7 +7,7 @@ function locale(): string {
   return languageOfPage() === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : 'en-GB';
 }
 
-/** Formatters are costly to make and a table needs the same one for every row. */
+/** Formatters are expensive to make and a table needs the same one for every row. */
 function remembered<Formatter>(make: (locale: string) => Formatter): () => Formatter {
   let made: { locale: string; formatter: Formatter } | undefined;
   return () => {
@@ -67,7 +67,7 @@ export function formatDateTime(value: string | Date): string {
   return times().format(new Date(value));
 }
 
-/** The whole date with weekday and seconds, shown where a relative time is pointed at. */
+/** The full date with weekday and seconds, shown on hover over a relative time. */
 export function formatExactTime(value: string | Date): string {
   return exactTimes().format(new Date(value));
 }
@@ -113,12 +113,12 @@ export function formatDuration(milliseconds: number): string {
   return text;
 }
 
-/** Joins names as the language does. */
+/** Joins names by the rules of the language. */
 export function formatList(names: readonly string[]): string {
   return lists().format(names);
 }
 
-/** Orders names as the language does: leading vowels after their consonant, digits by value. */
+/** Sorts names by the rules of the language: leading vowels after their consonant, digits by value. */
 export function compareNames(one: string, other: string): number {
   return collator().compare(one, other);
 }

@@ -4,8 +4,8 @@ import { loadedDictionary } from './texts.ts';
 import { say } from './translate.ts';
 
 /**
- * Puts a key that names its module into words, as in `agents:errors.name_required`. This is how
- * problems found by a schema are written until the moment they are shown.
+ * Translates a key that includes its module, for example `agents:errors.name_required`. Problems found
+ * by a schema are written so until the moment they are shown.
  */
 export function sayKey(key: string, parameters?: TextParameters): string {
   const [module, name] = key.split(':', 2);

@@ -2,7 +2,7 @@ import type { Language, Texts } from '#platform/contract/texts/texts.ts';
 import { languageOfPage } from './language.ts';
 import { type Dictionary, type Translate, translatorOf } from './translate.ts';
 
-/** A module's dictionary, fetched when a screen first needs it, in the language of the page alone. */
+/** A module's dictionary, fetched when a screen first needs it, only in the language of the page. */
 export interface TextsHandle<Source extends Dictionary> {
   readonly module: string;
   /** Fetches the dictionary; screens do this together with their code. */
@@ -38,7 +38,7 @@ export function defineTexts<Source extends Dictionary>(
     module,
     load: () => {
       loading ??= remembered(fetchDictionary(), () => {
-        // A dictionary that failed to arrive is asked for again by the next screen.
+        // A dictionary that failed to load is requested again by the next screen.
         loading = undefined;
       });
       return loading;
@@ -48,8 +48,8 @@ export function defineTexts<Source extends Dictionary>(
 }
 
 /**
- * React reads whether a promise it waits for is fulfilled from these two marks, which it would set
- * itself, but only after waiting once more. Set at once, a screen with its texts shows at once.
+ * React reads whether a promise is fulfilled from these two properties, which it would set itself, but only
+ * after waiting once more. Setting them now shows a screen with loaded texts without delay.
  */
 function remembered(promise: Promise<void>, failed: () => void): Promise<void> {
   promise.then(() => Object.assign(promise, { status: 'fulfilled', value: undefined }), failed);
@@ -64,7 +64,7 @@ async function dictionaryIn<Source extends Dictionary>(
   return (await loaders.th()).th;
 }
 
-/** The dictionary of a module that some screen has loaded, for keys that name their module. */
+/** The dictionary of a module that some screen has loaded, for keys that include their module. */
 export function loadedDictionary(module: string): Dictionary | undefined {
   return dictionaries.get(module);
 }

@@ -34,12 +34,14 @@ describe.each([
   { language: 'th', dictionary: th },
   { language: 'en', dictionary: en },
 ] as const)('in $language', ({ language, dictionary }) => {
-  it('says every platform text as i18next does on the server', async () => {
+  it('writes every platform text as i18next does on the server', async () => {
     const server = await i18nextOf(language, dictionary);
     const parameters = {
       limit: 3,
       count: 2,
       request_id: 'r',
+      company_id: 1,
+      line: 2,
       name: 'ก',
       time: '09:00',
       id: 'x',
@@ -63,7 +65,7 @@ describe.each([
     const server = await i18nextOf(language, forms);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.string(), (count, name) => {
-        // i18next resolves `$t(...)` inside of values, which nobody wants in a file's name.
+        // i18next resolves `$t(...)` inside values, which nobody wants in a file's name.
         fc.pre(!name.includes('$'));
         const parameters = { count, name };
         for (const key of ['files', 'deep.er.text', 'plain']) {
@@ -75,7 +77,7 @@ describe.each([
 });
 
 describe('a translator', () => {
-  it('says the key itself when a text is missing, so that the gap is seen', () => {
+  it('returns the key itself when a text is missing, so that the gap is visible', () => {
     const t = translatorOf<{ not: { there: string } }>({}, 'th');
     expect(t('not.there')).toBe('not.there');
   });
@@ -92,7 +94,7 @@ describe('a translator', () => {
     expect(text).toBe('12,345 files of ก');
   });
 
-  it('puts values in as they are, dollar signs and braces included', () => {
+  it('inserts values unchanged, dollar signs and braces included', () => {
     const text = say({ a: '<{{name}}>' }, 'a', {
       language: 'en',
       parameters: { name: "$& {{x}} $'" },

@@ -7,7 +7,7 @@ export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-/** Keys that choose between forms by `count` are named without the form: `files` for `files_other`. */
+/** Keys with forms for `count` are used without the form: `files` for `files_other`. */
 type WithoutForm<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
 /** Every key of a dictionary, branches joined by dots. */
@@ -35,18 +35,18 @@ type ParametersOf<Source, Key extends string> = [Placeholders<TextAt<Source, Key
   ? [parameters?: TextParameters]
   : [parameters: Record<Placeholders<TextAt<Source, Key>>, string | number> & TextParameters];
 
-/** Keys of texts that are complete as they are. */
+/** Keys of texts without placeholders. */
 export type PlainTextKey<Source> = {
   [Key in TextKey<Source>]: [Placeholders<TextAt<Source, Key>>] extends [never] ? Key : never;
 }[TextKey<Source>];
 
-/** Says a key of one dictionary; the compiler knows the keys and what each must be told. */
+/** Writes the text of a key; the compiler knows the keys and the parameters of each. */
 export type Translate<Source> = <Key extends TextKey<Source>>(
   key: Key,
   ...parameters: ParametersOf<Source, Key>
 ) => string;
 
-/** Says a text that is complete as it is, where the dictionary may be any. */
+/** Writes a text without placeholders, where the dictionary may be any. */
 export function sayPlain<Source>(t: Translate<Source>, key: PlainTextKey<Source>): string;
 export function sayPlain(t: (key: string) => string, key: string): string {
   return t(key);
@@ -65,10 +65,10 @@ interface Saying {
 }
 
 /**
- * Finds a text and fills its placeholders, by the same rules as i18next, which puts the same
- * dictionaries into words on the server: `{{name}}` is replaced, and `count` chooses among the forms
+ * Finds a text and fills its placeholders, by the same rules as i18next, which writes the texts of the
+ * same dictionaries on the server: `{{name}}` is replaced, and `count` chooses among the forms
  * `_one` and `_other` by the language's plural rules. i18next itself would be a seventh of the
- * sign-in screen's weight.
+ * sign-in screen's size.
  */
 export function say(dictionary: Dictionary, key: string, saying: Saying): string | undefined {
   const { language, parameters = {} } = saying;

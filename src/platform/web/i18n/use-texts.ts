@@ -3,7 +3,7 @@ import type { TextsHandle } from './texts.ts';
 import type { Dictionary, Translate } from './translate.ts';
 
 /**
- * The translator of a module's texts, as in `const t = useTexts(texts)`, then `t('list.title')`.
+ * The translator of a module's texts: `const t = useTexts(texts)`, then `t('list.title')`.
  * Screens opened through `lazyScreen` find it loaded; elsewhere the nearest Suspense waits.
  */
 export function useTexts<Source extends Dictionary>(texts: TextsHandle<Source>): Translate<Source> {

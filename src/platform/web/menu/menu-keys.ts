@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows, Home and End move through a menu, letters lead to the line that begins with them. */
+/** Arrows, Home and End move through a menu; letters lead to the entry that begins with them. */
 export function handleMenuKey(event: KeyboardEvent<HTMLElement>): void {
   const menu = event.currentTarget;
   const lines = linesOf(menu);

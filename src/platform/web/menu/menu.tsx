@@ -4,24 +4,24 @@ import { focusItem, handleMenuKey } from './menu-keys.ts';
 import { placeBeside, type Placement } from './place.ts';
 import classes from './menu.module.css';
 
-/** One line of a menu. */
+/** One entry of a menu. */
 export interface MenuEntry {
   readonly label: string;
   readonly icon?: Icon;
-  /** At the end of the line, such as a sign. */
+  /** At the end of the line, for example an icon. */
   readonly end?: ReactNode;
   readonly onClick: () => void;
-  /** Destroys something: in red. */
+  /** Destroys something: shown in red. */
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Given where the line is one of several choices (`radio`) or a switch of its own (`checkbox`). */
+  /** Given where the entry is one of several choices (`radio`) or a switch (`checkbox`). */
   readonly choice?: 'radio' | 'checkbox';
   readonly checked?: boolean;
   /** A line is drawn above it. */
-  readonly apart?: boolean;
+  readonly separated?: boolean;
 }
 
-/** What the button that opens the menu must carry. */
+/** Props for the button that opens the menu. */
 export interface MenuButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly popoverTarget: string;
@@ -30,28 +30,28 @@ export interface MenuButtonProps {
 }
 
 interface MenuProps {
-  /** Names the menu for those who hear it, and stands above its lines where `withHeading` is set. */
+  /** Label of the menu for screen readers, and its visible heading where `withHeading` is set. */
   readonly label: string;
   readonly withHeading?: boolean;
-  /** Asked for when the menu opens: a page of rows has a hundred menus and opens one. */
+  /** Called when the menu opens: a page of rows has a hundred menus and opens one. */
   readonly entries: () => readonly MenuEntry[];
   readonly placement?: Placement;
-  /** Stays open after a choice, as when several are made. */
+  /** Stays open after a choice, for choosing several. */
   readonly staysOpen?: boolean;
   readonly children: (button: MenuButtonProps) => ReactNode;
 }
 
 /**
- * A menu on the browser's own popover: it lies above everything, closes by Esc or a click elsewhere and
- * gives the focus back without our doing.
+ * A menu on the browser's own popover: it is above everything, closes by Esc or a click elsewhere, and
+ * the browser returns the focus by itself.
  */
 export function Menu(props: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
 
-  const settle = (event: ToggleEvent<HTMLDivElement>) => {
-    // Not sooner: the browser gives the focus back only from a line that is still there.
+  const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    // Not sooner: the browser returns the focus only from an entry that still exists.
     if (event.newState === 'closed') setOpened(false);
     if (event.newState === 'closed' || button.current === null) return;
     placeBeside(event.currentTarget, button.current, props.placement ?? 'bottom-end');
@@ -74,7 +74,7 @@ export function Menu(props: MenuProps) {
         onBeforeToggle={(event) => {
           if (event.newState === 'open') setOpened(true);
         }}
-        onToggle={settle}
+        onToggle={handleToggle}
         onKeyDown={handleMenuKey}
         tabIndex={-1}
       >
@@ -116,7 +116,7 @@ function MenuLine({ entry, staysOpen }: MenuLineProps) {
       aria-disabled={entry.disabled}
       className={classes.line}
       data-danger={entry.danger}
-      data-apart={entry.apart}
+      data-separated={entry.separated}
       tabIndex={-1}
       onClick={(event) => {
         // What happens here is not meant for the row or card the menu belongs to.

@@ -17,7 +17,7 @@ describe('a menu', () => {
     expect(place).toEqual({ left: 20, top: 496 });
   });
 
-  it('never begins outside of the window', () => {
+  it('never extends beyond the window', () => {
     const anchors = fc.record({
       left: fc.integer({ min: -50, max: 450 }),
       top: fc.integer({ min: -50, max: 850 }),

@@ -16,7 +16,7 @@ interface Size {
 const GAP = 4;
 const EDGE = 8;
 
-/** Places a popover beside its button. It closes when what it stands beside is scrolled away. */
+/** Places a popover beside its button. It closes when its button is scrolled away. */
 export function placeBeside(popover: HTMLElement, button: HTMLElement, placement: Placement): void {
   const { left, top } = placeOf(placement, {
     anchor: button.getBoundingClientRect(),
@@ -39,7 +39,7 @@ interface Situation {
   readonly view: Size;
 }
 
-/** On the wanted side where there is room, else on the other one, and never outside of the window. */
+/** On the preferred side where there is room, else on the other one, and never outside the window. */
 export function placeOf(placement: Placement, { anchor, popover, view }: Situation) {
   const above = anchor.top - GAP - popover.height;
   const below = anchor.bottom + GAP;

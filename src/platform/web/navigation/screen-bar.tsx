@@ -7,18 +7,18 @@ interface BarItem {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;
-  /** The open screen belongs to it, whatever its address. */
+  /** Whether the open screen belongs to it, whatever its address. */
   readonly marked?: boolean;
 }
 
 interface ScreenBarProps {
   readonly label: string;
   readonly items: readonly BarItem[];
-  /** Screens below an item's address do not belong to it by that alone. */
+  /** Screens below an item's address do not belong to it for that reason alone. */
   readonly exact?: boolean;
 }
 
-/** The screens of an area beside each other, above every one of them. */
+/** The screens of an area as tabs, above every one of them. */
 export function ScreenBar({ label, items, exact = false }: ScreenBarProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const bar = useRef<HTMLElement>(null);

@@ -26,13 +26,13 @@ const search = defineSearch({
 const read = (address: string) => search.parse(parseSearch(address));
 
 describe('the address of a screen', () => {
-  it('keeps a number that is searched for a text', () => {
+  it('reads a number that is searched for as text', () => {
     expect(read('?search=1').search).toBe('1');
     expect(read('?search=007').search).toBe('007');
     expect(read('?search=true').search).toBe('true');
   });
 
-  it('falls back to the usual where it is missing or wrong', () => {
+  it('falls back to the default where it is missing or wrong', () => {
     expect(read('?page=-1&page_size=101&sort=evil&tab=x&statuses=y')).toEqual(search.defaults);
     expect(read('?page=1.5&page_size=abc').page).toBe(1);
   });
@@ -47,7 +47,7 @@ describe('the address of a screen', () => {
     });
   });
 
-  it('says only what is not usual', () => {
+  it('contains only what differs from the defaults', () => {
     const values = { ...search.defaults, page: 3, search: 'อ้อย & น้ำตาล' };
     expect(writeSearch(withoutDefaults(values, search.defaults))).toBe(
       `?${new URLSearchParams({ page: '3', search: 'อ้อย & น้ำตาล' }).toString()}`,

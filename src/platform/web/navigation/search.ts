@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
-/** Reads one value out of the address; whatever is missing or wrong becomes the default. */
+/** Reads one value from the address; anything missing or wrong becomes the default. */
 export interface Parameter<Value> {
   readonly read: (raw: unknown) => Value;
   readonly fallback: Value;
@@ -10,11 +10,11 @@ type Definitions = Readonly<Record<string, Parameter<unknown>>>;
 
 export type SearchOf<D extends Definitions> = { [Name in keyof D]: ReturnType<D[Name]['read']> };
 
-/** The state of a screen that lives in its address: parsed, never trusted, without what is default. */
+/** The state of a screen that is in its address: parsed, never trusted, without default values. */
 export interface Search<Values> {
   readonly parse: (raw: object) => Values;
   readonly defaults: Values;
-  /** For a route's `validateSearch`: links to it may leave out what is default. */
+  /** For a route's `validateSearch`: links to it may leave out defaults. */
   readonly validate: (raw: Partial<Values> & SearchSchemaInput) => Partial<Values>;
 }
 
@@ -33,12 +33,12 @@ export function defineSearch<const D extends Definitions>(definitions: D): Searc
     return collect((parameter, name) => parameter.read(given.get(name)));
   };
   const defaults = collect((parameter) => parameter.fallback);
-  // An address says only what is not usual, whoever wrote it.
+  // The address contains only what differs from the defaults, even when somebody typed more.
   const validate = (raw: object) => withoutDefaults(parse(raw), defaults);
   return { parse, defaults, validate };
 }
 
-/** What differs from the defaults, as the address says it. */
+/** What differs from the defaults, as the address writes it. */
 export function withoutDefaults<Values extends object>(values: Values, defaults: object) {
   const usual = new Map<string, unknown>(Object.entries(defaults));
   const unusual = Object.entries(values).filter(
@@ -53,7 +53,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
-/** A positive whole number, such as a page. */
+/** A positive whole number, for example a page. */
 export function whole(fallback: number, maximum = 1_000_000): Parameter<number> {
   const read = (raw: unknown) => {
     const value = Number(raw);
@@ -75,14 +75,14 @@ export function defineListSearch<const D extends Definitions>(own: D, pageSize =
   });
 }
 
-/** Free text, such as a search. */
+/** Free text, for example a search. */
 export function words(fallback = ''): Parameter<string> {
   const read = (raw: unknown) =>
     typeof raw === 'string' || typeof raw === 'number' ? String(raw).slice(0, 200) : fallback;
   return { read, fallback };
 }
 
-/** One of a closed list; the first unless said otherwise. */
+/** One of a fixed set; the first by default. */
 export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
   fallback: Values[number] = values[0],
@@ -91,7 +91,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   return { read, fallback };
 }
 
-/** One of a closed list, or nothing chosen. */
+/** One of a fixed set, or nothing chosen. */
 export function optionalChoice<const Values extends readonly string[]>(
   values: Values,
 ): Parameter<Values[number] | undefined> {
@@ -107,7 +107,7 @@ export function sorting<const Keys extends readonly string[]>(
   return { read: (raw) => all.find((key) => key === raw) ?? fallback, fallback };
 }
 
-/** An id or other short text that may be absent, such as the record whose sheet is open. */
+/** An id or other short text that may be absent, for example the record whose sheet is open. */
 export function optionalWord(): Parameter<string | undefined> {
   const read = (raw: unknown) =>
     (typeof raw === 'string' && raw !== '') || typeof raw === 'number'
@@ -116,7 +116,7 @@ export function optionalWord(): Parameter<string | undefined> {
   return { read, fallback: undefined };
 }
 
-/** Several values of a closed list. */
+/** Several values of a fixed set. */
 export function choices<const Values extends readonly string[]>(
   values: Values,
 ): Parameter<Values[number][]> {
@@ -127,7 +127,7 @@ export function choices<const Values extends readonly string[]>(
   return { read, fallback: [] };
 }
 
-/** Reads an address plainly, `?search=1` being the text 1; a name given twice is a list. */
+/** Reads an address literally, `?search=1` being the text 1; a repeated name is a list. */
 export function parseSearch(text: string): Record<string, unknown> {
   const parameters = new URLSearchParams(text);
   const names = [...new Set(parameters.keys())];
@@ -139,7 +139,7 @@ export function parseSearch(text: string): Record<string, unknown> {
   );
 }
 
-/** Writes an address plainly, the counterpart of parseSearch. */
+/** Writes an address literally, the counterpart of parseSearch. */
 export function writeSearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

@@ -5,14 +5,14 @@ import { withoutDefaults, type Search } from './search.ts';
 interface ChangeOptions {
   /** A tab or an opened sheet is a place to come back to; a filter typed along the way is not. */
   readonly replace?: boolean;
-  /** What is opened in the middle of a long list leaves it scrolled as it is. */
+  /** Opening something in the middle of a long list leaves its scroll position unchanged. */
   readonly keepScroll?: boolean;
 }
 
 export type ChangeSearch<Values> = (changes: Partial<Values>, options?: ChangeOptions) => void;
 
 /**
- * The screen's state in the address, as in `const [search, setSearch] = useSearchState(agentListSearch)`.
+ * The screen's state in the address: `const [search, setSearch] = useSearchState(agentListSearch)`.
  * Changing anything but the page goes back to the first page, whose rows the change concerns.
  */
 export function useSearchState<Values extends object>(
@@ -42,7 +42,7 @@ export function useSearchState<Values extends object>(
   return [values, change];
 }
 
-/** Names that open something on the screen and leave its rows as they are. */
+/** Names that open something on the screen and leave its rows unchanged. */
 export const besideRows = ['tab', 'selected', 'create', 'edit', 'import', 'action'] as const;
 
 export type BesideRows = (typeof besideRows)[number];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The key `/` leads to the search of a screen, unless somebody is writing. */
+/** The key `/` focuses the search of a screen, unless somebody is typing. */
 export function useSlashKey(focus: (() => void) | undefined): void {
   useEffect(() => {
     if (focus === undefined) return undefined;

@@ -6,7 +6,7 @@ import classes from './chart.module.css';
 export const CHART_HEIGHT = 100;
 
 interface ChartFrameProps {
-  /** What the chart comes to, in a sentence, for those who hear it. */
+  /** What the chart shows, in a sentence, for screen readers. */
   readonly summary: string;
   /** Legend or figures above the drawing. */
   readonly caption: ReactNode;
@@ -15,7 +15,7 @@ interface ChartFrameProps {
   /** First and last day. */
   readonly ends: readonly [first: string | undefined, last: string | undefined];
   readonly width: number;
-  /** What is drawn, as parts of an SVG. */
+  /** What is drawn, as children of an SVG. */
   readonly children: ReactNode;
 }
 
@@ -47,5 +47,25 @@ export function ChartFrame({ summary, caption, scale, ends, width, children }: C
         </div>
       </div>
     </figure>
+  );
+}
+
+interface ChartLegendProps {
+  readonly kinds: readonly { readonly kind: string; readonly label: string }[];
+  /** Class of the coloured signs, which differ by their `data-kind`. */
+  readonly swatch: string | undefined;
+}
+
+/** What the colours of a chart mean. */
+export function ChartLegend({ kinds, swatch }: ChartLegendProps) {
+  return (
+    <div className={classes.legend}>
+      {kinds.map(({ kind, label }) => (
+        <span key={kind}>
+          <span className={swatch} data-kind={kind} aria-hidden />
+          {label}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { isMissing, MissingRecord, type MissingRecordProps } from './missing-rec
 import { useDocumentTitle } from './use-document-title.ts';
 import classes from './page.module.css';
 
-/** The part of a query's result this page looks at. */
+/** The properties of a query's result that this page uses. */
 interface Loaded<Record> {
   readonly data: Record | undefined;
   readonly error: unknown;
@@ -32,14 +32,14 @@ interface DetailPageProps<Record> {
   readonly summary?: (record: Record) => ReactNode;
   readonly actions?: (record: Record) => ReactNode;
   readonly children: (record: Record) => ReactNode;
-  /** Said when the record is missing or the answer failed, as in 'Agent not found'. */
+  /** Shown when the record is missing or the request failed, for example 'Agent not found'. */
   readonly missingTitle?: string;
   readonly failedTitle?: string;
-  /** Given where a missing record has a whole screen of its own. */
+  /** Given where a missing record has its own whole screen. */
   readonly missing?: MissingRecordProps;
 }
 
-/** The frame of a screen about one record: shape while loading, error with a retry, or the record. */
+/** The frame of a screen about one record: skeleton while loading, error with a retry, or the record. */
 export function DetailPage<Record>(props: DetailPageProps<Record>) {
   const { query, missing } = props;
   if (missing !== undefined && isMissing(query.error)) return <MissingRecord {...missing} />;
@@ -50,7 +50,7 @@ function Frame<Record>(props: DetailPageProps<Record>) {
   const { query, back, missingTitle, failedTitle } = props;
   const t = usePlatformTexts();
   const isGone = isApiError(query.error, 404);
-  // What somebody deleted while it was open is not shown as if it were still there.
+  // A record that somebody deleted while it was open is not shown as if it still existed.
   const record = isGone ? undefined : query.data;
   const name = query.data === undefined ? undefined : props.title(query.data);
   const goneTitle = name === undefined ? missingTitle : t('feedback.deleted', { name });

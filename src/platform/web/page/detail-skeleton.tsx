@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './page.module.css';
 
-/** A detail page in the shape of what comes: title, cards, a block. */
+/** A detail page in the shape of what is loading: title, cards, a block. */
 export function DetailSkeleton() {
   const t = usePlatformTexts();
   return (

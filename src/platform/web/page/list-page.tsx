@@ -7,7 +7,7 @@ interface ListPageProps {
   readonly title: string;
   /** What this place is for, in one line. */
   readonly purpose?: string;
-  /** The primary action, at the right; a refresh button may stand before it. */
+  /** The primary action, at the right; a refresh button may precede it. */
   readonly actions?: ReactNode;
   /** Figures that help a decision. */
   readonly statistics?: ReactNode;

@@ -6,7 +6,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import type { Icon } from '../module.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** Deleted, another company's, or an address that names no record at all. */
+/** Deleted, another company's, or an address that belongs to no record at all. */
 export function isMissing(error: unknown): boolean {
   return isApiError(error, 404) || isApiError(error, 400);
 }
@@ -18,7 +18,7 @@ export interface MissingRecordProps {
   readonly back: { readonly to: string; readonly label: string; readonly icon?: Icon };
 }
 
-/** The screen of a record that does not exist: says so, and leads to its list. */
+/** The screen of a record that does not exist, with a link to its list. */
 export function MissingRecord({ title, hint, back }: MissingRecordProps) {
   const { to, label, icon: Sign } = back;
   useDocumentTitle(title);

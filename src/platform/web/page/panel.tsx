@@ -27,7 +27,7 @@ export function Panel({ title, hint, actions, children }: PanelProps) {
   );
 }
 
-/** Names and values, one pair a row, as on a settings tab. */
+/** Names and values, one pair a row, for example on a settings tab. */
 export function Facts({
   facts,
 }: {

@@ -3,13 +3,13 @@ import { IconRefresh } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './page.module.css';
 
-/** What can be asked again. */
+/** What can be requested again. */
 export interface Refreshable {
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** Asks the server again, for whoever does not trust the screen. */
+/** Requests the data again, for people who want to be sure. */
 export function RefreshButton({
   query,
   label,

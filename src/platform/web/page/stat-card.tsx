@@ -9,7 +9,7 @@ interface StatCardProps {
   readonly icon?: Icon;
 }
 
-/** One figure or fact with its name; stands in a `Cards` row. */
+/** One figure or fact with its name, in a `Cards` row. */
 export function StatCard({ label, value, hint, icon: Sign }: StatCardProps) {
   return (
     <div className={classes.card}>

@@ -10,19 +10,19 @@ interface TodayLine {
 
 interface TodayLinesProps {
   readonly lines: readonly TodayLine[];
-  /** Said when there are none. */
+  /** Shown when there are none. */
   readonly none: ReactNode;
 }
 
-/** A few things of a panel on the home page, each with one fact beside it. */
+/** A few things below each other, each with one fact or button beside it. */
 export function TodayLines({ lines, none }: TodayLinesProps) {
   if (lines.length === 0) return <p className={classes.none}>{none}</p>;
   return (
     <ul className={classes.lines}>
       {lines.map(({ id, name, fact }) => (
         <li key={id} className={classes.line}>
-          <span className={classes.name}>{name}</span>
-          <span className={classes.fact}>{fact}</span>
+          <div className={classes.name}>{name}</div>
+          <div className={classes.fact}>{fact}</div>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ interface TodaySectionProps {
   readonly children: ReactNode;
 }
 
-/** A module's part of the home page: figures, then what they stand for. */
+/** A module's section of the home page: figures, then details. */
 export function TodaySection({ title, figures, children }: TodaySectionProps) {
   return (
     <section className={classes.section}>
@@ -32,7 +32,7 @@ export function TodaySection({ title, figures, children }: TodaySectionProps) {
   );
 }
 
-/** What stands in its place while its figures are fetched. */
+/** Shown in its place while its figures are fetched. */
 export function TodaySkeleton({ figures }: { readonly figures: number }) {
   const t = usePlatformTexts();
   return (

@@ -7,7 +7,7 @@ interface UrlTab<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly icon?: Icon;
-  /** Drawn when the tab is open. */
+  /** Rendered when the tab is open. */
   readonly content: () => ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface UrlTabsProps<Name extends string> {
   readonly onChange: (name: Name) => void;
 }
 
-/** Tabs whose choice lives in the address. */
+/** Tabs whose choice is in the address. */
 export function UrlTabs<Name extends string>({ label, tabs, value, onChange }: UrlTabsProps<Name>) {
   return (
     <Tabs

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 
-/** Names the browser's tab after the screen. */
+/** Sets the browser tab's title to the screen's name. */
 export function useDocumentTitle(title: string | undefined): void {
   const t = usePlatformTexts();
   const product = t('shell.product');

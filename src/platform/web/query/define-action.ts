@@ -11,11 +11,11 @@ type Success<R extends Route, Source extends Dictionary> =
   | ((t: Translate<Source>, answer: RouteAnswer<R>, input: RouteInput<R>) => string);
 
 interface ActionSettings<R extends Route, Source extends Dictionary> {
-  /** Kinds of record, or first parts of the keys of queries, that are no longer true afterwards. */
+  /** Kinds of record, or first elements of query keys, whose answers are outdated afterwards. */
   readonly refreshes?: readonly (string | QueryKey)[];
-  /** Text of the toast when it worked; a function where the text names what it was done to. */
+  /** Text of the toast after success; a function where the text mentions what it was done to. */
   readonly success?: Success<R, Source>;
-  /** Heading of the toast when it did not; false where the screen itself shows the failure. */
+  /** Heading of the toast after a failure; false where the screen itself shows it. */
   readonly failure?: PlainTextKey<Source> | false;
 }
 

@@ -24,12 +24,12 @@ const farmQuery = defineQuery(getFarm, ['farm', 'detail'], { fresh: true, about:
 const fieldsQuery = defineListQuery(listFields, ['field', 'list']);
 
 describe('the query of a route', () => {
-  it('has a key of its name, the parameters of the path, and what else it is asked', () => {
+  it('has a key of its name, the parameters of the path, and its other input', () => {
     expect(farmQuery({ id: 'a' }).queryKey).toEqual(['farm', 'detail', 'a']);
     expect(fieldsQuery({ id: 'a', page: 2 }).queryKey).toEqual(['field', 'list', 'a', { page: 2 }]);
   });
 
-  it('is reached by a change of its record, of a list of its kind, and of what it depends on', () => {
+  it('is outdated by a change of its record, of a list of its kind, and of what it depends on', () => {
     const change = { entity: 'farm', entity_id: 'a' };
     expect(isTouchedBy(farmQuery({ id: 'a' }), change)).toBe(true);
     expect(isTouchedBy(farmQuery({ id: 'b' }), change)).toBe(false);

@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Route } from '#platform/contract/route.ts';
 import { askRoute, splitInput, type RouteAnswer, type RouteArguments } from '../api/call-route.ts';
 
-/** The kind of record as events name it, then which view of it: `['engine', 'list']`. */
+/** The kind of record as events call it, then which view of it: `['engine', 'list']`. */
 type QueryName = readonly [entity: string, view: string];
 
 interface QuerySettings {
@@ -12,8 +12,10 @@ interface QuerySettings {
   readonly persist?: false;
   /** Never cached: what is edited from here must be what is stored now. */
   readonly fresh?: true;
-  /** How many milliseconds an answer passes for true unless the stream reports a change; else an hour. */
+  /** How many milliseconds an answer is fresh unless the stream reports a change; by default an hour. */
   readonly staleTime?: number;
+  /** How many milliseconds an answer is remembered that no screen shows; else a day. */
+  readonly gcTime?: number;
 }
 
 type Options<R extends Route> = ReturnType<typeof optionsOf<R>>;
@@ -23,7 +25,7 @@ type DefinedQuery<R extends Route> = (...input: RouteArguments<R>) => Options<R>
 /**
  * The query of a route: `const engineQuery = defineQuery(routes.getEngineRoute, ['engine', 'detail'])`,
  * then `useQuery(engineQuery({ id }))`. Its key begins with the name, so that the stream and actions
- * find it, and goes on with the parameters of the path and with what else the call is given.
+ * find it, and continues with the parameters of the path and the other input of the call.
  */
 export function defineQuery<R extends Route>(
   route: R,
@@ -33,7 +35,7 @@ export function defineQuery<R extends Route>(
   return (...[input]) => optionsOf({ route, name, settings, input });
 }
 
-/** The query of a list: while another page or filter is fetched, the rows of before stay in sight. */
+/** The query of a list: while another page or filter is fetched, the previous rows stay visible. */
 export function defineListQuery<R extends Route>(
   route: R,
   name: QueryName,
@@ -57,7 +59,7 @@ interface Defined<R extends Route> {
 }
 
 function optionsOf<R extends Route>({ route, name, input, keepsRowsOf, settings }: Defined<R>) {
-  const { about, persist, fresh = false, staleTime } = settings;
+  const { about, persist, fresh = false, staleTime, gcTime } = settings;
   return queryOptions<RouteAnswer<R>>({
     queryKey: keyOf(route, name, input),
     queryFn: ({ signal }) => askRoute(route, input, { signal }),
@@ -66,12 +68,13 @@ function optionsOf<R extends Route>({ route, name, input, keepsRowsOf, settings 
         before !== undefined && keepsRowsOf(before.queryKey) ? rows : undefined,
     }),
     ...(staleTime !== undefined && { staleTime }),
+    ...(gcTime !== undefined && { gcTime }),
     ...(fresh && { staleTime: 0, gcTime: 0 }),
     meta: { about, persist: fresh ? false : persist },
   });
 }
 
-/** The key of a route's query; what the call is given besides its path comes last. */
+/** The key of a route's query; the input besides the path comes last. */
 export function keyOf(route: Pick<Route, 'path' | 'body'>, name: QueryName, input: unknown) {
   const { query, body } = splitInput(route, input);
   const rest = query ?? body ?? {};

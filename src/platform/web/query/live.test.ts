@@ -7,20 +7,20 @@ const change = { entity: 'sync_job', entity_id: '7' };
 const touched = (queryKey: readonly unknown[], meta?: Record<string, unknown>) =>
   isTouchedBy({ queryKey, meta }, change);
 
-describe('a change that others made', () => {
-  it('makes every list of its kind stale, and of single records only its own', () => {
+describe('a change made by others', () => {
+  it('makes every list of its kind stale, and only the single records it concerns', () => {
     expect(touched(['sync_job', 'list', { page: 2 }])).toBe(true);
     expect(touched(['sync_job', 'detail', '7'])).toBe(true);
     expect(touched(['sync_job', 'detail', '8'])).toBe(false);
     expect(touched(['agent', 'list'])).toBe(false);
   });
 
-  it('makes stale what says that it tells of this kind too', () => {
+  it('makes queries stale that declare to be about this kind too', () => {
     expect(touched(['agent', 'list'], { about: ['sync_job'] })).toBe(true);
     expect(touched(['agent', 'detail', '8'], { about: ['agent_file'] })).toBe(false);
   });
 
-  it('is asked for once more when it came while the first answer was on its way', async () => {
+  it('causes one more request when it arrived while the first answer was on its way', async () => {
     const client = new QueryClient();
     const asked: ((answer: string) => void)[] = [];
     const queryFn = () => new Promise<string>((answer) => asked.push(answer));
@@ -35,7 +35,7 @@ describe('a change that others made', () => {
     client.clear();
   });
 
-  it('does not make a screen that says what is missing begin anew', async () => {
+  it('does not restart a screen that reports a missing record', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not found')));
     const observer = new QueryObserver(client, { queryKey: ['sync_job', 'detail', '7'], queryFn });

@@ -9,19 +9,19 @@ let live = false;
 const stateListeners = new Set<() => void>();
 const progressListeners = new Set<(message: Progress) => void>();
 
-/** Changes come in bursts, as when a hundred files arrive; they are taken up together. */
+/** Changes come in bursts, for example when a hundred files arrive; they are handled together. */
 const BURST_MILLISECONDS = 250;
 
 /**
- * Keeps the answers true while others work: what the stream tells of makes the queries stale whose key
- * begins with the entity, as in `['agent', 'list', search]` and `['agent', 'detail', id]`, and those
- * which say in `meta: { about: ['sync_job'] }` that they tell of this kind of record too.
+ * Keeps answers up to date while others work: a message of the stream makes the queries stale whose key
+ * begins with the entity, like `['agent', 'list', search]` and `['agent', 'detail', id]`, and those
+ * that declare in `meta: { about: ['sync_job'] }` that they are about this kind of record too.
  */
 export function startLive(client: QueryClient): () => void {
   const forget = forgetInBursts(client);
   return followStream({
     onState: (up) => {
-      // What came into the inbox in between is not told again.
+      // What came into the inbox meanwhile is not sent again.
       if (up && !live) void client.invalidateQueries({ queryKey: ['inbox'] });
       live = up;
       for (const listener of stateListeners) listener();
@@ -45,7 +45,7 @@ export function startLive(client: QueryClient): () => void {
   });
 }
 
-/** Whether changes arrive by themselves. Screens that must keep up poll only while they do not. */
+/** Whether changes arrive by themselves. Screens that must stay up to date poll only while they do not. */
 export function useLive(): boolean {
   return useSyncExternalStore((listener) => {
     stateListeners.add(listener);
@@ -53,12 +53,12 @@ export function useLive(): boolean {
   }, isLive);
 }
 
-/** The same for what is no component. */
+/** The same outside components. */
 export function isLive(): boolean {
   return live;
 }
 
-/** Hears the progress of work on one kind of record, as in `useProgress('sync_job', handle)`. */
+/** Receives the progress of work on one kind of record: `useProgress('sync_job', handle)`. */
 export function useProgress(entity: string, handle: (message: Progress) => void): void {
   useEffect(() => {
     const listener = (message: Progress) => {
@@ -86,14 +86,14 @@ function forgetInBursts(client: QueryClient): (change: Change) => void {
   };
 }
 
-/** Makes stale what may no longer be true after changes. What failed says so until somebody tries again. */
+/** Makes answers stale that changes may have outdated. A failed query stays failed until somebody tries again. */
 export async function forgetTouched(
   client: QueryClient,
   changes: readonly Change[],
 ): Promise<void> {
   const predicate = (query: Query) =>
     query.state.status !== 'error' && changes.some((change) => isTouchedBy(query, change));
-  // A first answer that is on its way is not asked for anew, though it may tell of the time before.
+  // A first answer on its way is not requested again, though it may be older than the change.
   const onTheirWay = client
     .getQueryCache()
     .findAll({ predicate, fetchStatus: 'fetching' })
@@ -111,7 +111,7 @@ interface Named {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the answer of a query may no longer be true after a change. */
+/** Whether a change may have outdated the answer of a query. */
 export function isTouchedBy(
   { queryKey: [entity, kind, id], meta }: Named,
   change: Change,

@@ -14,8 +14,8 @@ interface Snapshot {
 const database = () => createStore('backoffice', 'queries');
 
 /**
- * Keeps answers over reloads in IndexedDB, for one release, language, person and company (`owner`).
- * Answers of another owner are thrown away, and queries with `meta: { persist: false }` are never written.
+ * Stores answers across reloads in IndexedDB, for one release, language, person and company (`owner`).
+ * Answers of another owner are deleted, and queries with `meta: { persist: false }` are never written.
  * A browser without IndexedDB simply starts empty.
  */
 export async function restoreQueries(client: QueryClient, owner: string): Promise<() => void> {
@@ -32,7 +32,7 @@ export async function restoreQueries(client: QueryClient, owner: string): Promis
   return keepSaving(client, owner);
 }
 
-/** Forgets every answer: on signing out and on entering another company. */
+/** Deletes every answer: on signing out and on entering another company. */
 export async function forgetQueries(client: QueryClient): Promise<void> {
   await client.cancelQueries();
   client.clear();

@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 24 * HOUR,
         retry: false,
         refetchOnWindowFocus: false,
-        // What failed while the network was away is asked again when it is back.
+        // What failed while the network was down is requested again when it is back.
         refetchOnReconnect: true,
         networkMode: 'always',
       },

@@ -10,20 +10,20 @@ import { failureOf } from '../feedback/failure.ts';
 import { toast } from '../feedback/toasts.ts';
 
 interface Action<Input, Result> {
-  /** Performs the call; the key goes along with it. */
+  /** Performs the call with the idempotency key. */
   readonly act: (input: Input, idempotencyKey: string) => Promise<Result>;
-  /** First parts of the keys of queries that are no longer true, as in `[['agents']]`. */
+  /** Prefixes of query keys whose answers are outdated, for example `[['agents']]`. */
   readonly refreshes?: readonly QueryKey[];
-  /** Said when it worked. */
+  /** Text of the toast after success. */
   readonly success?: string | ((result: Result, input: Input) => string);
-  /** Heading of the toast when it did not; false where the screen itself shows the failure. */
+  /** Heading of the toast after a failure; false where the screen itself shows it. */
   readonly failure?: string | false;
   readonly onSuccess?: (result: Result, input: Input) => void;
 }
 
 /**
- * One thing a person can do to the server. The idempotency key is made for the act: pressing again
- * after a lost answer sends the same key, so the act happens once; other input is another act.
+ * One thing a person can do on the server. The idempotency key belongs to the action: pressing again
+ * after a lost answer sends the same key, so it happens once; other input is another action.
  */
 export function useAction<Input, Result>(
   action: Action<Input, Result>,
@@ -33,7 +33,7 @@ export function useAction<Input, Result>(
 
   return useMutation<Result, Error, Input>({
     mutationFn: async (input) => {
-      // Of nothing at all JSON writes nothing.
+      // JSON has no text for undefined.
       const written = JSON.stringify(input ?? null);
       if (attempt.current?.input !== written) attempt.current = { input: written, key: newKey() };
       return action.act(input, attempt.current.key);
@@ -50,7 +50,7 @@ export function useAction<Input, Result>(
       );
     },
     onError: (error) => {
-      // A refused act may be tried again; only an answer that never came leaves it open.
+      // A refused action may be tried again; only a missing answer leaves it open.
       if (failureOf(error).answered) attempt.current = undefined;
       if (action.failure !== false) toast.failure(error, action.failure);
     },

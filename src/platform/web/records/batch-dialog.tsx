@@ -9,29 +9,29 @@ import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { runBatch, type BatchState } from './run-batch.ts';
 import classes from './batch-dialog.module.css';
 
-/** The same act on several records. */
+/** The same action on several records. */
 export interface Batch {
   readonly title: string;
   /** What it does to them. */
   readonly text: string;
   readonly confirmLabel: string;
   readonly danger?: boolean;
-  /** What must be typed before it is done, for what cannot be undone. */
+  /** The text to type before it is done, for what cannot be undone. */
   readonly typed?: string;
   readonly records: readonly { readonly id: string; readonly name: string }[];
   readonly act: (id: string) => Promise<unknown>;
-  /** Kinds of record that are no longer as they were afterwards. */
+  /** Kinds of record whose answers are outdated afterwards. */
   readonly refreshes: readonly string[];
 }
 
 interface BatchDialogProps {
   readonly batch: Batch;
   readonly onClose: () => void;
-  /** It was done to every record. */
+  /** It succeeded for every record. */
   readonly onDone: () => void;
 }
 
-/** Names the records before anything is done to them, and shows how it went for each. */
+/** Lists the records before anything is done to them, and shows the result for each. */
 export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
   const t = usePlatformTexts();
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
   const start = async () => {
     setStage('busy');
     const failures = await runBatch({
-      // Those that were done before a second attempt are done.
+      // Those that succeeded before a second attempt are not repeated.
       ids: batch.records.map(({ id }) => id).filter((id) => states.get(id) !== 'done'),
       act: batch.act,
       explain: (error) => failureOf(error).message,

@@ -6,13 +6,13 @@ import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import type { WindowProps } from './use-record-window.tsx';
 
 interface DeleteDialogProps<Input> extends WindowProps {
-  /** Names the record, as in `Delete price-list.xlsx?` */
+  /** Includes the record's name, for example `Delete price-list.xlsx?` */
   readonly title: string;
-  /** What it means, and what goes with it. */
+  /** The consequences, and what is deleted with it. */
   readonly children?: ReactNode;
   readonly confirmLabel?: string;
   readonly action: Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending'>;
-  /** What the action is given; the text that was typed where one is asked for. */
+  /** The input of the action; receives the typed text where one is required. */
   readonly input: (typed: string) => Input;
   /** Set where the name must be typed before anything is deleted. */
   readonly typed?: { readonly name: string; readonly mismatch: string };
@@ -21,7 +21,7 @@ interface DeleteDialogProps<Input> extends WindowProps {
   readonly onFailed?: (error: Error) => void;
 }
 
-/** Asks before a record is deleted, by its name where much goes with it. Closes when it is gone. */
+/** Asks before a record is deleted; by its name where much is deleted with it. Closes on success. */
 export function DeleteDialog<Input>(props: DeleteDialogProps<Input>) {
   const { action, input, typed, onDeleted, onFailed, children, ...texts } = props;
   const confirm = (written = '') =>

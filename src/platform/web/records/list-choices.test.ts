@@ -11,7 +11,7 @@ const defaults = {
 };
 
 describe('the address of a list', () => {
-  it('asks for the page with its filters and sorting, not for the record in a sheet', () => {
+  it('requests the page with its filters and sorting, not the record in a sheet', () => {
     const values = { ...defaults, page: 3, search: 'ราคา', edit: '7' };
     expect(listChoices<object>(values, defaults).forQuery).toEqual({
       page: 3,
@@ -22,7 +22,7 @@ describe('the address of a list', () => {
     });
   });
 
-  it('exports all rows that the filters let through, in the order of the list', () => {
+  it('exports all rows that match the filters, in the order of the list', () => {
     const values = { ...defaults, page: 3, status: 'active' };
     expect(listChoices<object>(values, defaults).forExport).toEqual({
       search: '',
@@ -31,7 +31,7 @@ describe('the address of a list', () => {
     });
   });
 
-  it('is filtered by a filter alone: neither by its page nor by its sorting or an open sheet', () => {
+  it('is filtered only by a filter: neither by its page nor by its sorting or an open sheet', () => {
     const isFiltered = (changes: object) =>
       listChoices<object>({ ...defaults, ...changes }, defaults).isFiltered;
     expect(isFiltered({ page: 2, page_size: 50, sort: 'name', edit: '7' })).toBe(false);
@@ -39,7 +39,7 @@ describe('the address of a list', () => {
     expect(isFiltered({ status: 'active' })).toBe(true);
   });
 
-  it('is shown whole again by taking back every filter and nothing else', () => {
+  it('is reset by removing every filter and nothing else', () => {
     const values = { ...defaults, search: 'ราคา', sort: 'name' };
     expect(listChoices<object>(values, defaults).unfiltered).toEqual({
       search: '',
@@ -47,7 +47,7 @@ describe('the address of a list', () => {
     });
   });
 
-  it('names the size of its pages in the way of its calls', () => {
+  it('uses its own name for the size of a page', () => {
     expect(sizeName({ page: 1, limit: 10 })).toBe('limit');
     expect(sizeName({ page: 1, page_size: 10 })).toBe('page_size');
   });

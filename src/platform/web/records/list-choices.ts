@@ -5,7 +5,7 @@ import { besideRows, type BesideRows } from '../navigation/use-search-state.ts';
 export interface ListPlace {
   readonly page: number;
   readonly page_size?: number;
-  /** The same, where the calls of a module name it so. */
+  /** The same, where the calls of a module use another name for the page size. */
   readonly limit?: number;
   readonly search?: string;
   readonly sort?: string;
@@ -30,7 +30,7 @@ export function listChoices<Values extends object>(values: Values, defaults: Val
     forQuery,
     /** The filters and the sorting. */
     forExport: without<Values, BesideRows | Paging>(values, [...besideRows, ...paging]),
-    /** Every filter as it is when nothing is chosen. */
+    /** Every filter with nothing chosen. */
     unfiltered,
     isFiltered: Object.keys(withoutDefaults(filters, unfiltered)).length > 0,
   };

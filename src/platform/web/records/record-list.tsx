@@ -20,7 +20,7 @@ interface Identified {
   readonly id: string | number;
 }
 
-/** The part of `useRecordList` that is drawn. */
+/** The properties of `useRecordList` that are rendered. */
 interface Listed<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly query: Refreshable & DataTableProps<Row>['query'];
@@ -36,10 +36,10 @@ interface Listed<Row> {
 
 interface CreateButton {
   readonly label: string;
-  /** The same where it would be the first. */
+  /** The same while the list is empty. */
   readonly firstLabel?: string;
   readonly icon?: Icon;
-  /** The screen that creates one, or what opens its sheet. */
+  /** The screen that creates one, or the function that opens its sheet. */
   readonly to?: string;
   readonly onClick?: () => void;
 }
@@ -50,37 +50,37 @@ type SortKey<List> = List extends { readonly search: { readonly sort: infer Sort
 
 interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
   readonly list: List & Listed<Row>;
-  /** Under which this browser remembers the hidden columns, as in `engines`. */
+  /** Key under which this browser remembers the hidden columns, for example `engines`. */
   readonly name: string;
   readonly title: string;
   /** What this place is for, in one line. */
   readonly purpose?: string;
-  /** None for those who may not. */
+  /** None for people who may not create one. */
   readonly create?: CreateButton | false;
   /** Buttons between refreshing and creating. */
   readonly actions?: ReactNode;
   readonly refreshLabel?: string;
-  /** What is asked again together with the rows, such as statistics. */
+  /** What is requested again together with the rows, for example statistics. */
   readonly alsoRefreshed?: Refreshable;
   readonly statistics?: ReactNode;
   /** Above the filters: what just happened. */
   readonly notice?: ReactNode;
-  /** What the search looks into, as in `name, tags or index`. */
+  /** The fields that the search covers, for example `name, tags or index`. */
   readonly searchHint?: string;
   readonly filters?: ReactNode;
   /** Path of the ticket of its export. */
   readonly exportPath?: string;
-  /** Where the export names filters and sorting unlike the address. */
+  /** Where the export names filters and sorting differently from the address. */
   readonly exportChoices?: object;
   readonly columns: readonly Column<Row, SortKey<List>>[];
-  /** When the rows could not be loaded, where the usual text will not do. */
+  /** Shown when the rows could not be loaded, where the usual text will not do. */
   readonly failedTitle?: string;
   readonly onOpen?: (row: Row) => void;
   readonly rowActions?: DataTableProps<Row>['actions'];
   readonly selection?: DataTableProps<Row>['selection'];
-  /** Nothing is there yet; without a title, the usual texts are shown for that and for nothing found. */
+  /** Shown while nothing exists yet; without a title, the usual texts are shown, also when nothing matches. */
   readonly empty: Pick<EmptyText, 'icon'> & Partial<EmptyText>;
-  /** Nothing is found; without it, a list that has its own text for being empty has that for both. */
+  /** Shown when nothing matches; without it, a list with a text of its own for being empty shows that. */
   readonly noResults?: { readonly title: string; readonly hint?: string; readonly clear: string };
   /** Dialogs and sheets. */
   readonly children?: ReactNode;

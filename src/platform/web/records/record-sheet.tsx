@@ -14,12 +14,12 @@ interface OfRecord<Row> {
 }
 
 /**
- * A sheet about a record, whose code comes when it is first opened, open as long as there is a record:
+ * A sheet about a record, whose code is loaded when it is first opened, open while there is a record:
  * `const EditSheet = recordSheet(async () => (await import('./edit-sheet.tsx')).EditSheet)`, then
- * `<EditSheet record={edited} onClose={...} />`. It keeps the record while it slides away.
+ * `<EditSheet record={edited} onClose={...} />`. It remembers the record while it slides away.
  */
-export function recordSheet<Row extends Identified, Others extends object>(
-  load: () => Promise<ComponentType<WindowProps & { readonly record: Row } & Others>>,
+export function recordSheet<Row extends Identified, Others extends object = object>(
+  load: () => Promise<ComponentType<WindowProps & { readonly record: Row } & NoInfer<Others>>>,
 ): (props: OfRecord<Row> & Others) => ReactNode {
   const Sheet = whenOpened(load);
   return function RecordSheet(props: OfRecord<Row> & Others) {

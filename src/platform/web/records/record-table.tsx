@@ -4,12 +4,14 @@ import type { Icon } from '../module.ts';
 import { useColumns, type Column } from '../table/columns.ts';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 
-/** Said where there are no rows. */
+/** Shown where there are no rows. */
 export interface EmptyText {
   readonly icon: Icon;
   readonly title: string;
   /** What this place is for, or what to do. */
   readonly hint?: string;
+  /** Another way on than to add a record. */
+  readonly action?: ReactNode;
 }
 
 interface Identified {
@@ -24,18 +26,18 @@ interface RecordTableProps<Row extends Identified, Key extends string> extends O
   DataTableProps<Row, Key>,
   'columns' | 'rows' | 'rowId' | 'query' | 'empty'
 > {
-  /** Under which this browser remembers the hidden columns, as in `engine-attachments`. */
+  /** Key under which this browser remembers the hidden columns, for example `engine-attachments`. */
   readonly name: string;
   readonly columns: readonly Column<Row, Key>[];
   /** Its data are the rows, or a page of them. */
   readonly query: Asked<Row>;
   readonly rowId?: (row: Row) => string;
   readonly empty: EmptyText;
-  /** Adds a record: above the rows, or where there are none, in their place. */
+  /** Adds a record: above the rows, or in their place where there are none. */
   readonly add?: ReactNode;
 }
 
-/** The table of a panel, whose place is not in the address: the records of a record. */
+/** The table in a panel, whose paging is not in the address: the records of a record. */
 export function RecordTable<Row extends Identified, Key extends string>({
   name,
   columns,
@@ -55,7 +57,7 @@ export function RecordTable<Row extends Identified, Key extends string>({
         rows={rows}
         rowId={rowId}
         query={query}
-        empty={<EmptyState {...empty} action={add} />}
+        empty={<EmptyState action={add} {...empty} />}
       />
     </>
   );

@@ -10,7 +10,7 @@ async function run(ids: string[], act: (id: string) => Promise<unknown>) {
 }
 
 describe('a batch', () => {
-  it('goes past what fails, and says why it did', async () => {
+  it('continues after a failure, and reports its reason', async () => {
     const act = async (id: string) => {
       if (id === 'b') throw new Error('refused');
     };
@@ -20,7 +20,7 @@ describe('a batch', () => {
     });
   });
 
-  it('deals with each record once, at most three at a time', async () => {
+  it('processes each record once, at most three at a time', async () => {
     const ids = Array.from({ length: 20 }, (_, number) => `record ${number}`);
     const seen: string[] = [];
     let busy = 0;

@@ -1,7 +1,7 @@
-/** How far one record of a batch is; a problem is a text for people. */
+/** The state of one record of a batch; a problem is a readable text. */
 export type BatchState = 'waiting' | 'busy' | 'done' | { readonly problem: string };
 
-/** How many records are worked on at the same time. */
+/** How many records are processed at the same time. */
 const AT_ONCE = 3;
 
 interface Batch {
@@ -11,7 +11,7 @@ interface Batch {
   readonly onChange: (id: string, state: BatchState) => void;
 }
 
-/** Does the same to several records. Each fails by itself; answers how many did. */
+/** Does the same to several records. Each may fail separately; returns how many did. */
 export async function runBatch({ ids, act, explain, onChange }: Batch): Promise<number> {
   const waiting = [...ids];
   let failures = 0;

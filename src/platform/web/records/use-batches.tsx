@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Selection } from '../table/selection.tsx';
 import { BatchDialog, type Batch } from './batch-dialog.tsx';
 
-/** What can be done to all chosen rows: at once, or after a dialog that names them. */
+/** What can be done to all chosen rows: immediately, or after a dialog that lists them. */
 export type BatchAction =
   | { readonly label: string; readonly run: (ids: readonly string[]) => void }
   | {
@@ -13,17 +13,17 @@ export type BatchAction =
     };
 
 interface Batches extends Pick<Batch, 'refreshes'> {
-  /** Those of the page in sight; what was chosen on another page is not. */
+  /** The chosen rows of the current page; what was chosen on another page is not included. */
   readonly records: Batch['records'];
-  /** For so many chosen rows. */
+  /** Its label for this many chosen rows. */
   readonly actionsFor: (count: number) => readonly BatchAction[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What is done to several rows together: `selection` goes to the list, `dialog`, which asks first,
- * into the page.
+ * Actions on several rows together: `selection` goes to the list, `dialog`, which asks first, into the
+ * page.
  */
 export function useBatches({ records, refreshes, actionsFor }: Batches): {
   selection: Selection | undefined;

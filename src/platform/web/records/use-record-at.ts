@@ -1,15 +1,15 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 
 interface RecordAt<Row> {
-  /** Id in the address of the screen, as of the record in a sheet. */
+  /** Id in the address of the screen, for example of the record in a sheet. */
   readonly id: string | undefined;
-  /** Those in sight; undefined until they have arrived. */
+  /** The visible rows; undefined until they have arrived. */
   readonly rows: readonly Row[] | undefined;
-  /** Asks for a single record. */
+  /** Requests a single record. */
   readonly query: (input: { readonly id: string }) => UseQueryOptions<Row>;
 }
 
-/** The record that an address names: the row's, or asked for where the address leads to another page's. */
+/** The record whose id is in the address: from the rows, or requested where it is on another page. */
 export function useRecordAt<Row extends { readonly id: string | number }>({
   id,
   rows,

@@ -11,16 +11,16 @@ export interface RowsAnswer<Row> {
 }
 
 interface RecordListState<Values, Answer> {
-  /** What of the list lives in its address. */
+  /** The state of the list that is in its address. */
   readonly search: Search<Values>;
-  /** The query of the list, given that without what only opens a sheet. */
+  /** The query of the list; its input leaves out what only opens a sheet. */
   readonly query: (values: Omit<Values, BesideRows>) => UseQueryOptions<Answer>;
 }
 
 /**
- * A list of records whose filters, sorting and page live in its address:
+ * A list of records whose filters, sorting and page are in its address:
  * `const list = useRecordList({ search: engineListSearch, query: enginesQuery })`. `<RecordList list={list}>`
- * draws it; `list.search` and `list.setSearch` are for filters and sheets, `list.rows` for what needs them.
+ * renders it; `list.search` and `list.setSearch` are for filters and sheets, `list.rows` for other uses.
  */
 export function useRecordList<
   Values extends ListPlace,
@@ -41,7 +41,7 @@ export function useRecordList<
     sort: place.sort,
     onSort: (sort: string) => setPlace({ sort }),
     onSearch: (text: string) => setPlace({ search: text }),
-    /** What an export is asked for: the filters and the sorting. */
+    /** The input of an export: the filters and the sorting. */
     choices: forExport,
     isFiltered,
     showAll: () => setPlace({ ...unfiltered, page: 1 }),

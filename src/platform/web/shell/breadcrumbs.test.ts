@@ -23,7 +23,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  it('call a path by its own name and lead to it where there is a screen', () => {
+  it('call a path by its own name and link to it where there is a screen', () => {
     expect(crumbsOf('/cms/agent-management', places)).toEqual([
       { label: 'Cms' },
       { label: 'จัดการเอเจนต์', to: '/cms/agent-management' },
@@ -39,7 +39,7 @@ describe('breadcrumbs', () => {
     },
   );
 
-  it('call a record by its name, and what lies below by the name of its route', () => {
+  it("use a record's name, and for the paths below it the names of their routes", () => {
     expect(crumbsOf('/streams/42/parts', places)).toEqual([
       { label: 'Streams' },
       { label: 'ส่งเสริมชาวไร่', to: '/streams/42', named: true },

@@ -1,4 +1,4 @@
-/** One step of the way to the screen. */
+/** One step of the path to the screen. */
 export interface Crumb {
   readonly label: string;
   /** Where the step leads, when there is a screen. */
@@ -8,17 +8,17 @@ export interface Crumb {
 }
 
 interface Places {
-  /** What paths are called in the language of the page; those of screens as their routes write them. */
+  /** Names of paths in the language of the page; those of screens as their routes write them. */
   readonly labels: ReadonlyMap<string, string>;
-  /** What the records on the way are called, by the paths of their screens. */
+  /** Names of the records in the path, by the paths of their screens. */
   readonly names: ReadonlyMap<string, string>;
   /** The route of the screen which answers at this path, if any. */
   readonly routeOf: (path: string) => string | undefined;
 }
 
 /**
- * The steps of a path. Numbers and ids are called by the name of their record, or skipped; a path with a
- * name of its own is called by it, any other word is start-cased.
+ * The steps of a path. Numbers and ids are shown as the name of their record, or skipped; a path with a
+ * name of its own is shown as that, any other segment is start-cased.
  */
 export function crumbsOf(path: string, places: Places): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');

@@ -7,7 +7,7 @@ import { useShellContext } from './use-shell-context.ts';
 import { useViewer, type ViewerCompany } from './viewer.ts';
 import classes from './sidebar.module.css';
 
-/** Shows the company one works in, and changes to another one. */
+/** Shows the current company, and switches to another one. */
 export function CompanySwitcher() {
   const t = usePlatformTexts();
   const { company, companies } = useViewer();
@@ -41,7 +41,7 @@ export function CompanySwitcher() {
         >
           <CompanyMark company={company} />
           <span className={classes.companyName}>{company.name}</span>
-          <span className={classes.heard}>{t('shell.switch_company')}</span>
+          <span className={classes.visuallyHidden}>{t('shell.switch_company')}</span>
           <IconSelector size={16} className={classes.selector} aria-hidden />
         </button>
       )}

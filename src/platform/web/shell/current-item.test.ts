@@ -3,7 +3,7 @@ import { currentItem } from './current-item.ts';
 
 const items = ['/', '/settings', '/air', '/air/imports', '/airport'].map((to) => ({ to }));
 
-it('is the entry that says most of where one is', () => {
+it('is the entry with the longest matching path', () => {
   expect(currentItem('/air/feature/17', items)).toBe('/air');
   expect(currentItem('/air/imports/17', items)).toBe('/air/imports');
   expect(currentItem('/airport', items)).toBe('/airport');

@@ -1,6 +1,6 @@
 /**
- * Where a screen stands in the sidebar: of the entries whose path begins its own, the longest, so that
- * `/air` holds what lies below it but for what has an entry of its own.
+ * The entry of the sidebar for a screen: of the entries whose path the screen's path begins with, the
+ * longest, so `/air` includes everything below it except what has its own entry.
  */
 export function currentItem(
   path: string,

@@ -13,7 +13,7 @@ import { toggleSidebar, useSidebar } from './sidebar-state.ts';
 import { useShellContext } from './use-shell-context.ts';
 import classes from './shell.module.css';
 
-/** The bar on top: sidebar, where one is, palette, inbox, quick actions, colour scheme. */
+/** The bar on top: sidebar, breadcrumbs, palette, inbox, quick actions, colour scheme. */
 export function Header() {
   const t = usePlatformTexts();
   const { open, over } = useSidebar();
@@ -64,7 +64,7 @@ function Breadcrumbs() {
     routeOf: (to) => {
       const [branch, parameters] = router.getMatchedRoutes(to);
       const route: unknown = branch.at(-1)?.fullPath;
-      // A route that only begins like the path is told apart by what it leaves over.
+      // A route whose path is only a prefix is distinguished by the rest that it leaves over.
       return typeof route === 'string' && !('**' in parameters) ? route : undefined;
     },
   });

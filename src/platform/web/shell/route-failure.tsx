@@ -7,7 +7,7 @@ import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useDocumentTitle } from '../page/use-document-title.ts';
 import { ForbiddenScreen } from './needs.ts';
 
-/** What stands in place of a screen that may not be opened, or that broke. */
+/** Shown in place of a screen that may not be opened, or that failed. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   if (!(error instanceof ForbiddenScreen)) return <ScreenFailure error={error} onRetry={reset} />;
   return <Forbidden />;

@@ -20,7 +20,7 @@ export const rootRoute = createRootRouteWithContext<ShellContext>()({
   notFoundComponent: () => <Navigate to="/not-found" replace />,
 });
 
-/** The signed-in frame; every screen of a module is its child. Strangers go to /login and back. */
+/** The signed-in frame; every screen of a module is its child. Others are sent to /login and back. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
@@ -32,7 +32,7 @@ export const shellRoute = createRoute({
       queryKey: ['viewer'],
       queryFn: context.loadViewer,
       staleTime: 'static',
-      // Rights may change at any time; the next load of the page must see it.
+      // Permissions may change at any time; the next load of the page must see it.
       meta: { persist: false },
     });
     return { viewer };

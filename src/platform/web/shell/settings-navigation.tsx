@@ -17,7 +17,7 @@ export function SettingsNavigation() {
       settings.map((item) => ({ ...item, ofOneModule: navigation.length > 0 })),
     )
     .filter(({ permission }) => may(viewer, permission))
-    // What is one's own comes first, what concerns a single module last.
+    // Personal screens come first, those of a single module last.
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ to, label, icon }) => ({ to, label: label.text, icon }));
   if (!isSetting || items.length < 2) return null;

@@ -56,7 +56,7 @@ export function Shell() {
   );
 }
 
-/** The frame in its shape before anybody is known. */
+/** The skeleton of the frame before the person is known. */
 export function ShellPending() {
   return (
     <div className={classes.shell} aria-hidden>
@@ -88,8 +88,8 @@ function useSidebarKey(): void {
 }
 
 /**
- * A new screen closes the sidebar that covers it, and takes the keys: scrolling and tabbing begin there,
- * unless the screen has put them into a field of its own.
+ * A new screen closes the sidebar that covers it, and takes the focus: scrolling and tabbing begin there,
+ * unless the screen has focused one of its own fields.
  */
 function useNavigationManners(): void {
   const path = useRouterState({ select: (state) => state.location.pathname });

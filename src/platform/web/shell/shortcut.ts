@@ -1,5 +1,5 @@
 /**
- * Whether Ctrl or Cmd is held with this letter, by what the key writes or by where it lies: on a Thai
+ * Whether Ctrl or Cmd is pressed with this letter, by what the key writes or by its position: on a Thai
  * keyboard the key of K writes another letter.
  */
 export function isShortcut(event: KeyboardEvent, letter: string): boolean {

@@ -4,7 +4,7 @@ const COOKIE = 'backoffice_sidebar';
 const WEEK_SECONDS = 7 * 24 * 3600;
 const PHONE = '(max-width: 47.99em)';
 
-/** Whether the sidebar stands open at the desk, kept for a week, and whether it covers the phone now. */
+/** Whether the sidebar is open on a desktop, remembered for a week, and whether it covers the phone now. */
 interface SidebarState {
   readonly open: boolean;
   readonly over: boolean;

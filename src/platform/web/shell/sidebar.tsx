@@ -13,7 +13,7 @@ import { useShellContext } from './use-shell-context.ts';
 import { may, useViewer } from './viewer.ts';
 import classes from './sidebar.module.css';
 
-/** The way to everything: company on top, screens, the person at the bottom. */
+/** Navigation: company on top, screens, the person at the bottom. */
 export function Sidebar() {
   const t = usePlatformTexts();
   const viewer = useViewer();

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ShellContext } from './shell-context.ts';
 
-/** What the composition root gave to the shell. */
+/** What the composition root passed to the shell. */
 export function useShellContext(): ShellContext {
   return useRouteContext({ from: '__root__' });
 }

@@ -27,7 +27,7 @@ export function UserMenu() {
     {
       label: t('shell.log_out'),
       icon: IconLogout,
-      apart: true,
+      separated: true,
       onClick: () => void logOut(),
     },
   ];
@@ -44,7 +44,7 @@ export function UserMenu() {
             <span className={classes.personName}>{viewer.name}</span>
             {viewer.detail !== undefined && <span className={classes.detail}>{viewer.detail}</span>}
           </span>
-          <span className={classes.heard}>{t('shell.user_menu')}</span>
+          <span className={classes.visuallyHidden}>{t('shell.user_menu')}</span>
         </button>
       )}
     </Menu>

@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 import type { Permission } from '#platform/contract/permissions.ts';
 
-/** A company the signed-in person belongs to, named in the language of the page. */
+/** A company the signed-in person belongs to, with its name in the language of the page. */
 export interface ViewerCompany {
   readonly id: number;
   readonly name: string;
-  /** A few letters that stand for it where there is no logo. */
+  /** A few letters to show where there is no logo. */
   readonly code: string;
   readonly logo: string | undefined;
 }
 
-/** Who is signed in, in which company, and what she may do there. */
+/** Who is signed in, in which company, and what they may do there. */
 export interface Viewer {
-  /** Tells this person in this company from all others, for what the browser keeps. */
+  /** Identifies this person in this company, for what the browser stores. */
   readonly key: string;
   readonly name: string;
-  /** Login name, mail address or position: what tells two people of one name apart. */
+  /** Login name, mail address or position: distinguishes two people of the same name. */
   readonly detail: string | undefined;
   readonly photo: string | undefined;
   readonly employeeId: number | undefined;
@@ -46,7 +46,7 @@ export function may(viewer: Viewer, permission: Permission | undefined): boolean
   return permission === undefined || viewer.permissions.has(permission);
 }
 
-/** Initials for where a picture would stand: of a Thai name its first consonant, without leading vowel. */
+/** Initials in place of a picture: of a Thai name its first consonant, without leading vowel. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   const letters = words.map((word) => word.replace(/^[เแโใไ]/, '').at(0) ?? '');

@@ -7,17 +7,17 @@ export type SortKey<Key extends string> = Key | `-${Key}`;
 export interface Column<Row, Key extends string = string> {
   readonly id: string;
   readonly header: string;
-  /** The number is the row's place in the whole list, from 1. */
+  /** The number is the row's position in the whole list, from 1. */
   readonly cell: (row: Row, number: number) => ReactNode;
-  /** The key the server sorts by; without one the heading is no button. */
+  /** The key the server sorts by; without one the heading is not a button. */
   readonly sort?: Key;
-  /** Figures stand at the end. */
+  /** Figures are aligned to the end. */
   readonly align?: 'start' | 'end';
-  /** A CSS width, as in `12rem`; the rest is shared. */
+  /** A CSS width, for example `12rem`; the other columns share the rest. */
   readonly width?: string;
   /** Codes, dates and sizes never break. */
   readonly keepTogether?: boolean;
-  /** Names the row and can never be hidden; the first column unless another says so. */
+  /** Identifies the row and can never be hidden; the first column by default. */
   readonly names?: boolean;
   /** Hidden until somebody wants it. */
   readonly hiddenAtFirst?: boolean;
@@ -31,7 +31,7 @@ export interface ColumnChoice<Row, Key extends string = string> {
   readonly toggle: (id: string) => void;
 }
 
-/** Remembers in this browser which columns a person wants to see. `name` is the table's, as in `agents`. */
+/** Remembers in this browser which columns a person wants to see. `name` is the table's, for example `agents`. */
 export function useColumns<Row, Key extends string>(
   name: string,
   all: readonly Column<Row, Key>[],
@@ -56,7 +56,7 @@ export function useColumns<Row, Key extends string>(
   }, [all, hidden, toggle]);
 }
 
-/** The column whose cell names the row. */
+/** The column whose cell identifies the row. */
 export function namingColumn<Row, Key extends string>(
   columns: readonly Column<Row, Key>[],
 ): Column<Row, Key> | undefined {

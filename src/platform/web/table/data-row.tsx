@@ -10,13 +10,13 @@ import classes from './data-table.module.css';
 interface DataRowProps<Row> {
   readonly row: Row;
   readonly id: string;
-  /** Place in the whole list, from 1. */
+  /** Position in the whole list, from 1. */
   readonly number: number;
-  /** Where the tabulator key enters the rows; from there the arrows lead on. */
+  /** Where the tab key enters the rows; from there the arrows lead on. */
   readonly focusFirst: boolean;
   readonly columns: readonly Column<Row>[];
   readonly naming: Column<Row> | undefined;
-  /** Somebody was looking for it. */
+  /** It was searched for. */
   readonly marked: boolean;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly selection?: Selection;

@@ -10,7 +10,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import classes from './data-table.module.css';
 
-/** The part of a query's result a table looks at. */
+/** The properties of a query's result that a table uses. */
 interface Loading {
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -18,14 +18,14 @@ interface Loading {
 }
 
 export interface DataTableProps<Row, Key extends string = string> {
-  /** What the table lists, for those who hear it. */
+  /** What the table lists, for screen readers. */
   readonly label: string;
   readonly columns: ColumnChoice<Row, Key>;
   /** Undefined until the first answer has arrived. */
   readonly rows: readonly Row[] | undefined;
   readonly rowId: (row: Row) => string;
   readonly query: Loading;
-  /** Said when loading failed, as in 'Failed to load agents'. */
+  /** Shown when loading failed, for example 'Failed to load agents'. */
   readonly failedTitle?: string;
   /** Shown when there are no rows: an EmptyState. */
   readonly empty: ReactNode;
@@ -36,11 +36,11 @@ export interface DataTableProps<Row, Key extends string = string> {
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly selection?: Selection;
   readonly paging?: Paging;
-  /** Id of the row that somebody was looking for: it is emphasised and brought into sight. */
+  /** Id of the row that was searched for: it is emphasised and scrolled into view. */
   readonly marked?: string;
 }
 
-/** From here on only the rows in sight are drawn. */
+/** From this many rows on, only the visible ones are rendered. */
 const MANY_ROWS = 200;
 
 const VirtualRows = lazy(async () => {

@@ -7,13 +7,13 @@ import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { Menu } from '../menu/menu.tsx';
 
 interface ExportMenuProps {
-  /** What is asked for the link, as in `/v1/agents/export-ticket`. */
+  /** Path that creates the link, for example `/v1/agents/export-ticket`. */
   readonly ticketPath: string;
   /** The filters and the sorting of the list as it is shown. */
   readonly choices: Readonly<Record<string, unknown>>;
 }
 
-/** Takes the list along as a file, with all rows that its filters let through. */
+/** Downloads the list as a file, with all rows that match its filters. */
 export function ExportMenu({ ticketPath, choices }: ExportMenuProps) {
   const t = usePlatformTexts();
   const take = (format: ExportFormat) => {

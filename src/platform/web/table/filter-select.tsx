@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 
 interface FilterSelectProps<Value extends string> {
   readonly label: string;
-  /** The choice that lets everything through. */
+  /** The choice that shows all rows. */
   readonly all: string;
   readonly values: readonly Value[];
   readonly value: Value | undefined;

@@ -13,7 +13,7 @@ interface HeadRowProps<Row, Key extends string> {
   readonly onSort?: (sort: SortKey<Key>) => void;
 }
 
-/** The headings: sort buttons, and the box that selects the whole page. */
+/** The headings: sort buttons, and the checkbox that selects the whole page. */
 export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) {
   const t = usePlatformTexts();
   const { columns, rowIds, selection, withActions } = props;
@@ -65,7 +65,7 @@ export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) 
         ))}
         {withActions && (
           <th role="columnheader" scope="col" className={classes.narrow}>
-            <span className={classes.heard}>{t('table.row_actions')}</span>
+            <span className={classes.visuallyHidden}>{t('table.row_actions')}</span>
           </th>
         )}
       </tr>

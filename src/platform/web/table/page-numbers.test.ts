@@ -8,14 +8,14 @@ describe('the pages offered', () => {
     expect(pageSteps(1, 1)).toEqual([1]);
   });
 
-  it('are the first two, the current one and the last two of more, with gaps between', () => {
+  it('are the first two, the current one and the last two if there are more, with gaps between', () => {
     expect(pageSteps(5, 10)).toEqual([1, 2, 'gap', 5, 'gap', 9, 10]);
     expect(pageSteps(1, 7)).toEqual([1, 2, 'gap', 6, 7]);
     expect(pageSteps(3, 7)).toEqual([1, 2, 3, 'gap', 6, 7]);
     expect(pageSteps(8, 10)).toEqual([1, 2, 'gap', 8, 9, 10]);
   });
 
-  it('rise, hold the current page and both ends, and have a gap exactly where pages are left out', () => {
+  it('rise, contain the current page and both ends, and have a gap exactly where pages are left out', () => {
     const places = fc
       .integer({ min: 1, max: 5000 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));

@@ -1,4 +1,4 @@
-/** A page to go to, or the place of those left out. */
+/** A page to go to, or a gap. */
 export type PageStep = number | 'gap';
 
 /**
@@ -16,7 +16,7 @@ export function pageSteps(current: number, count: number): PageStep[] {
   });
 }
 
-/** How many pages hold so many rows; a list without rows has one, which is empty. */
+/** How many pages this many rows need; a list without rows has one, which is empty. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -14,13 +14,13 @@ export interface Paging {
   readonly totalIsMinimum?: boolean;
   readonly onPage: (page: number) => void;
   readonly onPageSize?: (pageSize: number) => void;
-  /** Sizes to choose from, where the list's own usual size is another. */
+  /** Sizes to choose from, where the list's default is another. */
   readonly sizes?: readonly number[];
-  /** The list's own size, which can be chosen again. */
+  /** The list's default size, which can be chosen again. */
   readonly usualSize?: number;
 }
 
-/** What part of the list is shown, how many rows a page, and the way to the other pages. */
+/** Which rows are shown, how many rows a page has, and links to the other pages. */
 export function Pagination(paging: Paging) {
   const t = usePlatformTexts();
   const { page, pageSize, total, totalIsMinimum = false, onPageSize } = paging;

@@ -5,13 +5,13 @@ interface Window {
   readonly page_size: number;
 }
 
-/** What an answer tells of all rows, of which it has a page. */
+/** What an answer with one page says about all rows. */
 interface Counted {
   readonly total: number;
   readonly total_is_minimum?: boolean;
 }
 
-/** The paging of a list whose page and page size stand in the address of its screen. */
+/** The paging of a list whose page and page size are in the address of its screen. */
 export function pagingOf(
   counted: Counted | undefined,
   { page, page_size: pageSize }: Window,

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { SlashKey } from '../navigation/slash-key.tsx';
 import { useSlashKey } from '../navigation/use-slash-key.ts';
 import classes from './filter-bar.module.css';
 
@@ -10,9 +11,9 @@ interface SearchBoxProps {
   readonly value: string;
   /** Called on Enter, and when the box is cleared. */
   readonly onSearch: (value: string) => void;
-  /** What can be searched for, as in `ชื่อ แท็ก หรือดัชนี`. */
+  /** What can be searched for, for example `ชื่อ แท็ก หรือดัชนี`. */
   readonly placeholder?: string;
-  /** What a second search of the same screen is called; the key `/` leads to the first. */
+  /** Label of a second search on the same screen; the key `/` leads to the first. */
   readonly name?: string;
 }
 
@@ -22,7 +23,7 @@ export function SearchBox({ value, onSearch, placeholder, name }: SearchBoxProps
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Going back in the browser changes the value; what is being typed must follow.
+  // Going back in the browser changes the value; the typed text must follow.
   if (known !== value) {
     setKnown(value);
     setTyped(value);
@@ -54,11 +55,7 @@ export function SearchBox({ value, onSearch, placeholder, name }: SearchBoxProps
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
           typed === '' ? (
-            name === undefined && (
-              <kbd className={classes.key} aria-hidden>
-                {'/'}
-              </kbd>
-            )
+            name === undefined && <SlashKey />
           ) : (
             <CloseButton size="sm" aria-label={t('table.clear_search')} onClick={clear} />
           )

@@ -12,7 +12,7 @@ export interface Selection {
   readonly batch: (ids: readonly string[]) => ReactNode;
 }
 
-/** The set with each of the ids put in, or taken out where it was in. */
+/** The set with each of the ids added, or removed where it was in. */
 export function toggled(
   selected: ReadonlySet<string>,
   ids: readonly string[],

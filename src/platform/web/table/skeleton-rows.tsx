@@ -8,7 +8,7 @@ interface SkeletonRowsProps<Row> {
   readonly count: number;
 }
 
-/** Rows in the shape of what comes. */
+/** Rows in the shape of what is loading. */
 export function SkeletonRows<Row>({ columns, width, count }: SkeletonRowsProps<Row>) {
   const rows = Array.from({ length: count }, (_none, index) => `skeleton-${index}`);
   return (

@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 /**
- * Keys over the rows of a table: arrows, Home and End move from row to row, Enter opens, space selects.
- * The tabulator key enters at the row left last.
+ * Keys for the rows of a table: arrows, Home and End move from row to row, Enter opens, space selects.
+ * The tab key enters at the row that was left last.
  */
 export function useRowKeys() {
   return { onKeyDown: handleKey, onFocus: rememberPlace };
@@ -10,7 +10,7 @@ export function useRowKeys() {
 
 function handleKey(event: KeyboardEvent<HTMLElement>): void {
   const row = event.target;
-  // Keys pressed in a field or button inside the row are theirs.
+  // Keys pressed in a field or button inside the row belong to it.
   if (!(row instanceof HTMLTableRowElement)) return;
   const target = neighbour(row, event.key);
   if (target !== undefined) {

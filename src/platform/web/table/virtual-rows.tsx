@@ -7,14 +7,14 @@ interface VirtualRowsProps {
   /** Cells of a row. */
   readonly width: number;
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Index of the row that is brought into sight first; -1 for none. */
+  /** Index of the row that is scrolled into view first; -1 for none. */
   readonly start: number;
   readonly children: (index: number) => ReactNode;
 }
 
 const ROW_HEIGHT = 45;
 
-/** The rows in sight of a long list, between two rows that keep the place of the others. */
+/** The visible rows of a long list, between two rows that take up the space of the others. */
 export function VirtualRows({ count, width, box, start, children }: VirtualRowsProps) {
   const keys = useRowKeys();
   const rows = useVirtualizer({

@@ -17,14 +17,14 @@ export function useAppearance(): Appearance {
   return useSyncExternalStore(subscribe, chosen);
 }
 
-/** Applies a scheme at once and remembers it. */
+/** Applies a scheme immediately and remembers it. */
 export function setAppearance(appearance: Appearance): void {
   localStorage.setItem(APPEARANCE_KEY, appearance);
   apply();
   for (const listener of listeners) listener();
 }
 
-/** Applies a theme at once and remembers it; nothing is loaded or drawn again. */
+/** Applies a theme immediately and remembers it; nothing is loaded or rendered again. */
 export function setTheme(name: string): void {
   localStorage.setItem(THEME_KEY, name);
   document.documentElement.dataset['theme'] = name;

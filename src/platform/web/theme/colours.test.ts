@@ -19,7 +19,7 @@ describe.each(dresses)('$theme in the $scheme', ({ theme, scheme }) => {
   const grounds = [ground.canvas, ground.surface, ground.raised, ground.sunken, ground.hover];
   const families = Object.entries(familiesOf(theme, scheme));
 
-  it('has text that can be read on every ground', () => {
+  it('has text that is readable on every background', () => {
     for (const under of grounds) {
       for (const letters of [ground.text, ground['text-dimmed'], ground['text-faint']]) {
         expect(contrast(letters, under)).toBeGreaterThanOrEqual(TEXT);
@@ -27,7 +27,7 @@ describe.each(dresses)('$theme in the $scheme', ({ theme, scheme }) => {
     }
   });
 
-  it('has controls whose edge can be seen', () => {
+  it('has controls with a visible edge', () => {
     for (const under of [ground.surface, ground.raised, ground.canvas]) {
       expect(contrast(ground['control-line'], under)).toBeGreaterThanOrEqual(SIGN);
     }
@@ -45,7 +45,7 @@ describe.each(dresses)('$theme in the $scheme', ({ theme, scheme }) => {
     expect(contrast(family.outline, ground.surface)).toBeGreaterThanOrEqual(SIGN);
   });
 
-  it('has a focus ring and marks of the theme that can be seen', () => {
+  it('has a visible focus ring and accents', () => {
     const { brand } = familiesOf(theme, scheme);
     for (const under of grounds) {
       expect(contrast(brand.text, under)).toBeGreaterThanOrEqual(SIGN);
@@ -53,7 +53,7 @@ describe.each(dresses)('$theme in the $scheme', ({ theme, scheme }) => {
     expect(contrast(brand.filled, brand.light)).toBeGreaterThan(1.5);
   });
 
-  it('has a sidebar that can be read', () => {
+  it('has a readable sidebar', () => {
     const shade = THEMES[theme].primary[scheme === 'light' ? 6 : 4];
     const sidebar = mix(shade, ground.surface, scheme === 'light' ? 0.035 : 0.03);
     const hovered = mix(familiesOf(theme, scheme).brand.text, sidebar, 0.08);
@@ -64,7 +64,7 @@ describe.each(dresses)('$theme in the $scheme', ({ theme, scheme }) => {
   });
 });
 
-it('white can be read along the whole gradient', () => {
+it('white is readable along the whole gradient', () => {
   const { gradient } = THEMES.GarnetGradientTheme;
   for (let step = 0; step <= 10; step += 1) {
     expect(contrast('#ffffff', mix(gradient[1], gradient[0], step / 10))).toBeGreaterThanOrEqual(
@@ -78,7 +78,7 @@ it('contrast is that of the guidelines', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('the style sheet dresses every theme and scheme, and an unknown theme like the default', () => {
+it('the style sheet has every theme and scheme, and treats an unknown theme like the default', () => {
   const css = themeCss();
   for (const { theme, scheme } of dresses.filter((dress) => dress.theme !== 'Default')) {
     expect(css).toContain(`:root[data-theme='${theme}'][data-mantine-color-scheme='${scheme}'] {`);

@@ -8,7 +8,7 @@ import {
   type ThemeName,
 } from './tokens.ts';
 
-/** How one colour is used in one scheme: letters, filled and soft grounds, lines. */
+/** How one colour is used in one scheme: text, filled and soft backgrounds, lines. */
 export type Family = Record<Use, string>;
 
 type Use =
@@ -48,7 +48,7 @@ export function familyOf(shades: Shades, scheme: Scheme): Family {
   };
 }
 
-/** The colours every screen may name. */
+/** The colours every screen may use. */
 export type FamilyName = 'brand' | 'success' | 'warning' | 'danger' | 'info' | 'gray';
 
 export function familiesOf(theme: ThemeName, scheme: Scheme): Record<FamilyName, Family> {

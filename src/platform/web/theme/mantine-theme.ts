@@ -27,7 +27,7 @@ export const mantineTheme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     Button: { defaultProps: { size: 'sm' } },
     Badge: { defaultProps: { tt: 'none', variant: 'light', radius: 'sm', fw: 500 } },
-    // In their place in the page, so that they belong to its landmarks.
+    // Rendered in their place in the page, so that they belong to its landmarks.
     Popover: {
       defaultProps: {
         withinPortal: false,
@@ -56,7 +56,7 @@ function shadesByVariable(name: string): MantineColorsTuple {
   ];
 }
 
-/** Mantine's own resolver mixes colours from their figures; ours only points at variables. */
+/** Mantine's own resolver computes mixed colours; ours only refers to variables. */
 function resolveVariant(
   ...[input]: Parameters<VariantColorsResolver>
 ): ReturnType<VariantColorsResolver> {

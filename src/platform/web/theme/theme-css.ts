@@ -17,8 +17,8 @@ const STATUS_NAMES = ['success', 'warning', 'danger', 'info'] as const;
 const SCHEMES = ['light', 'dark'] as const satisfies readonly Scheme[];
 
 /**
- * Writes every theme and scheme as one style sheet of variables. It is made when the application is
- * built, so that choosing a theme is one attribute on `<html>`: no script draws styles at run time,
+ * Writes every theme and scheme as one style sheet of variables. It is generated when the application is
+ * built, so that choosing a theme is one attribute on `<html>`: no script creates styles at run time,
  * and the content security policy need not allow it.
  */
 export function themeCss(): string {
@@ -35,7 +35,7 @@ export function themeNames(): ThemeName[] {
   return Object.keys(THEMES).filter((name): name is ThemeName => Object.hasOwn(THEMES, name));
 }
 
-/** The default theme also answers when `<html>` names a theme this release does not know. */
+/** The default theme also applies when `<html>` names a theme this release does not know. */
 function selectorOf(theme: ThemeName, scheme: Scheme): string {
   const named = theme === 'Default' ? '' : `[data-theme='${theme}']`;
   return `:root${named}[data-mantine-color-scheme='${scheme}']`;
@@ -55,7 +55,7 @@ function ofScheme(scheme: Scheme): Declaration[] {
     ...shades('gray', NEUTRAL),
     ...shades('dark', DARK),
     ...family('gray', 'Default', scheme),
-    // What lies behind a dialog stays readable, for it is what the dialog speaks of.
+    // What lies behind a dialog stays readable, because the dialog refers to it.
     ['--shade', scheme === 'light' ? '#141b2a80' : '#000000a6'],
     [
       '--shadow-popover',
@@ -77,7 +77,7 @@ function ofTheme(theme: ThemeName, scheme: Scheme): Declaration[] {
   ];
 }
 
-/** The sidebar's ground leans a little towards the theme. */
+/** The sidebar's background is slightly tinted with the theme's colour. */
 function sidebar(primary: Shades, scheme: Scheme): Declaration[] {
   const tint = scheme === 'light' ? primary[6] : primary[4];
   return [

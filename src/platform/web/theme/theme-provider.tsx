@@ -2,8 +2,8 @@ import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mantineTheme } from './mantine-theme.ts';
 
-// The scheme is an attribute on <html> which appearance.ts looks after; the library only needs to know
-// that somebody does.
+// The scheme is an attribute on <html> managed by appearance.ts; the library only needs to know
+// that it is managed.
 const elsewhere: MantineColorSchemeManager = {
   get: () => currentScheme(),
   set: () => undefined,
@@ -12,7 +12,7 @@ const elsewhere: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
-/** What the components stand on. All colours and sizes are in style sheets, so nothing is injected here. */
+/** What the components need. All colours and sizes are in style sheets, so nothing is injected here. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider

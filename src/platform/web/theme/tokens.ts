@@ -14,7 +14,7 @@ export type Shades = readonly [
 
 interface ThemeDefinition {
   readonly primary: Shades;
-  /** Where the theme paints its header and primary buttons with a run of colour instead of one. */
+  /** Where the theme paints its header and primary buttons with a gradient instead of one colour. */
   readonly gradient?: readonly [from: string, to: string];
 }
 
@@ -35,7 +35,7 @@ export const THEMES = {
       '#173682',
     ],
   },
-  /** Cane gold, written in bronze. */
+  /** Cane gold, with bronze for text. */
   Wangkanai: {
     primary: [
       '#fff5ea',
@@ -108,7 +108,7 @@ export const THEMES = {
       '#004a29',
     ],
   },
-  /** Garnet that runs into plum. */
+  /** Garnet with a gradient to plum. */
   GarnetGradientTheme: {
     primary: [
       '#fef4f3',
@@ -130,7 +130,7 @@ export type ThemeName = keyof typeof THEMES;
 
 export type Scheme = 'light' | 'dark';
 
-/** Colours that say how something stands, the same in every theme. */
+/** Colours of states, the same in every theme. */
 export const STATUS = {
   success: [
     '#eefbf1',
@@ -196,7 +196,7 @@ export const NEUTRAL: Shades = [
   '#222428',
 ];
 
-/** Greys of the dark scheme, 0 the text and 9 the deepest ground, as Mantine orders them. */
+/** Greys of the dark scheme, 0 the text and 9 the deepest background, in Mantine's order. */
 export const DARK: Shades = [
   '#e6e8ec',
   '#c4c8cf',
@@ -210,7 +210,7 @@ export const DARK: Shades = [
   '#090a0d',
 ];
 
-/** The grounds, lines and letters everything else stands on. */
+/** The backgrounds, lines and text colours that everything else is based on. */
 export const GROUND = {
   light: {
     canvas: '#f6f7fa',

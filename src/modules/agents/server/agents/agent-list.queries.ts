@@ -14,14 +14,14 @@ import type { Agent, listAgentsRoute } from '#modules/agents/contract/agents.ts'
 import { agentColumns, showAgent } from './agents.queries.ts';
 import { agents } from './agents.tables.ts';
 import type { ModelOf } from './index-settings.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 
 type ListQuery = Query<typeof listAgentsRoute>;
 
 const ours = companyView(agents);
 const countOurs = rowCounter(ours);
 
-/** Agents of a page, as the wire carries them; those of the transaction's company. */
+/** Agents of a page, as the wire carries them, of the transaction's company. */
 export async function listAgents(
   tx: Transaction,
   { language }: Pick<Scope, 'language'>,
@@ -45,7 +45,7 @@ function startOfAll({ sort, page, page_size }: ListQuery) {
 
 type Filters = Pick<ListQuery, 'search' | 'latest_sync_status' | 'owner_user_id'>;
 
-/** Which agents of the transaction's company a list asks for. */
+/** The agents of the transaction's company that a list requests. */
 export function conditionsOf({ search, latest_sync_status, owner_user_id }: Filters) {
   return {
     filters: and(
@@ -54,7 +54,7 @@ export function conditionsOf({ search, latest_sync_status, owner_user_id }: Filt
         : eq(agents.latest_sync_status, latest_sync_status),
       owner_user_id === undefined ? undefined : eq(agents.owner_user_id, owner_user_id),
     ),
-    words: containsWords(agents.search_text, search),
+    words: matchesSearch(agents.search_text, search),
   };
 }
 
@@ -62,7 +62,7 @@ const rising = (column: SQL | PgColumn): SQL[] => [asc(column), asc(agents.id)];
 const falling = (column: SQL | PgColumn): SQL[] => [desc(column), desc(agents.id)];
 const nameInThaiOrder = sql`${agents.name} collate "und-x-icu"`;
 
-/** Agents which never synced come first by oldest sync, and last by newest. Each order is that of an index. */
+/** Agents that never synced come first by oldest sync, and last by newest. Each order has an index. */
 export const agentOrders: Record<ListQuery['sort'], SQL[]> = {
   name: rising(nameInThaiOrder),
   '-name': falling(nameInThaiOrder),
@@ -84,7 +84,7 @@ export const agentOrders: Record<ListQuery['sort'], SQL[]> = {
   '-updated_at': falling(agents.updated_at),
 };
 
-/** The first page of all agents, which most calls ask for: put together once for each order. */
+/** The first page of all agents, which most calls request: prepared once for each order. */
 const startsOfAll = new Map(
   Object.entries(agentOrders).map(([sort, order]) => [
     sort,

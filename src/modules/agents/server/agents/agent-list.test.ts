@@ -8,7 +8,7 @@ import { addCompany } from '#tests/support/sign-in.ts';
 const app = await startTestApp({ role: 'web' });
 afterAll(() => app.close());
 
-/** More than a search sorts, and pages farther than those whose rows are all read. */
+/** More than a search sorts, and pages beyond those whose rows are all read. */
 const TWINS = 1_049;
 const PAGES = [1, 7, 11];
 const SHOWN = 250;

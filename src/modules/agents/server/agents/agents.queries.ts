@@ -12,7 +12,7 @@ import { indexSettingsOf, type ModelOf } from './index-settings.ts';
 type Company = Pick<Scope, 'companyId'>;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** What is read of an agent: all columns but the text that searches read, and the owner's name. */
+/** The columns of an agent that are read: all but the search text, and the owner's name. */
 export function agentColumns(language: Language | Placeholder) {
   const { search_text: _searchText, ...columns } = getTableColumns(agents);
   const { company_id: companyId, owner_user_id: id } = columns;
@@ -32,7 +32,7 @@ const records = {
 };
 const rows = keepRecords({ ...records, show: (row) => row });
 
-/** Keeps agents as the wire shows them, which depends on the models that are configured. */
+/** A keeper of agents as the wire shows them, which depends on the configured models. */
 export const createAgentKeeper = (modelOf: ModelOf) =>
   keepRecords({ ...records, show: (row) => showAgent(row, modelOf) });
 
@@ -85,7 +85,7 @@ export function showAgent(row: AgentRow, modelOf: ModelOf): Agent {
   };
 }
 
-/** A check of another address says nothing about the present one. */
+/** A check of another address says nothing about the current one. */
 function checkOf(stored: AgentRow['webhook_check'], address: string): Agent['webhook_check'] {
   if (stored === null || stored.url !== address) return null;
   const { url: _url, ...check } = stored;

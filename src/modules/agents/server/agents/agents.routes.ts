@@ -10,7 +10,7 @@ import { updateAgent } from './update-agent.ts';
 import { validateAgent } from './validate-agent.ts';
 import { createWebhookCheck, refusePrivateWebhook } from './webhook-address.ts';
 
-/** Agents themselves. Saving one looks its webhook's name up, so that happens before the transaction. */
+/** Agents themselves. Saving one resolves its webhook's name, so that happens before the transaction. */
 export function serveAgents(
   serve: Serve,
   context: AgentsContext,

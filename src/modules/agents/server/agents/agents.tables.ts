@@ -34,7 +34,7 @@ export const agents = pgTable(
     chunk_overlap: integer().notNull(),
     language: text({ enum: agentLanguages }).notNull(),
     files_count: integer().notNull().default(0),
-    /** The settings with which what is in the index was made; null while the index is empty. */
+    /** The settings that the index was made with; null while it is empty. */
     indexed_settings: text(),
     latest_sync_at: instant(),
     latest_sync_status: text({ enum: syncStatuses }),
@@ -46,7 +46,7 @@ export const agents = pgTable(
     created_by: uuid().notNull(),
     updated_by: uuid().notNull(),
     ...timestamps(),
-    /** The question set finds less than it did. */
+    /** The question set scores lower than before. */
     quality_dropped: boolean().notNull().default(false),
   },
   (table) => [

@@ -98,7 +98,7 @@ describe('the list of agents', () => {
 });
 
 describe('changing an agent', () => {
-  it('stores what was given and leaves who did it in the history', async () => {
+  it('stores what was given and records who did it in the history', async () => {
     const agent = await createAgent(keeper);
     const params = { id: agent.id };
     const body = changeOf(agent, { name: 'ชื่อใหม่', chunk_size: 800 });
@@ -117,7 +117,7 @@ describe('changing an agent', () => {
     ]);
   });
 
-  it('refuses the second of two editors and shows her what is stored', async () => {
+  it('refuses the second of two editors and shows them what is stored', async () => {
     const agent = await createAgent(keeper);
     const path = `/v1/agents/${agent.id}`;
     const first = await keeper.call('PUT', path, { body: changeOf(agent, { name: 'คนแรก' }) });
@@ -129,7 +129,7 @@ describe('changing an agent', () => {
     });
   });
 
-  it('lets exactly one of many editors at once win', async () => {
+  it('lets exactly one of many simultaneous editors win', async () => {
     const agent = await createAgent(keeper);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, editor) =>
@@ -154,7 +154,7 @@ describe('changing an agent', () => {
     });
   });
 
-  it('keeps to the rules of creating', async () => {
+  it('follows the rules of creating', async () => {
     const agent = await createAgent(keeper);
     const answer = await keeper.call('PUT', `/v1/agents/${agent.id}`, {
       body: changeOf(agent, { name: '', chat_webhook_url: 'http://10.0.0.1/', chunk_overlap: 900 }),
@@ -164,7 +164,7 @@ describe('changing an agent', () => {
 });
 
 describe('deleting an agent', () => {
-  it('asks for its name, letter by letter', async () => {
+  it('requires its exact name', async () => {
     const agent = await createAgent(keeper, { name: 'ลบฉัน' });
     for (const confirm_name of ['', 'ลบฉัน ', 'ลบ', 'ลบฉันน']) {
       const answer = await keeper.call('DELETE', `/v1/agents/${agent.id}`, {
@@ -186,12 +186,12 @@ describe('deleting an agent', () => {
 });
 
 describe('checking an agent without saving', () => {
-  it('says that all is well', async () => {
+  it('reports success', async () => {
     const body = agentFields(keeper);
     expect(await keeper.ask(validateAgentRoute, { body })).toEqual({ valid: true, fields: [] });
   });
 
-  it('names everything that saving would refuse, at once', async () => {
+  it('lists everything that saving would refuse, all together', async () => {
     const { pinecone_index } = await createAgent(keeper);
     const body = { pinecone_index, owner_user_id: 999_999, chat_webhook_url: 'http://10.1.1.1/' };
     const { valid, fields } = await keeper.ask(validateAgentRoute, { body });
@@ -216,7 +216,7 @@ describe('checking an agent without saving', () => {
 });
 
 describe('who may', () => {
-  it('answers an agent of another company like one that never was', async () => {
+  it('treats an agent of another company like one that never existed', async () => {
     const agent = await createAgent(keeper);
     const calls = [
       ['GET', ''],

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const ENGLISH = { 'accept-language': 'en' };
 
-/** What was said at which field when a new agent was refused. */
+/** The texts by field when a new agent was refused. */
 async function problemsOf(body: unknown, headers: Record<string, string> = ENGLISH) {
   const answer = await keeper.call('POST', '/v1/agents', { body, headers });
   expect(answer.status).toBe(400);
@@ -30,7 +30,7 @@ const problemsWith = (changes: Record<string, unknown>) =>
   problemsOf({ ...agentFields(keeper), ...changes });
 
 describe('creating an agent', () => {
-  it('answers the agent under the next code of the company', async () => {
+  it('returns the agent under the next code of the company', async () => {
     const first = await createAgent(keeper, { tags: [' อ้อย ', 'โควตา', 'อ้อย'] });
     const second = await createAgent(keeper);
     expect(first).toMatchObject({
@@ -44,7 +44,7 @@ describe('creating an agent', () => {
     expect(Number(second.code.slice(3))).toBe(Number(first.code.slice(3)) + 1);
   });
 
-  it('fills in the usual settings', async () => {
+  it('fills in the default settings', async () => {
     const { name, owner_user_id, chat_webhook_url, pinecone_index } = agentFields(keeper);
     const body = { name, owner_user_id, chat_webhook_url, pinecone_index };
     const answer = await keeper.call('POST', '/v1/agents', { body });
@@ -56,7 +56,7 @@ describe('creating an agent', () => {
     });
   });
 
-  it('names every missing field at once, in the caller’s language', async () => {
+  it('reports every missing field together, in the caller’s language', async () => {
     expect(await problemsOf({})).toEqual({
       name: 'Name is required',
       owner_user_id: 'Owner is required',
@@ -109,7 +109,7 @@ describe('creating an agent', () => {
     });
   });
 
-  it('refuses an index of the company twice, and lets another company have it', async () => {
+  it('refuses the same index twice in a company, and allows it in another company', async () => {
     const { pinecone_index } = await createAgent(keeper);
     expect(await problemsWith({ pinecone_index })).toEqual({
       pinecone_index: 'Another agent of the company uses this index name',

@@ -15,7 +15,7 @@ interface Creation {
   readonly number?: number;
 }
 
-/** Creates an agent under a code of its own. */
+/** Creates an agent with a unique code. */
 export async function createAgent(
   tx: Transaction,
   scope: Scope,

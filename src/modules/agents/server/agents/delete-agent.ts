@@ -7,14 +7,14 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { lockAgentRow, type AgentKeeper } from './agents.queries.ts';
 import { forgetInIndex } from './forget-in-index.ts';
 
-/** What an agent leaves behind outside its own rows. */
+/** What remains of an agent outside its own rows. */
 export interface AgentContents {
   readonly storedFileIds: readonly string[];
   /** The last of its indexes; none when it was never synced. */
   readonly lastGeneration: number | undefined;
 }
 
-/** Given by the features that store it, which know agents. */
+/** Provided by the features that store them, which depend on agents. */
 export type ReadAgentContents = (
   tx: Transaction,
   scope: Scope,
@@ -31,7 +31,7 @@ interface Deletion {
 
 /**
  * Deletes an agent with its files and history, and removes them from the index. A sync that is running
- * finds its row gone at the next batch, stops, and takes out of the index what it just wrote.
+ * finds its row gone at the next batch, stops, and removes from the index what it just wrote.
  */
 export async function deleteAgent(
   tx: Transaction,

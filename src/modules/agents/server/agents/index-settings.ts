@@ -1,7 +1,7 @@
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
 import type { ChunkSettings } from '#libraries/retrieval/chunks.ts';
 
-/** The model that really embeds for an agent that names one: the hosted one, or the built-in one in its place. */
+/** The model that really embeds for an agent's choice: the hosted one, or the built-in one in its place. */
 export type ModelOf = (embeddingModel: string) => EmbeddingModel;
 
 interface Settings {
@@ -10,12 +10,12 @@ interface Settings {
   readonly chunk_overlap: number;
 }
 
-/** All that decides what an index is made of, besides the documents. */
+/** All settings that determine the index, besides the documents. */
 export function indexSettingsOf(agent: Settings, modelOf: ModelOf): string {
   return `${modelOf(agent.embedding_model).id}/${agent.chunk_size}/${agent.chunk_overlap}`;
 }
 
-/** The settings as the library that cuts texts names them. */
+/** The settings in the names of the library that cuts texts. */
 export function chunkSettingsOf({
   chunk_size: size,
   chunk_overlap: overlap,

@@ -12,7 +12,7 @@ export interface AgentAddress {
   readonly agentId: string;
 }
 
-/** One index of an agent: beside the one that answers, another may be built or kept. */
+/** One index of an agent: beside the live one, another may be built or archived. */
 export interface IndexAddress extends AgentAddress {
   /** Counts from 0, the first that was built. */
   readonly generation: number;
@@ -24,7 +24,7 @@ export interface IndexFileInput {
   readonly pages: readonly DocumentPage[];
   readonly settings: ChunkSettings;
   readonly model: EmbeddingModel;
-  /** Stops between batches; what was written of this run is not visible and is swept later. */
+  /** Stops between batches; what was written by this run is not visible and is swept later. */
   readonly signal?: AbortSignal;
   /** Called with the time that each stage took. */
   readonly onStage?: (stage: 'cut' | 'embed' | 'store', milliseconds: number) => void;
@@ -46,9 +46,9 @@ export interface RetrieveInput {
   readonly query: string;
   /** 1 to 50. */
   readonly topK: number;
-  /** Files that take no part in the search. */
+  /** Files that are excluded from the search. */
   readonly except?: readonly string[];
-  /** The only file that takes part. */
+  /** The only file that is searched. */
   readonly only?: string;
   readonly signal?: AbortSignal;
 }
@@ -70,36 +70,36 @@ export interface RetrievedChunk {
 export interface Retrieved {
   /** Best first. */
   readonly chunks: readonly RetrievedChunk[];
-  /** Why the vector leg is missing from these scores, where it is; the keyword leg answered alone. */
+  /** Why the vector leg is missing from these scores, where it is; only the keyword leg was used. */
   readonly withoutVectors?: 'model-unavailable' | 'index-unavailable';
 }
 
-/** Everything the module asks of its index. Each call opens its own short transactions. */
+/** Everything the module needs of its index. Each call opens its own short transactions. */
 export interface Retrieval {
   /**
-   * Cuts, embeds and stores a file, then makes it visible at once in place of its earlier content in the index.
-   * Run again after a kill it leaves nothing missing or doubled.
+   * Cuts, embeds and stores a file, then makes it visible in one step in place of its earlier content in the
+   * index. Run again after a kill it leaves nothing missing or doubled.
    */
   indexFile(input: IndexFileInput): Promise<{ readonly chunks: number }>;
-  /** Removes a file; removing an unknown one is no error. */
+  /** Removes a file; removing an unknown one is not an error. */
   removeFile(input: { readonly index: IndexAddress; readonly fileId: string }): Promise<void>;
   /** Removes everything from one index. */
   removeIndex(index: IndexAddress): Promise<void>;
   /** What searches see of a file, in its order. */
   listChunks(input: ChunkWindow): Promise<{ readonly chunks: Chunk[]; readonly total: number }>;
   retrieve(input: RetrieveInput): Promise<Retrieved>;
-  /** Each query's answer in their order, all of one state of the index. */
+  /** The answer to each query in their order, all from one state of the index. */
   retrieveEach(input: RetrieveEachInput): Promise<readonly Retrieved[]>;
   /** Each visible file of the index. */
   listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;
   /** What is really stored, to be compared with what should be. */
   inspect(index: IndexAddress): Promise<IndexContent>;
-  /** Removes writings of files that are not visible. */
+  /** Removes versions of files that are not visible. */
   removeOrphans(index: IndexAddress, revisions: readonly FileRevision[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What one writing of a file came to. */
+/** The size of one version of a file. */
 export interface StoredRevision extends FileRevision {
   readonly chunks: number;
   /** In the vector engine, where there is one. */
@@ -107,11 +107,11 @@ export interface StoredRevision extends FileRevision {
 }
 
 export interface IndexContent {
-  /** The writing of each file that searches see. */
+  /** The version of each file that searches see. */
   readonly live: readonly FileRevision[];
-  /** All writings of which anything is stored. */
+  /** All versions of which anything is stored. */
   readonly stored: readonly StoredRevision[];
-  /** Whether vectors are kept apart, in an engine of their own. */
+  /** Whether vectors are stored separately, in their own engine. */
   readonly withVectors: boolean;
 }
 

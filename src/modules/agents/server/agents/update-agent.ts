@@ -11,7 +11,7 @@ interface Update {
   readonly agentKeeper: AgentKeeper;
 }
 
-/** Changes an agent, unless somebody else did since the editor looked. */
+/** Changes an agent, unless somebody else did since the editor loaded it. */
 export function updateAgent(
   tx: Transaction,
   scope: Scope,

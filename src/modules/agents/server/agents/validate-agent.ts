@@ -12,7 +12,7 @@ interface Needs {
   readonly checkWebhook: WebhookCheck;
 }
 
-/** Everything that would keep an agent from being saved. With an id, as a change of that agent. */
+/** Everything that would prevent an agent from being saved. With an id, as a change of that agent. */
 export async function validateAgent(
   { database, checkWebhook }: Needs,
   scope: Scope,

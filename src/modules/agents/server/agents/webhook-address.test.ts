@@ -13,12 +13,12 @@ it.each([
   expect(await check(address)).toBe('agents:errors.webhook_private');
 });
 
-it('takes public addresses, and names that nobody knows today', async () => {
+it('accepts public addresses, and names that cannot be resolved today', async () => {
   expect(await check('https://93.184.215.14/hook')).toBeUndefined();
   expect(await check('https://no-such-name.invalid/hook')).toBeUndefined();
 });
 
-it('takes this machine where the configuration allows it', async () => {
+it('accepts this machine where the configuration allows it', async () => {
   const allowing = createWebhookCheck({ allowLoopback: true });
   expect(await allowing('http://localhost:3000/hook')).toBeUndefined();
   expect(await allowing('http://10.0.0.1/hook')).toBe('agents:errors.webhook_private');

@@ -11,7 +11,7 @@ const REMEMBER_HOSTS = 1_000;
 
 type Allowed = { readonly allowLoopback: boolean };
 
-/** What is wrong with where a webhook leads to, as a text key; a name that is unknown today is let pass. */
+/** What is wrong with a webhook's address, as a text key; a name that cannot be resolved today is accepted. */
 export function createWebhookCheck(allowed: Allowed): WebhookCheck {
   const remembered = new Map<string, { addresses: Promise<string[]>; until: number }>();
 

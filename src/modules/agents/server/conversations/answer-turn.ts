@@ -12,7 +12,7 @@ import type { WebhookOutcome } from '../webhook/call-webhook.ts';
 import { workflowQuestion } from '../webhook/workflow-question.ts';
 import { describeTurn, type TurnRow } from './conversations.queries.ts';
 
-/** How often the answer so far is stored, for people who come back in between. */
+/** How often the answer so far is stored, for people who come back meanwhile. */
 const WRITE_EVERY_MS = 1_000;
 
 interface Answering {
@@ -27,7 +27,7 @@ interface Answering {
 /** The turn was deleted while its answer was being written. */
 class TurnGoneError extends Error {}
 
-/** Answers a turn to its end, whether or not anybody listens. It ends answered, failed or cancelled, always on its row. */
+/** Answers a turn to its end, whether or not anybody listens. Its row always says how it ended: answered, failed or cancelled. */
 export async function answerTurn(
   context: AgentsContext,
   scope: Scope,
@@ -89,7 +89,7 @@ function changesOf({ failure, status, latencyMs: latency_ms }: WebhookOutcome): 
     : { status: 'failed', failure, failure_status: status, latency_ms };
 }
 
-/** Passes pieces on at once and writes them down now and then, one writing at a time. */
+/** Passes pieces on immediately and stores them now and then, one write at a time. */
 function speakTo(
   send: Answering['send'],
   write: (changes: { answer: string }) => Promise<unknown>,
@@ -105,7 +105,7 @@ function speakTo(
       send({ type: 'piece', text: piece });
       if (Date.now() - writtenAt < WRITE_EVERY_MS) return;
       writtenAt = Date.now();
-      // A turn that is gone, or a database that is away, is met at the end.
+      // A deleted turn, or an unavailable database, is handled at the end.
       writing = writing.then(() => write({ answer: text })).catch(() => undefined);
     },
   };

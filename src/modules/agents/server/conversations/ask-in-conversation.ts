@@ -13,7 +13,7 @@ interface Asking {
 }
 
 /**
- * Puts a question into a conversation; the first one names it. The event does not include the question:
+ * Adds a question to a conversation; the first one becomes its name. The event does not include the question:
  * that stays between the person and the agent.
  */
 export async function askInConversation(

@@ -6,7 +6,7 @@ import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import { findTurn, type TurnRow } from './conversations.queries.ts';
 import { conversationTurns } from './conversations.tables.ts';
 
-/** Stops an answer. Whichever process writes it hears of it by the event. */
+/** Stops an answer. The process that writes it is notified by the event. */
 export async function cancelTurn(tx: Transaction, scope: Scope, id: string): Promise<TurnRow> {
   const turn = await findTurn(tx, scope, id);
   const [cancelled] = await tx

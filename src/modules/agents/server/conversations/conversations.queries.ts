@@ -17,12 +17,12 @@ import { conversations, conversationTurns } from './conversations.tables.ts';
 export type ConversationRow = typeof conversations.$inferSelect;
 export type TurnRow = typeof conversationTurns.$inferSelect;
 
-/** Longer than any answer may be silent: the process that wrote this one is gone. */
+/** Longer than any answer may be silent: the process that wrote this one is dead. */
 const LOST_AFTER_MS = 45_000;
 
 type Reader = Pick<Scope, 'companyId' | 'userId' | 'language'>;
 
-/** Somebody's conversations with an agent; those in which nothing was asked yet are not worth a row. */
+/** Somebody's conversations with an agent, except those without a question. */
 export async function listConversations(
   tx: Transaction,
   { companyId, userId }: Reader,
@@ -49,7 +49,7 @@ export async function listConversations(
   };
 }
 
-/** A person's own conversation; a missing one and somebody else's are the same failure. */
+/** A person's own conversation; a missing one and somebody else's give the same failure. */
 export async function findConversation(
   tx: Transaction,
   { companyId, userId }: Pick<Reader, 'companyId' | 'userId'>,
@@ -108,7 +108,7 @@ export async function readConversation(
   };
 }
 
-/** A turn as the wire carries it. Streams send it as it is, so it has nothing else. */
+/** A turn as the wire carries it. Streams send it unchanged, so it has nothing else. */
 export function describeTurn(
   row: TurnRow,
   { language }: Pick<Reader, 'language'>,

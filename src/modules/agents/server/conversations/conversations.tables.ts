@@ -19,7 +19,7 @@ import type { Passage } from '#modules/agents/contract/questions.ts';
 import { agents } from '../agents/agents.tables.ts';
 import type { Retrieved } from '../agents/retrieval.ts';
 
-/** What one person asked one agent, one thing after the other. */
+/** What one person asked one agent, one question after the other. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -56,7 +56,7 @@ export const conversationTurns = pgTable(
     status: text({ enum: turnStatuses }).notNull().default('answering'),
     answer: text().notNull().default(''),
     failure: text().$type<TurnFailureCode>(),
-    /** What the webhook answered with, for the words of the failure. */
+    /** Parameters for the text of the failure. */
     failure_status: integer().notNull().default(0),
     passages: jsonb().$type<Passage[]>(),
     without_vectors: text().$type<NonNullable<Retrieved['withoutVectors']>>(),
@@ -66,7 +66,7 @@ export const conversationTurns = pgTable(
     asked_at: instant()
       .notNull()
       .default(sql`now()`),
-    /** When its answer was last heard of; a turn that fell silent is lost. */
+    /** When its answer last made progress; a turn without progress is lost. */
     heard_at: instant()
       .notNull()
       .default(sql`now()`),

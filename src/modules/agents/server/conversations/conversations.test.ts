@@ -15,7 +15,7 @@ let app: TestApp;
 let keeper: Keeper;
 let workflow: WebhookStandIn;
 let agent: Agent;
-/** The workflow's answer that is under way. */
+/** The workflow's answer in progress. */
 let saying: PromiseWithResolvers<ServerResponse>;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const until = async (conversationId: string, stands: (turn: Turn) => boolean): P
 };
 
 describe('asking in a conversation', () => {
-  it('passes the answer on while the workflow still writes it', async () => {
+  it('passes the answer on while the workflow is still writing it', async () => {
     const { id } = await start();
     const stream = await ask(id);
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -97,13 +97,13 @@ describe('asking in a conversation', () => {
     expect(workflow.calls).toMatchObject([{ chatInput: ended?.question, sessionId: id }]);
   });
 
-  it('goes on when nobody listens any more, and stands in the conversation later', async () => {
+  it('continues when nobody listens any more, and is in the conversation later', async () => {
     const { id } = await start();
     const stream = await ask(id);
     await say('หัก ');
     await heard(stream, 'piece');
     stream.leave();
-    // People who come back in between see it, too: the answer so far is stored each second.
+    // People who come back meanwhile see it, too: the answer so far is stored each second.
     await sleep(1_100);
     await say('30 ');
     await until(id, (turn) => turn.status === 'answering' && turn.answer === 'หัก 30 ');
@@ -112,7 +112,7 @@ describe('asking in a conversation', () => {
     expect(turn).toMatchObject({ status: 'answered', answer: 'หัก 30 บาท' });
   });
 
-  it('can be stopped, which ends the call to the workflow and keeps what was said', async () => {
+  it('can be stopped, which ends the call to the workflow and stores the answer so far', async () => {
     const { id } = await start();
     const stream = await ask(id);
     const response = await say('หัก ');
@@ -137,7 +137,7 @@ describe('asking in a conversation', () => {
       },
     ],
     [
-      'says that it failed',
+      'reports its own failure',
       'workflow_failed',
       (response: ServerResponse) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -156,7 +156,7 @@ describe('asking in a conversation', () => {
     expect(ended?.answer).toBe(code === 'unreachable' ? 'ครึ่ง' : '');
   });
 
-  it('is called interrupted when whoever wrote the answer is gone', async () => {
+  it('is shown as interrupted when the process that wrote the answer is dead', async () => {
     const { id } = await start();
     await queryRows(
       app,
@@ -205,7 +205,7 @@ describe('conversations', () => {
     expect((await list()).map(({ id }) => id)).not.toContain(first);
   });
 
-  it('belong to one person: a colleague finds, reads, asks, stops and rates nothing of them', async () => {
+  it('belong to one person: colleagues cannot find, read, ask, stop or rate anything in them', async () => {
     const id = await answered('ความลับ');
     const [turn] = (await read(id)).turns;
     const colleague = await addKeeper(app);
@@ -223,14 +223,14 @@ describe('conversations', () => {
     }
   });
 
-  it('say nothing of what was asked in the history of the company', async () => {
+  it('leave nothing of what was asked in the history of the company', async () => {
     await answered('เงินเดือนของใครบางคน');
     const events = JSON.stringify(await queryRows(app, 'select * from event_log'));
     expect(events).toContain('agents.question_asked');
     expect(events).not.toContain('เงินเดือนของใครบางคน');
   });
 
-  it('keep a thumb with its remark until it is taken back', async () => {
+  it('store a thumb with its remark until it is removed', async () => {
     const id = await answered('ดีไหม');
     const [turn] = (await read(id)).turns;
     const rate = (body: { rating: 'up' | 'down' | null; remark?: string }) =>

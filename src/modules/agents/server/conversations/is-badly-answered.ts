@@ -1,7 +1,7 @@
 import { weakScore } from '#modules/agents/contract/knowledge-gaps.ts';
 import type { TurnRow } from './conversations.queries.ts';
 
-/** Whether no passage fits the question; half a search says nothing about that. */
+/** Whether no passage fits the question; half a search does not show that. */
 export function isWeak({
   passages,
   without_vectors,

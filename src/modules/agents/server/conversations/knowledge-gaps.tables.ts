@@ -32,7 +32,7 @@ export const knowledgeGaps = pgTable(
   ],
 );
 
-/** Which turn of which conversation belongs to which gap; it goes with its conversation. */
+/** Which turn of which conversation belongs to which gap; deleted with its conversation. */
 export const gapTurns = pgTable(
   'gap_turns',
   {

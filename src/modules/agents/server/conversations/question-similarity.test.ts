@@ -5,7 +5,7 @@ import { comparable, similarityOf, ONE_GAP } from './question-similarity.ts';
 const alike = (one: string, other: string) =>
   similarityOf(comparable(one), comparable(other)) >= ONE_GAP;
 
-describe('the similarityOf of questions', () => {
+describe('the similarity of questions', () => {
   it.each([
     ['ลาพักร้อนได้กี่วัน', 'ลาพักร้อนได้กี่วันคะ'],
     ['ลาพักร้อนได้ กี่วัน?', 'ลาพักรอนได้กี่วัน'],
@@ -23,7 +23,7 @@ describe('the similarityOf of questions', () => {
     expect(alike(one, other)).toBe(false);
   });
 
-  it('lies between 0 and 1, is mutual, and whole for a question itself', () => {
+  it('is between 0 and 1, symmetric, and 1 for the same question', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const value = similarityOf(one, other);

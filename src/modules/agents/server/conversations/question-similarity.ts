@@ -2,7 +2,7 @@ import { dropToneMarks, joinThai, normaliseText } from '#libraries/text/normalis
 
 const GRAM = 3;
 
-/** Questions as alike as this are one gap. */
+/** Questions at least this similar are one gap. */
 export const ONE_GAP = 0.6;
 
 /** A question in the spelling in which questions are compared: without spaces, marks and letter case. */
@@ -10,7 +10,7 @@ export function comparable(question: string): string {
   return dropToneMarks(joinThai(normaliseText(question))).replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '');
 }
 
-/** How alike two questions are, 0 to 1: the share of runs of three letters that both have. */
+/** How similar two questions are, 0 to 1: the share of runs of three letters that both have. */
 export function similarityOf(one: string, other: string): number {
   if (one === other) return 1;
   const [ours, theirs] = [gramsOf(one), gramsOf(other)];

@@ -9,7 +9,7 @@ import { findConversation, findTurn, type TurnRow } from './conversations.querie
 import { conversationTurns } from './conversations.tables.ts';
 import { recordGap } from './record-gap.ts';
 
-/** Keeps whether an answer was good; without a rating there is no remark either. */
+/** Stores whether an answer was good; without a rating there is no remark either. */
 export async function rateTurn(
   tx: Transaction,
   scope: Scope,

@@ -9,7 +9,7 @@ import { isBadlyAnswered } from './is-badly-answered.ts';
 import { gapTurns, knowledgeGaps } from './knowledge-gaps.tables.ts';
 import { comparable, similarityOf, ONE_GAP } from './question-similarity.ts';
 
-/** Older gaps are not looked at: comparing takes time, and what was asked so long ago is rarely meant. */
+/** Older gaps are ignored: comparing takes time, and old questions are rarely asked again. */
 const GAPS_COMPARED = 1_000;
 
 interface Noting {
@@ -18,7 +18,7 @@ interface Noting {
 }
 
 /**
- * Puts a badly answered question into the gap of its like, or takes one that is not any more out of it. The
+ * Adds a badly answered question to the gap of similar ones, or removes one that is answered well now. The
  * event does not include the question.
  */
 export async function recordGap(
@@ -35,9 +35,9 @@ export async function recordGap(
     await removeEmptyGaps(tx, scope, agentId);
     return announce(tx, scope, { agentId, gapId: known.gap_id });
   }
-  // Locked, so that the same question asked twice at once makes one gap.
+  // Locked, so that the same question asked twice simultaneously makes one gap.
   const agent = await lockAgentRow(tx, scope, agentId);
-  // Where there is nothing to answer from, that no passage fits says nothing.
+  // Where there is nothing to answer from, a question without a fitting passage means nothing.
   if (agent.indexed_settings === null && turn.rating !== 'down') return;
   const gapId = await findOrOpenGap(tx, scope, { agentId, turn });
   await tx.insert(gapTurns).values({ company_id: companyId, turn_id: turn.id, gap_id: gapId });
@@ -78,7 +78,7 @@ async function findOrOpenGap(
   return best.id;
 }
 
-/** A gap without a question is none: it was answered well after all, or its conversation was deleted. */
+/** A gap without questions is deleted: they were answered well after all, or their conversations were deleted. */
 export async function removeEmptyGaps(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

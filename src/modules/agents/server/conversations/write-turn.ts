@@ -17,7 +17,7 @@ export type TurnChanges = Partial<
   >
 >;
 
-/** Writes how far an answer has come; one that was cancelled stays so. Undefined when its turn is gone. */
+/** Stores the progress of an answer; a cancelled one stays so. Undefined when its turn is gone. */
 export async function writeTurn(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

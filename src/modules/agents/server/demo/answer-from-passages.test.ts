@@ -16,7 +16,7 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   ...more,
 });
 
-it('answers with the line that fits the question, in its language, and names the page', () => {
+it('answers with the line that fits the question, in its language, with the page', () => {
   const passages = [
     passage('## อ้อยไฟไหม้\n- อ้อยไฟไหม้ทุกคันถูกหัก 30 บาทต่อตัน\n- โรงงานเปิดรับอ้อยวันที่ 1 ธันวาคม 2569', {
       filename: 'ระเบียบ.pdf',
@@ -27,7 +27,7 @@ it('answers with the line that fits the question, in its language, and names the
   expect(answer).toBe('จากเอกสารของบริษัท:\n• อ้อยไฟไหม้ทุกคันถูกหัก 30 บาทต่อตัน\n\nที่มา: ระเบียบ.pdf หน้า 2');
 });
 
-it('tells sentences of one paragraph apart', () => {
+it('distinguishes sentences of one paragraph', () => {
   const passages = [
     passage(
       'Probation lasts 119 days for everybody. Own cars are paid 5.50 baht a kilometre. Salaries are paid on the 28th of each month.',
@@ -38,7 +38,7 @@ it('tells sentences of one paragraph apart', () => {
   expect(answer).not.toContain('Probation');
 });
 
-it('says that it knows nothing when there is nothing to answer from', () => {
+it('answers that it knows nothing when there is nothing to answer from', () => {
   expect(answerFromPassages(translator, { question: 'Anything?', passages: [] })).toBe(
     "Nothing in this agent's documents fits the question.",
   );

@@ -17,8 +17,8 @@ interface Line {
 }
 
 /**
- * An answer put together from the lines of the passages that look most like the question, with where they
- * come from, in the question's language. It invents nothing.
+ * An answer made of the lines of the passages that are most similar to the question, with their source, in
+ * the question's language. It invents nothing.
  */
 export function answerFromPassages(
   translator: Translator,
@@ -48,7 +48,7 @@ function bestLines(question: string, passages: readonly Passage[]): Line[] {
     .map(({ text, passage, grams }): Line => {
       const shared = asked.intersection(grams).values();
       const likeness = shared.reduce((sum, gram) => sum + rarity(gram), 0);
-      // Long lines pay a little for their length, lines of weak passages for theirs.
+      // Long lines are penalised a little for their length, lines of weak passages for theirs.
       const share = (0.5 + passage.score) / Math.sqrt(1 + grams.size / 40);
       return { text, passage, likeness: likeness * share };
     })
@@ -62,7 +62,7 @@ function bestLines(question: string, passages: readonly Passage[]): Line[] {
     .slice(0, LINES_SHOWN);
 }
 
-/** Sentences and table rows, without headings and what chunks cut short. */
+/** Sentences and table rows, without headings and lines cut off by chunks. */
 function sentencesOf(text: string): string[] {
   return text
     .split('\n')

@@ -8,8 +8,8 @@ import { loadExamplesJob } from './load-examples.job.ts';
 import { exampleWebhook } from './example-webhook.ts';
 
 /**
- * On the first start with example data, has the worker make the agents, so that the application answers
- * meanwhile. On later starts, gives them the present address of the demo workflow: the port may have changed.
+ * On the first start with example data, has the worker create the agents, so that the application answers
+ * meanwhile. On later starts, updates their address of the demo workflow: the port may have changed.
  */
 export async function beginExamples({ config, database, jobs }: AgentsContext): Promise<void> {
   if (!config.demo) return;

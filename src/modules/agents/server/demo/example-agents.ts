@@ -6,7 +6,7 @@ interface ExampleFile {
   /** Its name as people see it. */
   readonly filename: string;
   readonly note?: string;
-  /** Earlier content of the file, so that there is a version to go back to. */
+  /** Earlier content of the file, so that there is a version to restore. */
   readonly earlier?: string;
 }
 

@@ -3,7 +3,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/def
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { loadExamples } from './load-examples.ts';
 
-/** Makes the example agents, once in the life of an installation. */
+/** Creates the example agents, once in the life of an installation. */
 export const loadExamplesJob = defineJob('agents.load-examples', z.object({}), { retries: 20 });
 
 export function handleLoadExamples(context: AgentsContext): JobHandler {

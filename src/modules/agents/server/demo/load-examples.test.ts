@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the example agents', () => {
-  it('are there with their documents, all searchable but those that show what a failure looks like', async () => {
+  it('have documents that are all searchable, except those that show what a failure looks like', async () => {
     const agents = await agentsOf(mill);
     expect(agents.map((agent) => [agent.files_count, agent.latest_sync_status])).toEqual([
       [4, 'success'],
@@ -42,13 +42,13 @@ describe('the example agents', () => {
     expect(new Set(reasons)).toEqual(new Set(['encrypted', 'scanned_without_text']));
   });
 
-  it('hold a file that was replaced, with the version before it', async () => {
+  it('include a file that was replaced, with its previous version', async () => {
     const [procurement] = await agentsOf(mill);
     const files = await filesOf(mill, procurement?.id ?? '');
     expect(files.filter(({ version_no }) => version_no === 2)).toHaveLength(1);
   });
 
-  it('ask the stand-in at the address where the application is', async () => {
+  it('call the stand-in at the address of the application', async () => {
     const addresses = new Set((await agentsOf(mill)).map((agent) => agent.chat_webhook_url));
     expect(addresses).toEqual(new Set(['http://127.0.0.1:4321/api/demo/workflow']));
   });

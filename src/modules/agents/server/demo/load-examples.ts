@@ -25,10 +25,10 @@ import { EXAMPLE_AGENTS, type ExampleAgent } from './example-agents.ts';
 import { exampleWebhook } from './example-webhook.ts';
 
 const FILES = new URL('./files/', import.meta.url);
-/** The same at each attempt, so that a load which was interrupted starts no sync twice. */
+/** The same at each attempt, so that an interrupted load does not start a sync twice. */
 const SYNC_KEY = 'example';
 
-/** Makes the agents of the invented companies as a person would, and syncs them. Safe to repeat. */
+/** Creates the agents of the invented companies as a person would, and syncs them. Safe to repeat. */
 export async function loadExamples(context: AgentsContext, signal: AbortSignal): Promise<void> {
   const { database } = context;
   const members = await database.asSystem(listMembers, { readOnly: true });
@@ -73,7 +73,7 @@ async function findOrCreate(
   });
 }
 
-/** Those that are there already are not taken again. */
+/** Existing ones are not added again. */
 async function addQuestions(
   { database, translator }: AgentsContext,
   scope: Scope,
@@ -124,7 +124,7 @@ async function addFile(
   { agentId, source, filename }: { agentId: string; source: string; filename: string },
 ): Promise<AgentFile | undefined> {
   const extension = extensionOf(filename);
-  if (!isFileExtension(extension)) throw new Error(`${filename} is no document`);
+  if (!isFileExtension(extension)) throw new Error(`${filename} is not a document`);
   const content = await context.files.receive(
     createReadStream(new URL(source, FILES)),
     maximumFileBytes,

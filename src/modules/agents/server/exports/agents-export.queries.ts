@@ -15,7 +15,7 @@ import { agents } from '../agents/agents.tables.ts';
 
 const ours = companyView(agents);
 
-/** What the file shows of an agent, and no more: it is read a hundred thousand times. */
+/** Only the columns that the file shows: it is read a hundred thousand times. */
 const listedAgent = agent.omit({
   webhook_check: true,
   webhook_signed_since: true,

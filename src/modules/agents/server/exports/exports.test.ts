@@ -27,7 +27,7 @@ async function csvOf(url: string) {
   return { bytes, headings: rows[0] ?? [], rows: rows.slice(1) };
 }
 
-it('the list of agents comes as filtered and sorted, every row once, in the reader’s language', async () => {
+it('the list of agents is exported as filtered and sorted, every row once, in the reader’s language', async () => {
   for (let n = 1; n <= 12; n += 1) {
     const name = `ทดสอบ ${String(n).padStart(2, '0')}`;
     await createAgent(keeper, { name, tags: ['อ้อย', 'a,b'] });
@@ -63,6 +63,11 @@ it('what looks like a formula stays text, in CSV and in XLSX', async () => {
   const csv = await keeper.ask(createAgentsExportRoute, { body: { ...choice, format: 'csv' } });
   const { rows } = await csvOf(csv.url);
   expect(rows[0]?.slice(0, 3)).toEqual([agent.code, `'${name}`, `'-1+1\n"สองบรรทัด"`]);
+  const wide = await createAgent(keeper, { name: '＝1+1' });
+  const { url } = await keeper.ask(createAgentsExportRoute, {
+    body: { search: wide.code, format: 'csv' },
+  });
+  expect((await csvOf(url)).rows[0]?.[1]).toBe("'＝1+1");
 
   const xlsx = await keeper.ask(createAgentsExportRoute, { body: { ...choice, format: 'xlsx' } });
   const workbook = await readXlsx(await (await download(xlsx.url)).bytes());
@@ -75,7 +80,7 @@ it('what looks like a formula stays text, in CSV and in XLSX', async () => {
   expect(made instanceof Date && Math.abs(made.getTime() - bangkok)).toBeLessThan(1_000);
 });
 
-it('the files of an agent come with their state and its reason', async () => {
+it('the files of an agent are exported with their state and its reason', async () => {
   const agent = await createAgent(keeper, { name: 'ผู้ถือไฟล์' });
   await addFiles(keeper, agent.id, { 'ข.txt': 'สอง', 'ก.txt': 'หนึ่ง' });
   const { url } = await keeper.ask(createFilesExportRoute, {
@@ -98,7 +103,7 @@ it('the files of an agent come with their state and its reason', async () => {
   expect(missing.status).toBe(404);
 });
 
-it('a link works once, for its own rows alone, and only for who may read', async () => {
+it('a link works once, only for its own rows, and only for people who may read', async () => {
   await createAgent(keeper, { name: 'หนึ่งเดียว' });
   const take = () =>
     keeper.ask(createAgentsExportRoute, { body: { format: 'csv', search: 'หนึ่ง' } });

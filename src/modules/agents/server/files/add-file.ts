@@ -30,14 +30,14 @@ interface Addition extends FileDescription {
 
 export interface Added {
   readonly file: AgentFile;
-  /** Whether the content was taken; it was not when the agent had the very same already. */
+  /** Whether the content was added; it was not when the agent had exactly the same already. */
   readonly taken: boolean;
-  /** Name of the file of the agent that had the very same content already. */
+  /** Name of the agent's file that had exactly the same content already. */
   readonly sameAs: string | null;
 }
 
 /**
- * Gives an agent a document, or a new content to the document of that name. The old content is kept as a
+ * Gives an agent a document, or new content to the document of that name. The old content is stored as a
  * version, and stays in the index until the new one is indexed.
  */
 export async function addFile(
@@ -45,7 +45,7 @@ export async function addFile(
   scope: Scope,
   { agentId, file, replace, versionsKept, ...description }: Addition,
 ): Promise<Added> {
-  // Locked, so that two uploads of one name meet here and the count of files stays right.
+  // Locked, so that two uploads of one name wait for each other and the count of files stays right.
   const agent = await lockAgentRow(tx, scope, agentId);
   const [existing] = await tx
     .select()

@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['', '..', '.', '../', 'a\0b.txt', 'a\nb.txt', 'invoice\u202Efdp.exe.txt'])(
-  'refuses %j, which is no usable name',
+  'refuses %j, which is not a usable name',
   (given) => {
     expect(codeOf(given)).toBe('agents.file_name_invalid');
   },
@@ -34,7 +34,7 @@ it('refuses a name of 300 Thai characters', () => {
   expect(codeOf(`${'ก'.repeat(251)}.txt`)).toBe('taken');
 });
 
-it('never lets a folder or an invisible sign through, whatever is given', () => {
+it('never lets a folder or an invisible character through, whatever is given', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
       if (codeOf(given) !== 'taken') return;

@@ -6,7 +6,7 @@ import { findFileRow } from './files.queries.ts';
 import { agentFiles, agentFileVersions } from './files.tables.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
 
-/** The contents a file has had, the present one first. */
+/** The contents a file has had, the current one first. */
 export async function listFileVersions(
   tx: Transaction,
   reader: Pick<Scope, 'companyId' | 'language'>,
@@ -42,7 +42,7 @@ export async function listFileVersions(
   };
 }
 
-/** Stored contents of the earlier versions of some files, to be forgotten with them. */
+/** Stored content of the earlier versions of some files, to be deleted with them. */
 export async function readStoredVersions(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -61,7 +61,7 @@ export async function readStoredVersions(
   return versions.map(({ storedFileId }) => storedFileId);
 }
 
-/** Those of some stored contents that no file and no version has; a restored version shares its content. */
+/** The stored contents that no file and no version uses; a restored version shares its content. */
 export async function withoutContentsInUse(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

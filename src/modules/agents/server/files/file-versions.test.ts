@@ -64,7 +64,7 @@ const countStored = async () => {
 };
 
 describe('versions of a file', () => {
-  it('are kept when its content is replaced, with who and when', async () => {
+  it('are stored when its content is replaced, with who and when', async () => {
     const id = await addVersions('ตันละ 1,000 บาท', 'ตันละ 1,100 บาท', 'ตันละ 1,160 บาท');
     const versions = await versionsOf(id);
     expect(versions.map(({ version_no, current }) => [version_no, current])).toEqual([
@@ -90,18 +90,18 @@ describe('versions of a file', () => {
     await sync(keeper, agent.id);
     expect(await answerTo('ราคาตันละเท่าไร')).toEqual(['ราคาเดิมตันละ 1,000 บาท']);
     expect(await versionsOf(id)).toHaveLength(3);
-    // What it has already: nothing to do.
+    // It is the current content: nothing to do.
     expect(await restore(id, 1)).toMatchObject({ version_no: 3 });
   });
 
-  it('are so many at most: with a new one the oldest goes, but no content that another one has', async () => {
+  it('are limited in number: a new one removes the oldest, but no content that another one uses', async () => {
     const before = await countStored();
     const id = await addVersions('หนึ่ง', 'สอง', 'สาม', 'สี่');
     const { data, earlier_kept } = await keeper.ask(listFileVersionsRoute, { params: address(id) });
     expect(data.map(({ version_no }) => version_no)).toEqual([4, 3, 2]);
     expect(earlier_kept).toBe(2);
     expect(await countStored()).toBe(before + 3);
-    // The present version has the content of the second one, which is forgotten.
+    // The current version has the content of the second one, which is deleted.
     await restore(id, 2);
     expect((await versionsOf(id)).map(({ version_no }) => version_no)).toEqual([5, 4, 3]);
     expect(await countStored()).toBe(before + 3);
@@ -122,7 +122,7 @@ describe('versions of a file', () => {
     expect((await stranger.call('POST', `${path}/1/restore`)).status).toBe(404);
   });
 
-  it('go with the file, and with its agent', async () => {
+  it('are deleted with the file, and with its agent', async () => {
     const before = await countStored();
     const id = await addVersions('หนึ่ง', 'สอง');
     await restore(id, 1);
@@ -136,8 +136,8 @@ describe('versions of a file', () => {
   });
 });
 
-describe('a content that another file has', () => {
-  it('is taken and said, with the name of that file', async () => {
+describe('content that another file has', () => {
+  it('is accepted and reported, with the name of that file', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'เนื้อหาเดียวกัน' });
     const files = { 'ข.txt': 'เนื้อหาเดียวกัน', 'ค.txt': 'เนื้อหาอื่น' };
     const answer = await upload(keeper, agent.id, { files });

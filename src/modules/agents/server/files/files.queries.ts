@@ -14,7 +14,7 @@ import { findAgentRow, type AgentRow } from '../agents/agents.queries.ts';
 import { indexSettingsOf, type ModelOf } from '../agents/index-settings.ts';
 import { SOUND_QUALITY } from '#libraries/documents/text-quality.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 
 export type AgentFileRow = typeof agentFiles.$inferSelect;
 
@@ -66,11 +66,11 @@ export function filesThat(
     eq(agentFiles.company_id, companyId),
     eq(agentFiles.agent_id, agentId),
     status === undefined ? undefined : eq(agentFiles.status, status),
-    containsWords(agentFiles.search_text, search),
+    matchesSearch(agentFiles.search_text, search),
   );
 }
 
-/** A file of the agent; a missing one, another agent's and another company's are the same failure. */
+/** A file of the agent; a missing one, another agent's and another company's give the same failure. */
 export async function findFileRow(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -90,7 +90,7 @@ export async function findFileRow(
   return row;
 }
 
-/** The content of a file of the agent, under the name it has now. */
+/** The content of a file of the agent, under its current name. */
 export async function findFileContent(
   tx: Transaction,
   scope: Pick<Scope, 'companyId'>,
@@ -202,7 +202,7 @@ export function readFilesOfAgent(
     .orderBy(asc(agentFiles.uploaded_at), asc(agentFiles.id));
 }
 
-/** Files of an agent from which no question is answered. */
+/** Files of an agent that are disabled, so that no question is answered from them. */
 export async function readDisabledFiles(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

@@ -19,7 +19,7 @@ import { updateFile } from './update-file.ts';
 
 const TICKET_SECONDS = 60;
 
-/** A file that is too large is cut off and flows by; it fails alone, not the whole upload. */
+/** A file that is too large is cut off and its rest discarded; only it fails, not the whole upload. */
 const UPLOAD = {
   throwFileSizeLimit: false,
   limits: { fileSize: maximumFileBytes, files: routes.fileLimits.filesPerUpload },
@@ -96,7 +96,7 @@ export function serveAgentFiles(serve: Serve, context: AgentsContext): void {
   }
 }
 
-/** What a ticket for a file is good for. */
+/** What a ticket for a file is valid for. */
 function subjectOf(fileId: string): string {
   return `agent-file:${fileId}`;
 }

@@ -17,7 +17,7 @@ import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { fileStatuses, type FileErrorReason } from '#modules/agents/contract/files.ts';
 import { agents } from '../agents/agents.tables.ts';
 
-/** Documents of an agent. The content is in the file store; what the index has of it is noted here. */
+/** Documents of an agent. The content is in the file store; what the index has of it is recorded here. */
 export const agentFiles = pgTable(
   'agent_files',
   {
@@ -31,18 +31,18 @@ export const agentFiles = pgTable(
     content_hash: text().notNull(),
     status: text({ enum: fileStatuses }).notNull(),
     reason: text().$type<FileErrorReason>(),
-    /** Content and settings of which the index was made; null while the file is not in it. */
+    /** Content and settings that the index was made from; null while the file is not in it. */
     indexed_content_hash: text(),
     indexed_settings: text(),
     chunks_count: integer(),
     pages_count: integer(),
-    /** The last run that dealt with it, so that one taken up again after a crash leaves it alone. */
+    /** The last run that processed it, so that a run continued after a crash leaves it alone. */
     last_sync_job_id: uuid(),
     /** 1 is sound text; below, marks of Thai words are missing. Null until it has been read. */
     text_quality: real(),
     /** Whether questions are answered from it; it is in the index in either case. */
     enabled: boolean().notNull().default(true),
-    /** Counts the contents the file has had. */
+    /** Number of the current content, from 1. */
     version_no: integer().notNull().default(1),
     note: text().notNull().default(''),
     /** File name and note in the spelling that searches use. */
@@ -85,7 +85,7 @@ export const agentFiles = pgTable(
   ],
 );
 
-/** Contents that files had before; the present one is in the row of the file. */
+/** Contents that files had before; the current one is in the row of the file. */
 export const agentFileVersions = pgTable(
   'agent_file_versions',
   {

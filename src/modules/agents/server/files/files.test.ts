@@ -103,7 +103,7 @@ describe('changing a file', () => {
     expect((await change(body)).status).toBe(400);
   });
 
-  it('refuses a status that no person may give, and says why', async () => {
+  it('refuses a status that no person may set, with the reason', async () => {
     const answer = await change({ operation: 'update_status', payload: { status: 'processing' } });
     expect(answer.status).toBe(409);
     const refusal = errorBody.parse(answer.body);
@@ -111,7 +111,7 @@ describe('changing a file', () => {
     expect(refusal.message).toContain('“Ready” to “Indexing”');
   });
 
-  it('refuses an editor who looked at an older state', async () => {
+  it('refuses an editor who saw an older state', async () => {
     const [file] = await addFiles(keeper, agent.id, { 'a.txt': TEXT });
     const params = { id: agent.id, file_id: file?.id ?? '' };
     const note = (text: string) => ({
@@ -128,7 +128,7 @@ describe('changing a file', () => {
 });
 
 describe('downloading', () => {
-  it('gives the content to save and never to show', async () => {
+  it('sends the content to be saved and never shown', async () => {
     const [file] = await addFiles(keeper, agent.id, { 'หน้า.md': '<script>alert(1)</script>' });
     const answer = await keeper.call('GET', `/v1/agents/${agent.id}/files/${file?.id}/download`);
     expect(answer.body).toBe('<script>alert(1)</script>');
@@ -153,7 +153,7 @@ describe('downloading', () => {
     expect((await send(app, { method: 'GET', path: moved })).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('says so when the content is not where it was stored', async () => {
+  it('reports content that is not where it was stored', async () => {
     const [file] = await addFiles(keeper, agent.id, { 'a.txt': TEXT });
     const rows = await queryRows<{ key: string }>(
       app,
@@ -168,7 +168,7 @@ describe('downloading', () => {
 });
 
 describe('removing a file', () => {
-  it('takes it from the agent, its count and its books', async () => {
+  it('deletes its row, its content and its place in the count', async () => {
     const [file] = await addFiles(keeper, agent.id, { 'a.txt': TEXT, 'b.txt': 'x' });
     await keeper.ask(deleteFileRoute, { params: { id: agent.id, file_id: file?.id ?? '' } });
     expect((await filesOf(keeper, agent.id)).map(({ filename }) => filename)).toEqual(['b.txt']);
@@ -180,7 +180,7 @@ describe('removing a file', () => {
 });
 
 describe('who may', () => {
-  it('answers a file of another company or agent like one that never was', async () => {
+  it('treats a file of another company or agent like one that never existed', async () => {
     const [file] = await addFiles(keeper, agent.id, { 'a.txt': TEXT });
     const other = await createAgent(keeper);
     const own = await createAgent(stranger);

@@ -38,13 +38,13 @@ function filling(contents: number): FileStore {
 
 const kept = () => readdir(join(folder, 'incoming'));
 
-it('keeps nothing of a form when the disk is full half-way, and says so', async () => {
+it('stores nothing of a form when the disk is full half-way, and reports it', async () => {
   const receiving = receiveFiles(filling(2), formOf('1.txt', '2.txt', '3.txt', '4.txt'));
   await expect(receiving).rejects.toMatchObject({ code: 'agents.storage_full', status: 503 });
   expect(await kept()).toEqual([]);
 });
 
-it('keeps nothing of a form that breaks off', async () => {
+it('stores nothing of a form that breaks off', async () => {
   async function* broken() {
     yield* formOf('1.txt');
     throw new Error('the caller hung up');
@@ -53,7 +53,7 @@ it('keeps nothing of a form that breaks off', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('hands over what has arrived, and keeps nothing of what it refuses', async () => {
+it('returns what has arrived, and stores nothing of what it refuses', async () => {
   const form = await receiveFiles(store, formOf('ดี.txt', 'ไม่ดี.pdf', 'ไม่รู้จัก.exe'));
   expect(form.files.map(({ filename }) => filename)).toEqual(['ดี.txt']);
   expect(form.refused.map(({ error }) => error.code)).toEqual([

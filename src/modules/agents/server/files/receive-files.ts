@@ -12,7 +12,7 @@ import {
 import { sniffFile } from '#libraries/documents/sniff-file.ts';
 import { cleanFilename } from './clean-filename.ts';
 
-/** A document that has arrived in full and looks like what its name says. */
+/** A document that has arrived in full and matches its extension. */
 export interface ReceivedFile {
   readonly filename: string;
   readonly mime_type: string;
@@ -25,7 +25,7 @@ export interface ReceivedForm {
   readonly replace: boolean;
 }
 
-/** Takes a form in to the disk. When this throws nothing of it is kept. */
+/** Receives a form to the disk. When this throws, nothing of it is stored. */
 export async function receiveFiles(
   store: FileStore,
   parts: AsyncIterable<FormPart>,
@@ -78,7 +78,7 @@ async function receiveFile(
       throw error;
     }
   } finally {
-    // The rest of a refused part must be read, or the parts behind it never come.
+    // The rest of a refused part must be read, or the following ones never arrive.
     part.file.resume();
   }
 }

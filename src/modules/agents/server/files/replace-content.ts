@@ -16,7 +16,7 @@ interface Replacement {
   readonly versionsKept: number;
 }
 
-/** Gives a file another content; the one it had becomes a version of it, of which the last few are kept. */
+/** Replaces the content of a file; the previous one becomes a version, of which the last few are stored. */
 export async function replaceContent(
   tx: Transaction,
   scope: Scope,

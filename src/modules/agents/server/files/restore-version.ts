@@ -17,7 +17,7 @@ interface Restoration extends FileDescription {
   readonly versionsKept: number;
 }
 
-/** Gives a file a content it had before, as its newest version; nothing is lost by it. */
+/** Restores earlier content of a file as its newest version; nothing is lost. */
 export async function restoreVersion(
   tx: Transaction,
   scope: Scope,

@@ -57,7 +57,7 @@ function beginUpload(path: string, key: string) {
   return socket;
 }
 
-it('cuts off who falls silent in an upload, keeps nothing of it, and takes the same one again', async () => {
+it('cuts off an upload that falls silent, stores nothing of it, and accepts the same one again', async () => {
   const agent = await createAgent(keeper);
   const path = `/v1/agents/${agent.id}/files`;
   const before = await storedFiles();

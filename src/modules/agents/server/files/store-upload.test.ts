@@ -41,7 +41,7 @@ async function storedContents(): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-/** Sends a multipart body as it comes, without holding it. */
+/** Sends a multipart body as it is produced, without collecting it in memory. */
 function uploadStream(name: string, sizeBytes: number): Promise<{ status: number; body: string }> {
   const boundary = 'x-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n`;
@@ -77,7 +77,7 @@ function uploadStream(name: string, sizeBytes: number): Promise<{ status: number
 }
 
 describe('uploading', () => {
-  it('takes documents, which then wait for their first sync', async () => {
+  it('accepts documents, which then wait for their first sync', async () => {
     const answer = await upload(keeper, agent.id, {
       files: { 'ระเบียบ.txt': TEXT, 'rules.md': '# Rules' },
     });
@@ -100,7 +100,7 @@ describe('uploading', () => {
     expect(stored.files_count).toBe(2);
   });
 
-  it('takes two documents for two, and one for one, whatever idempotency key they come with', async () => {
+  it('treats two documents as two, and one as one, whatever idempotency key they come with', async () => {
     const send = (name: string, content: string) => {
       const body = new FormData();
       body.append('files', new Blob([content]), name);
@@ -140,7 +140,7 @@ describe('uploading', () => {
     expect(await storedContents()).toBe(before);
   });
 
-  it('refuses 101 MB with the right words, and keeps nothing', async () => {
+  it('refuses 101 MB with the right text, and stores nothing', async () => {
     const before = await storedContents();
     const { status, body } = await uploadStream('large.txt', 101 * 1024 * 1024);
     expect(status).toBe(413);
@@ -151,7 +151,7 @@ describe('uploading', () => {
     expect(await storedContents()).toBe(before);
   }, 60_000);
 
-  it('takes 100 MB', async () => {
+  it('accepts 100 MB', async () => {
     const { status } = await uploadStream('full.txt', 100 * 1024 * 1024);
     expect(status).toBe(201);
     const [file] = await filesOf(keeper, agent.id);
@@ -159,14 +159,14 @@ describe('uploading', () => {
     await keeper.ask(deleteFileRoute, { params: { id: agent.id, file_id: file?.id ?? '' } });
   }, 60_000);
 
-  it('keeps of a path the name alone, and writes nothing outside its store', async () => {
+  it('uses only the name of a path, and writes nothing outside its store', async () => {
     const answer = await upload(keeper, agent.id, { files: { '../../../evil.txt': TEXT } });
     expect(answer.body).toMatchObject({ data: [{ filename: 'evil.txt' }] });
     expect(await readdir(join(app.directory, 'files'))).toEqual(['incoming', 'kept']);
     expect(await readdir(join(app.directory, 'files', 'incoming'))).toEqual([]);
   });
 
-  it('takes the good of several files and lists the others with their reasons', async () => {
+  it('accepts the valid ones of several files and lists the others with their reasons', async () => {
     const answer = await upload(keeper, agent.id, {
       files: { 'good.txt': TEXT, 'bad.pdf': '<html>', 'worse.exe': 'x', 'fine.csv': 'a,b\n1,2' },
     });
@@ -180,7 +180,7 @@ describe('uploading', () => {
     });
   });
 
-  it('answers the same content again as it stands, so that a repeated upload doubles nothing', async () => {
+  it('returns the file unchanged for the same content, so that a repeated upload doubles nothing', async () => {
     const [first] = await addFiles(keeper, agent.id, { 'a.txt': TEXT });
     const before = await storedContents();
     const again = await upload(keeper, agent.id, { files: { 'a.txt': TEXT } });
@@ -190,7 +190,7 @@ describe('uploading', () => {
     expect(await storedContents()).toBe(before);
   });
 
-  it('asks before another content takes the place of a file', async () => {
+  it('asks before other content replaces a file', async () => {
     const [first] = await addFiles(keeper, agent.id, { 'a.txt': TEXT });
     const refused = await upload(keeper, agent.id, { files: { 'a.txt': 'ใหม่' } });
     expect(refused.status).toBe(409);
@@ -204,7 +204,7 @@ describe('uploading', () => {
     expect(stored.files_count).toBe(1);
   });
 
-  it('lets many uploads of one name at once make one file', async () => {
+  it('makes one file of many simultaneous uploads of one name', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, turn) =>
         upload(keeper, agent.id, { files: { 'a.txt': `ฉบับที่ ${turn}` } }),
@@ -232,7 +232,7 @@ describe('uploading', () => {
     expect(await readdir(join(app.directory, 'files', 'incoming'))).toEqual([]);
   });
 
-  it('leaves nothing behind when the caller hangs up', async () => {
+  it('leaves nothing behind when the caller disconnects', async () => {
     const before = await storedContents();
     const aborted = new AbortController();
     const body = new ReadableStream({

@@ -12,7 +12,7 @@ interface Outcome {
   readonly errors: { filename: string; code: string; message: string }[];
 }
 
-/** Gives received documents to an agent, each in a transaction of its own: one that is refused stops no other. */
+/** Gives received documents to an agent, each in its own transaction: a refused one does not stop the others. */
 export async function storeUpload(
   context: AgentsContext,
   scope: Scope,

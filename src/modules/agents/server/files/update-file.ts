@@ -95,7 +95,7 @@ function changeOf(
   }
 }
 
-/** The new name keeps the extension, which says how the content is read. */
+/** The new name keeps the extension, which determines how the content is read. */
 function newNameOf({ filename }: AgentFileRow, wanted: string): string {
   const name = cleanName(wanted);
   const extension = extensionOf(filename);

@@ -15,7 +15,7 @@ const ending = z.object({
 function endOfSync(event: string, say: Pick<Notice, 'tone' | 'text'>): InboxRule {
   return {
     event,
-    tell({ userId, after }) {
+    notify({ userId, after }) {
       const { agent_id, agent_name, files_sent, files_failed } = ending.parse(after);
       const parameters = { agent: agent_name, count: files_sent, failed: files_failed };
       return { ...say, to: [userId], within: agent_id, parameters };
@@ -36,7 +36,7 @@ const drop = z.object({
 
 const scoreDropped: InboxRule = {
   event: agentEvents.question_set_score_dropped,
-  tell({ userId, entityId, ...event }) {
+  notify({ userId, entityId, ...event }) {
     const { before, after } = drop.parse(event);
     return {
       tone: 'warning',
@@ -64,7 +64,7 @@ const assignment = z.object({
 
 const gapAssigned: InboxRule = {
   event: agentEvents.gap_assigned,
-  tell({ after }) {
+  notify({ after }) {
     const { tell, agent_id, agent_name } = assignment.parse(after);
     if (tell === null) return undefined;
     return {
@@ -79,7 +79,7 @@ const gapAssigned: InboxRule = {
 
 const indexReady: InboxRule = {
   event: agentEvents.index_ready,
-  tell({ userId, entityId, after }) {
+  notify({ userId, entityId, after }) {
     const { agent_name } = z.object({ agent_name: z.string() }).parse(after);
     return {
       tone: 'warning',

@@ -26,7 +26,7 @@ const inboxOf = async (who: SignedIn, language = 'th') =>
   (await who.ask(listInboxRoute, { headers: { 'accept-language': language } })).data;
 const unreadOf = async (who: SignedIn) => (await who.ask(countUnreadRoute, {})).unread;
 
-/** Has somebody sync an agent of hers; returns the agent. */
+/** Has somebody sync their own agent; returns the agent. */
 async function haveSynced(
   who: Keeper,
   name: string,
@@ -38,7 +38,7 @@ async function haveSynced(
   return { agent, job };
 }
 
-it('whoever started a sync is told how it ended, in the language in which she reads', async () => {
+it('the person who started a sync is notified how it ended, in their language', async () => {
   const { agent, job } = await haveSynced(keeper, 'โควตา', { 'a.txt': 'ราคาอ้อยปีนี้' });
   const [item] = await inboxOf(keeper);
   expect(item).toMatchObject({
@@ -59,7 +59,7 @@ it('whoever started a sync is told how it ended, in the language in which she re
   expect(await unreadOf(keeper)).toBe(2);
 });
 
-it('nobody sees what others were told, in this company or another', async () => {
+it('nobody sees the notices of others, in this company or another', async () => {
   const colleague = await addKeeper(app);
   const neighbour = await addKeeper(app, await addCompany(app));
   await haveSynced(colleague, 'ของเพื่อน', { 'a.txt': 'ก' });
@@ -78,7 +78,7 @@ it('nobody sees what others were told, in this company or another', async () => 
   expect(await unreadOf(neighbour)).toBe(1);
 });
 
-it('things are read one by one or all that was seen, and may be made unread again', async () => {
+it('notices are marked as read one by one or all that were seen, and can be marked as unread again', async () => {
   const reader = await addKeeper(app);
   for (const name of ['หนึ่ง', 'สอง', 'สาม']) await haveSynced(reader, name, { 'a.txt': name });
   const [third, second, first] = await inboxOf(reader);
@@ -107,7 +107,7 @@ it('things are read one by one or all that was seen, and may be made unread agai
   expect(behind.next).toBeNull();
 });
 
-it('the stream tells the person and nobody else', async () => {
+it('the stream notifies the person and nobody else', async () => {
   const watcher = await addKeeper(app);
   const other = await signIn(app, await addUser(app));
   const listen = (who: SignedIn) =>
@@ -126,7 +126,7 @@ it('the stream tells the person and nobody else', async () => {
   others.leave();
 });
 
-it('after 90 days it is forgotten', async () => {
+it('notices are deleted after 90 days', async () => {
   const reader = await addKeeper(app);
   await haveSynced(reader, 'เก่า', { 'a.txt': 'เก่า' });
   await haveSynced(reader, 'ใหม่', { 'a.txt': 'ใหม่' });

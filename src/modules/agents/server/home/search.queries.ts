@@ -4,7 +4,7 @@ import { agentEntities } from '#modules/agents/contract/events.ts';
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agents } from '../agents/agents.tables.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
 
 const permission = agentPermissions.name('read');
@@ -21,7 +21,7 @@ const findFiles: RecordSearch = {
   entity: agentEntities.file,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const condition = containsWords(agentFiles.search_text, text);
+    const condition = matchesSearch(agentFiles.search_text, text);
     if (condition === undefined) return [];
     return tx
       .select({

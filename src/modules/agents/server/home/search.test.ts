@@ -18,7 +18,7 @@ const found = async (who: SignedIn, q: string) => {
   return data.map(({ entity, name, detail }) => `${entity} ${name} ${detail}`);
 };
 
-it('agents and files are found by any words of theirs, the names that fit best first', async () => {
+it('agents and files are found by any of their words, the names that fit best first', async () => {
   const named = await createAgent(keeper, { name: 'ผู้ช่วยโควตาอ้อย' });
   const begun = await createAgent(keeper, { name: 'โควตาอ้อยเหนือ' });
   await createAgent(keeper, { name: 'ฝ่ายบัญชี', description: 'ไม่ตอบเรื่องโควตาอ้อย' });
@@ -45,13 +45,13 @@ it('agents and files are found by any words of theirs, the names that fit best f
   ]);
 });
 
-it('of many, five of a kind are told', async () => {
+it('at most five of a kind are returned', async () => {
   for (let n = 1; n <= 7; n += 1) await createAgent(keeper, { name: `ฝาแฝดคนที่ ${n}` });
   const { data } = await keeper.ask(searchRoute, { query: { q: 'ฝาแฝด' } });
   expect(data.map(({ name }) => name)).toEqual([7, 6, 5, 4, 3].map((n) => `ฝาแฝดคนที่ ${n}`));
 });
 
-it('nobody finds what she may not see, nor what is another company’s', async () => {
+it('nobody finds what they may not see, nor what belongs to another company', async () => {
   await createAgent(keeper, { name: 'ความลับสุดยอด' });
   const stranger = await signIn(app, await addUser(app, { permissions: [] }));
   const elsewhere = await addCompany(app);
@@ -61,7 +61,7 @@ it('nobody finds what she may not see, nor what is another company’s', async (
   expect(await found(neighbour, 'ความลับสุดยอด')).toEqual([]);
 });
 
-it('marks that LIKE understands are only letters, and what is no text finds nothing', async () => {
+it('wildcards of LIKE are only letters, and input that is not text finds nothing', async () => {
   await createAgent(keeper, { name: 'ครบ 100%_จริง' });
   expect(await found(keeper, '0%_จริง')).toHaveLength(1);
   expect(await found(keeper, '%%%')).toEqual([]);

@@ -34,7 +34,7 @@ export async function checkIndex(
   };
 }
 
-/** The files of the agent, and the faults of its index as it is between two runs. */
+/** The files of the agent, and the faults of its index between two runs. */
 export async function findFaults(
   { database, modelOf, retrieval }: Pick<AgentsContext, 'database' | 'modelOf' | 'retrieval'>,
   scope: Scope,

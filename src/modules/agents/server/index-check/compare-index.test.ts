@@ -16,8 +16,8 @@ const content = (changes: Partial<IndexContent>): IndexContent => ({
   ...changes,
 });
 
-describe('the comparison of an index with the books', () => {
-  it('misses vectors only where an engine keeps them', () => {
+describe('the comparison of an index with the rows', () => {
+  it('misses vectors only where an engine stores them', () => {
     const stored = [{ ...revision, chunks: 3, vectors: 2 }];
     expect(compareIndex([file], content({ stored }))).toEqual([
       { kind: 'vectors_missing', fileId: 'file', expected: 3, found: 2 },
@@ -30,7 +30,7 @@ describe('the comparison of an index with the books', () => {
     expect(compareIndex([file], content({ stored }))).toMatchObject([{ kind: 'chunks_missing' }]);
   });
 
-  it('asks nothing of files in error, whose earlier writing still answers', () => {
+  it('expects nothing of files in error, whose earlier version is still searched', () => {
     const failed = { ...file, status: 'error' as const, chunks_count: 9 };
     expect(compareIndex([failed], content({}))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { IndexContent } from '../agents/retrieval.ts';
 export interface IndexFault {
   readonly kind: (typeof indexFaults)[number];
   readonly fileId: string;
-  /** The writing that is left over. */
+  /** The version that is left over. */
   readonly revision?: string;
   readonly expected: number;
   readonly found: number;
@@ -18,7 +18,7 @@ export function isIndexed({ status, indexed_content_hash: indexedContentHash }: 
   return status === 'ready' && indexedContentHash !== null;
 }
 
-/** Where the index differs from the rows of the files: first the gaps, in the order of the files, then what is too much. */
+/** Where the index differs from the rows of the files: first the gaps, in the order of the files, then leftovers. */
 export function compareIndex(files: readonly File[], content: IndexContent): IndexFault[] {
   const live = new Map(content.live.map((file) => [file.fileId, file]));
   const stored = new Map(content.stored.map((one) => [one.revision, one]));

@@ -46,7 +46,7 @@ describe('the chunks of a file', () => {
     expect(last.data.at(-1)?.text).toContain('30 บาทต่อตัน');
   });
 
-  it('are those that a query hits, best first, and of no other file', async () => {
+  it('are those that match a query, best first, and of no other file', async () => {
     const { data, total } = await chunksOf(rules, { query: 'อ้อยไฟไหม้ถูกหักเงินเท่าไร' });
     expect(data[0]?.text).toContain('30 บาทต่อตัน');
     expect(data[0]?.score).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('the chunks of a file', () => {
     expect(await chunksOf(file?.id ?? '', { query: 'ซิงก์' })).toMatchObject({ data: [] });
   });
 
-  it('are as little told to another company as those of a missing file', async () => {
+  it('are hidden from another company like those of a missing file', async () => {
     const stranger = await addKeeper(app, await addCompany(app));
     const answer = await stranger.call('GET', `/v1/agents/${agent.id}/files/${rules}/chunks`);
     expect(answer.status).toBe(404);
@@ -81,7 +81,7 @@ describe('a disabled file', () => {
     return new Set(data.map(({ file_id }) => file_id));
   };
 
-  it('answers nothing at once, stays indexed, and answers again when enabled', async () => {
+  it('is not used for answers from then on, stays indexed, and is used again when enabled', async () => {
     expect(await answering()).toContain(other);
     expect(await setEnabled(false)).toMatchObject({ enabled: false, indexed: true });
     expect([...(await answering())]).toEqual([rules]);
@@ -91,7 +91,7 @@ describe('a disabled file', () => {
     expect(await answering()).toContain(other);
   });
 
-  it('leaves its place among the answers to others', async () => {
+  it('makes room for other files among the answers', async () => {
     await setEnabled(false);
     const body = { query: 'อ้อยไฟไหม้ต้องแจ้งภายในหนึ่งวัน', top_k: 1 };
     const { data } = await keeper.ask(retrieveRoute, { params: { id: agent.id }, body });

@@ -56,7 +56,7 @@ describe('the check of an index', () => {
     expect(await check()).toMatchObject({ files: 2, faults_total: 0 });
   });
 
-  it('says how much of a file is missing, and a repair brings it back', async () => {
+  it('reports how much of a file is missing, and a repair restores it', async () => {
     await change('delete from agent_chunks where file_id = $1 and chunk_no = 0');
     const { faults } = await check();
     const expected = faults[0]?.expected ?? 0;
@@ -93,7 +93,7 @@ describe('the check of an index', () => {
     await vi.waitFor(async () => expect((await check()).faults_total).toBe(0), soon);
   });
 
-  it('has removed what is left over of an earlier writing, and nothing else', async () => {
+  it('has leftovers of an earlier version removed, and nothing else', async () => {
     await change(
       `insert into agent_chunks (company_id, file_id, revision, chunk_no, text, embedding)
        select company_id, file_id, $2, chunk_no, text, embedding from agent_chunks where file_id = $1`,

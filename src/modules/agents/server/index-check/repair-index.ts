@@ -9,7 +9,7 @@ import { refuseWhileSyncing } from '../sync-jobs/sync-jobs.queries.ts';
 import { findFaults } from './check-index.ts';
 import { startSync } from '../sync-jobs/start-sync.ts';
 
-/** Has the files with gaps synced, and removed what is left over; both by jobs of the same transaction. */
+/** Has the files with gaps synced, and leftovers removed; both by jobs of the same transaction. */
 export async function repairIndex(
   context: AgentsContext,
   scope: Scope,
@@ -23,7 +23,7 @@ export async function repairIndex(
   const gaps = faults.flatMap(({ fileId, revision }) => (revision === undefined ? [fileId] : []));
   return database.inCompany(scope, async (tx) => {
     await lockAgentRow(tx, scope, agentId);
-    // A run that began since would have its own unfinished writing among what is left over.
+    // A run that has started since would have its own unfinished versions among the leftovers.
     await refuseWhileSyncing(tx, scope, agentId);
     if (revisions.length > 0) {
       await jobs.enqueue(tx, removeOrphans, { ...index, revisions });

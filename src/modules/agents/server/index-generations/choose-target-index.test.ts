@@ -19,7 +19,7 @@ const live = row(0, 'live', 'old');
 const state = { live, isEmpty: false, others: [], wanted: 'new', onlyChosen: false };
 
 describe('the index that a run brings up to date', () => {
-  it('is the one that answers while its settings are those of the agent', () => {
+  it('is the live one while its settings are those of the agent', () => {
     const building = row(1, 'building', 'other');
     expect(chooseTarget({ ...state, wanted: 'old', others: [building, row(2, 'kept')] })).toEqual({
       kind: 'live',
@@ -37,12 +37,12 @@ describe('the index that a run brings up to date', () => {
     });
   });
 
-  it('is the one that answers while the new one waits for a person, and for chosen files', () => {
+  it('is the live one while the new one waits for a person, and for chosen files', () => {
     expect(chooseTarget({ ...state, others: [row(1, 'ready')] }).kind).toBe('live');
     expect(chooseTarget({ ...state, onlyChosen: true }).kind).toBe('live');
   });
 
-  it('takes the new settings itself while it is empty, and is the first where there is none', () => {
+  it('is the empty one, which takes the new settings itself, and the first where there is none', () => {
     expect(chooseTarget({ ...state, isEmpty: true }).kind).toBe('begin');
     expect(chooseTarget({ ...state, live: undefined }).kind).toBe('begin');
   });

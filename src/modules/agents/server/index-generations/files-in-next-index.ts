@@ -1,13 +1,13 @@
 import type { AgentFileRow } from '../files/files.queries.ts';
 
-/** What an index that does not answer has of a file. */
+/** What an index that is not live has of a file. */
 export interface AsideBook {
   readonly fileId: string;
   readonly contentHash: string | null;
   readonly chunks: number;
 }
 
-/** Files as the next index sees them: indexed or not, whatever is in the one that answers. */
+/** Files as the next index sees them: indexed or not, whatever is in the live one. */
 export function filesSeenAside(
   files: readonly AgentFileRow[],
   { books, settings }: { books: readonly AsideBook[]; settings: string },

@@ -6,7 +6,7 @@ import { indexGenerations } from './index-generations.tables.ts';
 import type { IndexAddress } from '../agents/retrieval.ts';
 import { forgetInIndex } from '../agents/forget-in-index.ts';
 
-/** Deleted files never answer, since passages are shown only of files that exist; this frees their room. */
+/** Deleted files are never used for answers, since passages are shown only of existing files; this frees their room. */
 export function forgetInIndexJob({ database, retrieval }: AgentsContext): JobHandler {
   return handleJob(forgetInIndex, async ({ companyId, agentId, fileId, generation = 0 }) => {
     const company = { companyId };
@@ -46,7 +46,7 @@ export function forgetInIndexJob({ database, retrieval }: AgentsContext): JobHan
 
     const left = await retrieval.listFiles(index);
     const remains = left.some((file) => fileId === undefined || file.fileId === fileId);
-    if (remains) throw new Error('The index still holds what it was asked to forget');
+    if (remains) throw new Error('The index still contains what should have been removed');
   }
 }
 

@@ -14,7 +14,7 @@ import { indexGenerations, type GenerationRow } from './index-generations.tables
 
 type Company = Pick<Scope, 'companyId'>;
 
-/** All indexes of an agent that are not being forgotten, oldest first. */
+/** All indexes of an agent that are not being removed, oldest first. */
 export function readGenerations(
   tx: Transaction,
   { companyId }: Company,
@@ -33,7 +33,7 @@ export function readGenerations(
     .orderBy(asc(indexGenerations.number));
 }
 
-/** What it takes to ask an index. */
+/** What is needed to query an index. */
 export interface LiveIndex {
   readonly index: IndexAddress;
   readonly model: EmbeddingModel;
@@ -43,7 +43,7 @@ export interface LiveIndex {
   >;
 }
 
-/** The index that answers; before the first sync it is empty and has the settings of its agent. */
+/** The live index; before the first sync it is empty and has the settings of its agent. */
 export async function findLiveIndex(
   tx: Transaction,
   agent: AgentRow,
@@ -65,7 +65,7 @@ export async function findLiveIndex(
   return { index: { companyId, agentId, generation }, model: modelOf(row.embedding_model), row };
 }
 
-/** The indexes as the wire carries them, the one that answers first. */
+/** The indexes as the wire carries them, the live one first. */
 export async function listGenerations(
   tx: Transaction,
   { companyId }: Company,
@@ -167,7 +167,7 @@ export async function findTarget(tx: Transaction, { agent, onlyChosen, modelOf }
     wanted,
     number,
     settings: target.kind === 'live' ? (live?.settings ?? wanted) : wanted,
-    /** The files in a next index already; null where the one that answers is updated. */
+    /** The files in a next index already; null where the live one is updated. */
     aside: target.kind === 'aside' ? await booksOf(tx, agent, number) : null,
   };
 }
@@ -181,7 +181,7 @@ function booksOf(
   return readAsideBooks(tx, { companyId, agentId, generation });
 }
 
-/** What an index that does not answer has of each file. */
+/** What an index that is not live has of each file. */
 export async function readAsideBooks(
   tx: Transaction,
   { companyId, agentId, generation }: IndexAddress,

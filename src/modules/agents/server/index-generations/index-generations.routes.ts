@@ -7,7 +7,7 @@ import { findAgentRow } from '../agents/agents.queries.ts';
 import { discardGeneration, switchGeneration } from './switch-generation.ts';
 import { listGenerations } from './index-generations.queries.ts';
 
-/** The indexes of an agent: the one that answers, and those that are being built or kept. */
+/** The indexes of an agent: the live one, and those that are being built or archived. */
 export function serveGenerations(serve: Serve, { jobs }: AgentsContext): void {
   const list = async (tx: Transaction, scope: Scope, agentId: string) => ({
     data: await listGenerations(tx, scope, agentId),

@@ -16,19 +16,19 @@ import {
 import { instant } from '#platform/server/database/columns.ts';
 import { agents } from '../agents/agents.tables.ts';
 
-/** The indexes of each agent: the one that answers, and those that are being built or kept. */
+/** The indexes of each agent: the live one, and those that are being built or archived. */
 export const indexGenerations = pgTable(
   'index_generations',
   {
     company_id: integer().notNull(),
     agent_id: uuid().notNull(),
     number: integer().notNull(),
-    /** `dropped` is being forgotten by a job. */
+    /** `dropped` is being removed by a job. */
     state: text({ enum: [...generationStates, 'dropped'] }).notNull(),
     embedding_model: text().notNull(),
     chunk_size: integer().notNull(),
     chunk_overlap: integer().notNull(),
-    /** As kept with each indexed file: the model that really embeds, and how text is cut. */
+    /** As stored with each indexed file: the model that really embeds, and how text is cut. */
     settings: text().notNull(),
     comparison: jsonb().$type<IndexComparison>(),
     begun_at: instant()

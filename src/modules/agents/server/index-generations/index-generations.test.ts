@@ -90,7 +90,7 @@ const chunksStored = async (generation: number) => {
 };
 
 describe('changed settings of a synced agent', () => {
-  it('are built aside while questions are answered, switched to, and gone back from', async () => {
+  it('are built in a new index while questions are answered, switched to, and reverted', async () => {
     const before = await ask();
     await cutInto(200);
     expect((await read()).needs_full_sync).toBe(true);
@@ -137,7 +137,7 @@ describe('changed settings of a synced agent', () => {
     expect((await sync(keeper, agent.id)).files_total).toBe(0);
   });
 
-  it('wait for a person where the new index finds less, and can be thrown away', async () => {
+  it('wait for a person where the new index finds less, and can be discarded', async () => {
     await loseContent(prices);
     await cutInto(200);
     const run = await sync(keeper, agent.id);
@@ -162,7 +162,7 @@ describe('changed settings of a synced agent', () => {
     await expect.poll(() => chunksStored(1), { timeout: 20_000 }).toBe(0);
   });
 
-  it('can be switched to all the same; what the new index lacks is then seen to need a sync', async () => {
+  it('can be switched to all the same; files missing in the new index then need a sync', async () => {
     await loseContent(prices);
     await cutInto(200);
     await sync(keeper, agent.id);
@@ -176,7 +176,7 @@ describe('changed settings of a synced agent', () => {
     expect((await ask()).every(({ file_id }) => file_id !== prices.id)).toBe(true);
   });
 
-  it('leave the index that answers alone when the build is cancelled, and go on where it was', async () => {
+  it('leave the live index alone when the build is cancelled, and continue from there', async () => {
     await cutInto(200);
     await queryRows(
       app,
@@ -187,7 +187,7 @@ describe('changed settings of a synced agent', () => {
       [agent.id],
     );
     await sync(keeper, agent.id);
-    // What was begun with settings that nobody wants any more is forgotten.
+    // An index begun with outdated settings is removed.
     expect(states(await indexes())).toEqual([
       [8, 'live', 200],
       [0, 'kept', 500],
@@ -201,7 +201,7 @@ describe('changed settings of a synced agent', () => {
     await expect.poll(() => chunksStored(0), { timeout: 20_000 }).toBe(0);
   });
 
-  it('cannot be switched under a running sync, nor to what is not there', async () => {
+  it('cannot be switched during a sync, nor to an index that does not exist', async () => {
     const call = (act: string, number: number) =>
       keeper.call('POST', `/v1/agents/${agent.id}/indexes/${act}`, { body: { number } });
     expect((await call('switch', 0)).status).toBe(409);

@@ -14,7 +14,7 @@ interface Taking {
   readonly jobs: Jobs;
 }
 
-/** The index that a run is to bring up to date; made, where the run is to build it. */
+/** The index that a run must update; created, where the run has to build it. */
 export async function takeOnIndex(
   tx: Transaction,
   { agent, onlyChosen, modelOf, jobs }: Taking,

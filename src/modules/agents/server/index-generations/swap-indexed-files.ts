@@ -5,8 +5,8 @@ import type { GenerationRow } from './index-generations.tables.ts';
 import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
 
 /**
- * What the rows of files say about the index that answers moves to that index, and they take over what it is
- * for the chosen one. Files that are not in it, or in another version, then need a sync.
+ * What the rows of files record about the live index moves to that index, and they take over the records of
+ * the chosen one. Files that are not in it, or in another version, then need a sync.
  */
 export async function swapIndexedFiles(
   tx: Transaction,

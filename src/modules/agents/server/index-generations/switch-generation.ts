@@ -22,7 +22,7 @@ interface Switching {
   readonly jobs: Jobs;
 }
 
-/** A person chooses the index that answers: one that is ready, or the one that answered before. */
+/** A person chooses the live index: one that is ready, or the previous one. */
 export async function switchGeneration(
   tx: Transaction,
   scope: Scope,
@@ -38,14 +38,14 @@ export async function switchGeneration(
   await giveAgentSettingsOf(tx, scope, chosen);
 }
 
-/** Lets an index answer. The one that did is kept, in place of what was kept before. */
+/** Makes an index live. The previous one is archived, in place of any archived before. */
 export async function answerFrom(
   tx: Transaction,
   actor: Actor,
   { rows, chosen, jobs }: { rows: readonly GenerationRow[]; chosen: GenerationRow; jobs: Jobs },
 ): Promise<void> {
   const live = rows.find(({ state }) => state === 'live');
-  if (live === undefined) throw new Error('No index answers');
+  if (live === undefined) throw new Error('No index is live');
   await swapIndexedFiles(tx, { live, chosen });
   await tx.update(indexGenerations).set({ state: 'kept' }).where(ofRow(live));
   await tx
@@ -68,7 +68,7 @@ export async function answerFrom(
   });
 }
 
-/** Throws an index away that does not answer; one built with new settings takes these with it. */
+/** Discards an index that is not live; one built with new settings takes these with it. */
 export async function discardGeneration(
   tx: Transaction,
   scope: Scope,

@@ -12,7 +12,7 @@ import { agentChunks, agentIndexedFiles, agentIndexes } from './indexing.tables.
 import { SupersededError } from './index-errors.ts';
 import type { IndexAddress, StoredRevision } from '../agents/retrieval.ts';
 
-/** A look at whether a copy of an index is still right; equal marks mean equal content. */
+/** A check whether a copy of an index is still right; equal marks mean equal content. */
 export async function readChangeMark(tx: Transaction, index: IndexAddress): Promise<string> {
   const { rows } = await tx.execute<{ change_no: number | null; files: number }>(sql`
     select
@@ -35,7 +35,7 @@ export function readLiveFiles(tx: Transaction, index: IndexAddress): Promise<Liv
     .orderBy(agentIndexedFiles.file_id);
 }
 
-/** What each writing of each file of the agent came to, those that are not visible included. */
+/** The size of each version of each file of the agent, invisible ones included. */
 export async function countChunks(
   tx: Transaction,
   { companyId, agentId, generation }: IndexAddress,
@@ -156,8 +156,9 @@ export async function insertChunks(
 }
 
 /**
- * Lets searches of an index see a revision in place of what they saw of the file, and removes the other
- * revisions that were written for this index. The change is counted first, which makes the writers of one index follow one another.
+ * Makes searches of an index see a revision in place of what they saw of the file, and removes the other
+ * revisions that were written for this index. The change is counted first, which makes the writers of one index
+ * wait for one another.
  */
 export async function makeLive(
   tx: Transaction,
@@ -174,7 +175,7 @@ export async function makeLive(
   const written = await tx.$count(agentChunks, ofRevision(index, { fileId, revision }));
   if (written !== chunks) throw new SupersededError(fileId);
   const { agentId, generation } = index;
-  // The sync that called this notes the content, once it is visible here.
+  // The sync that called this records the content, once it is visible here.
   const live = {
     agent_id: agentId,
     revision,
@@ -205,7 +206,7 @@ export async function makeLive(
     );
 }
 
-/** Removes what a run wrote; a run that failed after its last step has done its work and keeps it. */
+/** Removes what a run wrote; a run that failed after its last step has done its work, which stays. */
 export async function deleteUnlessLive(
   tx: Transaction,
   index: IndexAddress,

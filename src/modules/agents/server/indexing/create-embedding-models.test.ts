@@ -74,7 +74,7 @@ describe('a hosted model', () => {
     expect((second?.[0] ?? 0) / (second?.[1] ?? 1)).toBeCloseTo(2);
   });
 
-  it('tries again when the service stumbles', async () => {
+  it('tries again when the service fails once', async () => {
     let tries = 0;
     service.behave((_, response) => {
       tries += 1;
@@ -85,7 +85,7 @@ describe('a hosted model', () => {
     expect(tries).toBe(3);
   });
 
-  it('waits as long as the service asks, with everybody else who calls it', async () => {
+  it('waits as long as the service asks, together with all other callers', async () => {
     const times: number[] = [];
     service.behave((_, response) => {
       times.push(performance.now());
@@ -114,7 +114,7 @@ describe('a hosted model', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  it('gives up after three tries, saying what stands in the way', async () => {
+  it('gives up after three tries, with the reason', async () => {
     service.behave((_, response) => answerJson(response, {}, 500));
     expect(await reasonOf(model().embed(['a']))).toBe('refused');
     expect(service.calls).toHaveLength(3);
@@ -126,18 +126,18 @@ describe('a hosted model', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  it('says that a service is down', async () => {
+  it('reports that a service is down', async () => {
     expect(await reasonOf(model({ url: 'http://127.0.0.1:1/v1' }).embed(['a']))).toBe(
       'unreachable',
     );
   });
 
-  it('says that a service is too slow', async () => {
+  it('reports that a service is too slow', async () => {
     service.behave(() => undefined);
     expect(await reasonOf(model({ limitMs: 50 }).embed(['a']))).toBe('too-slow');
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     service.behave(() => undefined);
     const stop = new AbortController();
     const run = model().embed(['a'], stop.signal);
@@ -163,7 +163,7 @@ describe('a hosted model', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  it('is there only where a service is configured, and has a name and a length of its own', () => {
+  it('is available only where a service is configured, with its own name and length', () => {
     const names = [agentDefaults.embedding_model, 'text-embedding-3-large', 'other'];
     const configured = createEmbeddingModels({ config: { EMBEDDINGS_URL: service.url }, outbound });
     expect(names.map((name) => configured(name).id)).toEqual([

@@ -28,7 +28,7 @@ type Settings = Pick<
   'EMBEDDINGS_URL' | 'EMBEDDINGS_API_KEY' | 'EMBEDDINGS_DIMENSIONS' | 'EMBEDDINGS_CALLS_PER_MINUTE'
 >;
 
-/** Answers the model that embeds for a name: the hosted one of that name, or the built-in one for all. */
+/** Returns the model that embeds for a name: the hosted one of that name, or the built-in one for all. */
 export function createEmbeddingModels({
   config,
   outbound,
@@ -38,7 +38,7 @@ export function createEmbeddingModels({
 }): (name: string) => EmbeddingModel {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_API_KEY: apiKey, EMBEDDINGS_DIMENSIONS: asked } = config;
   if (url === undefined) return () => BUILT_IN_MODEL;
-  // One for all models: limits are the account's.
+  // One for all models: limits belong to the account.
   const pacer = createCallPacer(config.EMBEDDINGS_CALLS_PER_MINUTE);
   const send = sendToModel(outbound);
   return (name) =>
@@ -60,7 +60,7 @@ const reasons: Record<OutboundFailure, EmbeddingFailureReason> = {
   forbidden_address: 'refused',
 };
 
-/** How hosted models are called; the configuration names their address, which may be in the private network. */
+/** How hosted models are called; their address comes from the configuration and may be in the private network. */
 export function sendToModel(outbound: Outbound): Send {
   return (request) =>
     outbound.send({ ...request, trusted: true }).catch((error: unknown) => {

@@ -67,7 +67,7 @@ describe('the retrieval over Pinecone', () => {
       retrieval.retrieve({ index, model: BUILT_IN_MODEL, query, topK: 5 });
     const stored = () => [...service.namespaces.values()].flatMap((vectors) => [...vectors.keys()]);
 
-    it('keeps two indexes of an agent apart, each with a namespace of its own', async () => {
+    it('separates two indexes of an agent, each with its own namespace', async () => {
       const aside = { ...index, generation: 1 };
       await write(0, cane);
       await retrieval.indexFile({
@@ -89,7 +89,7 @@ describe('the retrieval over Pinecone', () => {
       expect(stored()).toHaveLength(1);
     });
 
-    it('scores with what Pinecone finds near, and leaves no vector of what is gone', async () => {
+    it('scores with the neighbours that Pinecone finds, and leaves no deleted vector', async () => {
       await write(0, cane);
       await write(1, leave);
       const { chunks, withoutVectors } = await ask('ราคารับซื้ออ้อย');
@@ -104,18 +104,18 @@ describe('the retrieval over Pinecone', () => {
       expect(stored()).toEqual([]);
     });
 
-    it('takes no notice of vectors of revisions that are gone', async () => {
+    it('ignores vectors of deleted revisions', async () => {
       await write(0, cane);
       const [vectors] = service.namespaces.values();
       const values = vectors?.values().next().value ?? [];
       vectors?.clear();
       vectors?.set(`${file(0)}#${newId()}#0`, values);
       const [best] = (await ask(cane)).chunks;
-      // The words alone: their whole share, nothing of the vectors'.
+      // Only the words: their whole share, nothing of the vectors'.
       expect(best?.score).toBeCloseTo(1 - BUILT_IN_MODEL.weight);
     });
 
-    it('tells what Pinecone holds, and removes from it what no file has any more', async () => {
+    it('lists what is in Pinecone, and removes from it what belongs to no file', async () => {
       await write(0, cane);
       await write(1, leave);
       const [vectors] = service.namespaces.values();
@@ -144,7 +144,7 @@ describe('the retrieval over Pinecone', () => {
       expect(stored()).toEqual([kept]);
     });
 
-    it('answers by keywords alone, and says so, while Pinecone is away; a file is not indexed then', async () => {
+    it('answers by keywords alone, and reports it, while Pinecone is down; a file is not indexed then', async () => {
       await write(0, cane);
       service.failWith = 403;
       const { chunks, withoutVectors } = await ask('ราคารับซื้ออ้อย');

@@ -75,7 +75,7 @@ describeEachDatabase('the retrieval', (engine) => {
     expect(best?.score).toBeLessThanOrEqual(1);
   });
 
-  it('knows nothing before anything is indexed, and gives no more than asked', async () => {
+  it('finds nothing before anything is indexed, and returns no more than requested', async () => {
     expect(await ask('อ้อย')).toEqual([]);
     await write(0, long.join('\n'));
     expect(await ask('long list of plots', { topK: 7 })).toHaveLength(7);
@@ -92,7 +92,7 @@ describeEachDatabase('the retrieval', (engine) => {
     await other.close();
   });
 
-  it('shows the new text of a file at once and never the old one again', async () => {
+  it('shows the new text of a file immediately and never the old one again', async () => {
     await write(0, cane);
     expect(await ask('ราคาอ้อย')).toHaveLength(1);
     await write(0, leave);
@@ -101,7 +101,7 @@ describeEachDatabase('the retrieval', (engine) => {
     expect(await storedChunks()).toBe(1);
   });
 
-  it('forgets a removed file, and an agent with all its files', async () => {
+  it('removes a deleted file, and an agent with all its files', async () => {
     await write(0, cane);
     await write(1, leave);
     await retrieval.removeFile({ index, fileId: file(0) });
@@ -112,7 +112,7 @@ describeEachDatabase('the retrieval', (engine) => {
     await retrieval.removeIndex(index);
   });
 
-  it('forgets what is deleted in the database itself', async () => {
+  it('notices what is deleted in the database itself', async () => {
     await write(0, cane);
     await write(1, leave);
     expect(await ask('อ้อย ลาพักร้อน')).toHaveLength(2);
@@ -134,7 +134,7 @@ describeEachDatabase('the retrieval', (engine) => {
     expect((await ask('ลาพักร้อน'))[0]?.fileId).toBe(file(1));
   });
 
-  it('keeps companies and agents apart, even where ids are guessed', async () => {
+  it('separates companies and agents, even where ids are guessed', async () => {
     await write(0, cane);
     const neighbour = await insertBareAgent(database);
     const stranger = await insertBareAgent(database, { companyId: 2 });
@@ -148,7 +148,7 @@ describeEachDatabase('the retrieval', (engine) => {
     expect((await ask('ราคาอ้อย')).map(({ text }) => text)).toEqual([cane]);
   });
 
-  it('tells the progress and shows nothing of a file before it is whole', async () => {
+  it('reports the progress and shows nothing of a file before it is complete', async () => {
     const seen: number[] = [];
     let visible = 0;
     const { chunks } = await write(0, long.join('\n'), {
@@ -185,7 +185,7 @@ describeEachDatabase('the retrieval', (engine) => {
     expect(await storedChunks()).toBe(1);
   });
 
-  it('says so when the file is deleted while it is indexed', async () => {
+  it('reports a file that is deleted while it is indexed', async () => {
     const run = write(0, long.join('\n'), {
       onProgress: async () => {
         await database.inCompany(index, (tx) =>
@@ -197,7 +197,7 @@ describeEachDatabase('the retrieval', (engine) => {
     expect(await storedChunks()).toBe(0);
   });
 
-  it('answers by keywords alone, and says so, while a hosted model is away', async () => {
+  it('answers by keywords alone, and reports it, while a hosted model is down', async () => {
     const known = hosted('known', (text) => (text === cane ? [1, 0, 0] : [0, 1, 0]));
     const away: HostedModel = {
       ...known,
@@ -223,7 +223,7 @@ describeEachDatabase('the retrieval', (engine) => {
     expect(chunks.map(({ fileId }) => fileId).toSorted()).toEqual([file(0), file(1)]);
   });
 
-  it('keeps many small files and drops copies over its memory without losing any', async () => {
+  it('handles many small files and drops copies beyond its memory without losing any', async () => {
     const many = await insertBareFiles(database, index, 150);
     const small = createRetrieval({ database, memoryForCopies: 1 });
     for (const [number, fileId] of many.entries()) {

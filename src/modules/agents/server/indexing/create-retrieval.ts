@@ -21,7 +21,7 @@ interface Dependencies {
   readonly memoryForCopies?: number;
 }
 
-/** Makes the index of a running application, with a thread to prepare documents and one to search. */
+/** Creates the index of a running application, with a thread to prepare documents and one to search. */
 export function createRetrieval({
   database,
   vectorIndex,

@@ -72,7 +72,7 @@ describe('an index in Pinecone', () => {
     expect((await listed()).map((place) => place.fileId)).toEqual([neighbour, neighbour]);
   });
 
-  it('keeps agents and companies apart', async () => {
+  it('separates agents and companies', async () => {
     await pinecone.upsert(index, vectors(2));
     const question = vectors(1)[0]?.values ?? new Float32Array();
     for (const other of [
@@ -90,7 +90,7 @@ describe('an index in Pinecone', () => {
     expect(service.namespaces.size).toBe(0);
   });
 
-  it('fails, and does not pretend, when Pinecone refuses', async () => {
+  it('fails openly when Pinecone refuses', async () => {
     service.failWith = 403;
     await expect(pinecone.upsert(index, vectors(1))).rejects.toBeInstanceOf(Error);
     await expect(pinecone.removeFile(index, fileId)).rejects.toBeInstanceOf(Error);

@@ -6,7 +6,7 @@ import type { IndexAddress } from '../agents/retrieval.ts';
 
 type Outbound = Pick<OutboundClient, 'send'>;
 
-/** The engine that the configuration names; nothing where vectors are compared in memory, as by default. */
+/** The configured engine; nothing where vectors are compared in memory, as by default. */
 export function createVectorIndex({
   config: { VECTOR_INDEX: engine, PINECONE_API_KEY: apiKey, PINECONE_HOST: host },
   outbound,

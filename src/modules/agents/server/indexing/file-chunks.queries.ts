@@ -4,7 +4,7 @@ import { agentChunks, agentIndexedFiles } from './indexing.tables.ts';
 import type { ChunkWindow } from '../agents/retrieval.ts';
 import type { Chunk } from '#libraries/retrieval/chunks.ts';
 
-/** A stretch of what searches see of a file, and how much there is of it. */
+/** A range of what searches see of a file, and the total. */
 export async function readFileChunks(
   tx: Transaction,
   { index, fileId, offset, limit }: ChunkWindow,

@@ -23,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * Writes a new revision of the file batch by batch, then makes it the visible one in a single step. Killed
- * before that step, the index shows what it showed before, and the next run removes what was left.
+ * Writes a new revision of the file batch by batch, then makes it visible in a single step. If it is killed
+ * before that step, the index shows the previous one, and the next run removes what was left.
  */
 export async function indexFile(
   dependencies: Dependencies,
@@ -70,7 +70,7 @@ export async function indexFile(
     await inCompany((tx) => deleteUnlessLive(tx, index, target)).catch(() => undefined);
     throw isForeignKeyViolation(error) ? new FileGoneError(fileId, { cause: error }) : error;
   }
-  if (written.length === chunks) dependencies.recentWrites.keep(target, written);
+  if (written.length === chunks) dependencies.recentWrites.add(target, written);
   await input.onProgress?.({ chunks });
   await dependencies.vectorIndex?.removeFile(index, fileId, target.revision);
   return { chunks };

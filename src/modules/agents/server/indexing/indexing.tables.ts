@@ -13,13 +13,13 @@ import { bytes } from '#platform/server/database/columns.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agents } from '../agents/agents.tables.ts';
 
-/** One row an agent whose index was ever written. */
+/** One row for each agent whose index was ever written. */
 export const agentIndexes = pgTable(
   'agent_indexes',
   {
     company_id: integer().notNull(),
     agent_id: uuid().notNull(),
-    /** Counts the changes, so that one look shows whether a copy in memory is old. */
+    /** Counts the changes, so that one check shows whether a copy in memory is outdated. */
     change_no: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const agentIndexedFiles = pgTable(
     model_id: text().notNull(),
     chunks_count: integer().notNull(),
     generation: integer().notNull().default(0),
-    /** What of the file was indexed, for an index that does not answer; the file's own row has it of the one that does. */
+    /** What of the file was indexed, for an index that is not live; the file's own row has it for the live one. */
     content_hash: text(),
     pages_count: integer(),
     text_quality: real(),
@@ -69,7 +69,7 @@ export const agentChunks = pgTable(
     chunk_no: integer().notNull(),
     page: integer(),
     text: text().notNull(),
-    /** The direction of the vector, a signed byte a number. */
+    /** The direction of the vector, one signed byte per number. */
     embedding: bytes().notNull(),
     generation: integer().notNull().default(0),
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import type { Retrieval } from '../agents/retrieval.ts';
 
-/** Removes the writings of files that nothing reads any more from an index. */
+/** Removes versions of files that are no longer read from an index. */
 export const removeOrphans = defineJob(
   'agents.remove-left-overs',
   z.object({

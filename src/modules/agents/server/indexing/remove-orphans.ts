@@ -9,7 +9,7 @@ interface Dependencies {
   readonly vectorIndex?: VectorIndex<IndexAddress>;
 }
 
-/** Removes writings of files by their revisions, except those that have become visible since. */
+/** Removes versions of files by their revisions, except those that have become visible since. */
 export async function removeOrphans(
   { database, vectorIndex }: Dependencies,
   index: IndexAddress,

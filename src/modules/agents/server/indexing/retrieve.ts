@@ -13,11 +13,11 @@ import type {
 } from '../agents/retrieval.ts';
 import type { NearVector, VectorIndex } from '#libraries/retrieval/vector-index.ts';
 
-/** What lies beyond says little more and would keep the search thread busy. */
+/** More would add little and keep the search thread busy. */
 const LONGEST_QUESTION = 2_000;
-/** A chunk may be replaced between the search and the reading of its text: ask for some more. */
+/** A chunk may be replaced between the search and the reading of its text: request a few more. */
 const SPARE = 10;
-/** How many near vectors another engine is asked for, whose words are then compared as well. */
+/** How many near vectors are requested from another engine; their words are then compared as well. */
 const NEAR_VECTORS = 200;
 
 /** A question does not wait longer for a hosted model; then only keywords are searched. */
@@ -41,7 +41,7 @@ interface Asked extends Pick<RetrieveEachInput, 'index' | 'model' | 'signal'> {
   readonly texts: readonly string[];
 }
 
-/** Searches the copy in memory, then reads what it found from the rows, which have the last word. */
+/** Searches the copy in memory, then reads the matches from the rows, which are authoritative. */
 export async function retrieve(
   dependencies: Dependencies,
   { query, ...input }: RetrieveInput,
@@ -50,7 +50,7 @@ export async function retrieve(
   return found ?? { chunks: [] };
 }
 
-/** Answers many queries from one state of the index, at the price of one look at it. */
+/** Answers many queries from one state of the index, which is checked only once. */
 export async function retrieveEach(
   dependencies: Dependencies,
   { index, model, queries, topK, except, only, signal }: RetrieveEachInput,
@@ -88,7 +88,7 @@ export async function retrieveEach(
   });
 }
 
-/** The passages at the places found, as the rows have them now. */
+/** The passages at the positions found, as the rows have them now. */
 async function passagesOf(
   { database }: Dependencies,
   index: IndexAddress,

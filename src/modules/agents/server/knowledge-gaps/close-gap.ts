@@ -17,7 +17,7 @@ interface Closing {
   readonly closing: Body<typeof closeGapRoute>;
 }
 
-/** Closes a gap by the file that answers it, or by a note that says why it needs none. */
+/** Closes a gap by the file that answers it, or by a note that explains why it needs none. */
 export async function closeGap(
   tx: Transaction,
   scope: Scope,
@@ -53,7 +53,7 @@ export async function closeGap(
   return findGap(tx, scope, id);
 }
 
-/** Opens a closed gap again. */
+/** Reopens a closed gap. */
 export async function reopenGap(tx: Transaction, scope: Scope, id: string): Promise<KnowledgeGap> {
   const { agent_id: agentId, status } = await findGapRow(tx, scope, id);
   if (status === 'open') throw agentErrors.gap_open();

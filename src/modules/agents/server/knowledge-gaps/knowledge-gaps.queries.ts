@@ -16,7 +16,7 @@ import { gapTurns, knowledgeGaps } from '../conversations/knowledge-gaps.tables.
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 type GapRow = typeof knowledgeGaps.$inferSelect;
 
-/** So many other wordings and remarks are shown of a gap. */
+/** How many other wordings and remarks of a gap are shown. */
 const TOLD = 5;
 
 /** Gaps of an agent, those asked most first. */
@@ -56,7 +56,7 @@ export async function listGaps(
   };
 }
 
-/** A gap of the company; a missing one and another company's are the same failure. */
+/** A gap of the company; a missing one and another company's give the same failure. */
 export async function findGapRow(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

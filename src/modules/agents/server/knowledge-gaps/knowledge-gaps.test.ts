@@ -12,7 +12,7 @@ import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { startWebhookStandIn, type WebhookStandIn } from '../webhook/testing/webhook-stand-in.ts';
 
-/** The one thing that the agent knows. */
+/** The only thing that the agent knows. */
 const KNOWN = 'อ้อยไฟไหม้ถูกหักเงิน 30 บาทต่อตัน';
 
 let app: TestApp;
@@ -50,7 +50,7 @@ const theGap = async () => {
   return gap;
 };
 const start = () => reader.ask(conversations.startConversationRoute, { params: params() });
-/** Asks to the end, in a conversation of its own or in the one given. */
+/** Asks and reads the whole answer, in a new conversation or in the given one. */
 const ask = async (question: string, conversationId?: string) => {
   const id = conversationId ?? (await start()).id;
   const headers = { authorization: `Bearer ${reader.jwt}`, 'x-company-id': '1' };
@@ -64,7 +64,7 @@ const rate = (id: string, rating: 'up' | 'down' | null, remark = '') =>
   reader.ask(conversations.rateTurnRoute, { params: { id }, body: { rating, remark } });
 
 describe('knowledge gaps', () => {
-  it('are what no passage fits, grouped by likeness, those asked most first', async () => {
+  it('are questions without a fitting passage, grouped by similarity, those asked most first', async () => {
     await ask('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
     expect(await gaps()).toEqual([]);
     await ask('โบนัสออกวันไหน');
@@ -82,7 +82,7 @@ describe('knowledge gaps', () => {
     ]);
   });
 
-  it('are what got a thumb down, with what was said to it, until it is taken back', async () => {
+  it('are answers with a thumb down, with the remark, until it is removed', async () => {
     const { turnId } = await ask('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
     await rate(turnId, 'down', 'ราคาเก่า');
     expect(await gaps()).toMatchObject([
@@ -92,7 +92,7 @@ describe('knowledge gaps', () => {
     expect(await gaps()).toEqual([]);
   });
 
-  it('go with the conversation in which they were asked', async () => {
+  it('are deleted with the conversation in which they were asked', async () => {
     const { conversationId } = await ask('โบนัสออกวันไหน');
     await reader.ask(conversations.deleteConversationRoute, { params: { id: conversationId } });
     expect(await gaps()).toEqual([]);
@@ -108,7 +108,7 @@ describe('knowledge gaps', () => {
     expect(await gaps()).toEqual([]);
   });
 
-  it('are shown to those who look after agents alone, and tell of nobody', async () => {
+  it('are shown only to people who manage agents, and do not reveal who asked', async () => {
     await ask('โบนัสออกวันไหน');
     const refused = await reader.call('GET', `/v1/agents/${agent.id}/knowledge-gaps`);
     expect(refused.status).toBe(403);
@@ -116,7 +116,7 @@ describe('knowledge gaps', () => {
     expect(events).not.toContain('โบนัสออกวันไหน');
   });
 
-  it('can be given to an employee, who is told', async () => {
+  it('can be assigned to an employee, who is notified', async () => {
     await ask('โบนัสออกวันไหน');
     const { id } = await theGap();
     const colleague = await addKeeper(app);
@@ -161,7 +161,7 @@ describe('knowledge gaps', () => {
     expect(await gaps('closed')).toMatchObject([{ closing: { file: null } }]);
   });
 
-  it('are closed by a note, and open again by hand or when the question comes back', async () => {
+  it('are closed by a note, and reopened by hand or when the question comes back', async () => {
     await ask('โบนัสออกวันไหน');
     const { id } = await theGap();
     const close = () =>

@@ -22,14 +22,14 @@ interface Adding {
   readonly input: SetQuestionInput;
 }
 
-/** Puts a question into an agent's question set. */
+/** Adds a question to an agent's question set. */
 export async function addSetQuestion(
   tx: Transaction,
   scope: Scope,
   { agentId, input }: Adding,
 ): Promise<SetQuestion> {
   const { companyId } = scope;
-  // Locked, so that of many at once none goes over the limit.
+  // Locked, so that of many simultaneous ones none exceeds the limit.
   await lockAgentRow(tx, scope, agentId);
   await refuseUnknownFiles(tx, scope, { agentId, fileIds: input.file_ids });
   const ofAgent = and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId));

@@ -7,7 +7,7 @@ import { placeOf, type QuestionResult } from './score-rules.ts';
 interface Asking {
   readonly index: IndexAddress;
   readonly model: EmbeddingModel;
-  /** Files of which no question is answered. */
+  /** Files that are disabled. */
   readonly except: readonly string[];
   readonly questions: readonly StoredQuestion[];
   /** Names of the agent's files by their ids. */
@@ -26,7 +26,7 @@ export class CannotScoreError extends Error {
   }
 }
 
-/** Asks each question that has a file and looks where that file comes. */
+/** Asks each question that has a file and finds the rank of that file. */
 export async function askQuestions(
   retrieval: Pick<Retrieval, 'retrieve'>,
   { index, model, except, questions, nameOf, signal }: Asking,

@@ -22,11 +22,11 @@ interface Known {
   readonly files: readonly { readonly id: string; readonly filename: string }[];
   /** Hashes of the questions that are in the set already. */
   readonly known: readonly string[];
-  /** So many more questions the set takes. */
+  /** How many more questions the set can take. */
   readonly room: number;
 }
 
-/** Parts pasted lines into those that a question set takes and those that it does not, with the reason. */
+/** Splits pasted lines into those that a question set accepts and those that it does not, with the reason. */
 export function checkPastedLines(
   lines: readonly PastedLine[],
   { files, known, room }: Known,

@@ -11,14 +11,14 @@ const take = (text: string) =>
   ]);
 
 describe('pasted questions', () => {
-  it('come from a sheet, parted by tabs', () => {
+  it('come from a sheet, separated by tabs', () => {
     expect(take('ราคาเท่าไร, บาท\tราคา.md\tprices.xlsx\r\nกี่โมง\thours.txt')).toEqual([
       [1, 'ราคาเท่าไร, บาท', 'ราคา.md', 'prices.xlsx'],
       [2, 'กี่โมง', 'hours.txt'],
     ]);
   });
 
-  it('come as CSV, with quotation marks, a head line and empty lines', () => {
+  it('come as CSV, with quotation marks, a heading line and empty lines', () => {
     const text =
       '\uFEFFQuestion,file\n"How much, in baht?",prices.md\n\n"two\nlines",a.txt\nwhat,b.txt';
     expect(take(text)).toEqual([
@@ -28,7 +28,7 @@ describe('pasted questions', () => {
     ]);
   });
 
-  it('are no longer told apart where a quotation mark does not close', () => {
+  it('cannot be separated where a quotation mark does not close', () => {
     expect(() => pastedLines('"open,a.txt\nwhat,b.txt', [])).toThrow(/quote/i);
   });
 });
@@ -44,13 +44,13 @@ describe('the check of pasted questions', () => {
       room,
     });
 
-  it('takes each question once, with each of its files once', () => {
+  it('accepts each question once, with each of its files once', () => {
     const { taken, refused } = check('ราคา?\tราคา.md\tราคา.md\tHOURS.TXT\nราคา ?\thours.txt');
     expect(taken).toMatchObject([{ question: 'ราคา?', fileIds: ['p', 'h'] }]);
     expect(refused).toMatchObject([{ line: { row: 2 }, code: 'question_in_set' }]);
   });
 
-  it('says of each other line what is wrong with it', () => {
+  it('gives the reason for each other line', () => {
     const lines = [
       'ดี\tราคา.md',
       'ไม่มีไฟล์',

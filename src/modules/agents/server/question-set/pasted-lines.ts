@@ -13,7 +13,7 @@ const records = z.array(z.object({ record: z.array(z.string()), raw: z.string() 
 
 /**
  * Splits pasted text: the question, then names of files, separated by tabs or as CSV. Empty lines are left
- * out, and so is a head line, which begins with one of `heads`. Throws where quotation marks do not close.
+ * out, and so is a heading line, which begins with one of `heads`. Throws where quotation marks do not close.
  */
 export function pastedLines(text: string, heads: readonly string[]): PastedLine[] {
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');

@@ -67,7 +67,7 @@ export async function readSetQuestions(
   }));
 }
 
-/** A page of the question set, each question with what became of it when it was last scored. */
+/** A page of the question set, each question with its result when it was last scored. */
 export async function listSetQuestions(
   tx: Transaction,
   reader: Reader,
@@ -96,7 +96,7 @@ export async function listSetQuestions(
   };
 }
 
-/** A question of the company; a missing one and another company's are the same failure. */
+/** A question of the company; a missing one and another company's give the same failure. */
 export async function findQuestionRow(
   tx: Transaction,
   { companyId }: Company,
@@ -125,7 +125,7 @@ export async function findSetQuestion(
 }
 
 function describeQuestion(row: StoredQuestion, results: readonly QuestionResult[]): SetQuestion {
-  // A result of the question as it was before a change says nothing about the present one.
+  // A result of the question as it was before a change means nothing for the current one.
   const result = results.find(
     ({ questionId, asOf }) => questionId === row.id && asOf === row.updated_at,
   );

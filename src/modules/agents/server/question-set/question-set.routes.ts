@@ -11,7 +11,7 @@ import { removeSetQuestion } from './remove-set-question.ts';
 import { listSetQuestions } from './question-set.queries.ts';
 import { readReport } from './scores.queries.ts';
 
-/** The question set of an agent, and what it came to over time. */
+/** The question set of an agent, and its scores over time. */
 export function serveQuestionSet(serve: Serve, { jobs, translator }: AgentsContext): void {
   serve.transaction(routes.listSetQuestionsRoute, ({ tx, scope, params, query }) =>
     listSetQuestions(tx, scope, { agentId: params.id, query }),

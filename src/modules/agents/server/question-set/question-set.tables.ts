@@ -66,7 +66,7 @@ export const setQuestionFiles = pgTable(
   ],
 );
 
-/** What a question set came to, each time it was scored. */
+/** The scores of a question set over time. */
 export const questionSetScores = pgTable(
   'question_set_scores',
   {
@@ -93,7 +93,7 @@ export const questionSetScores = pgTable(
     reciprocal_rank: real().notNull().default(0),
     /** Question by question; only of the latest score and of the one it is compared with. */
     results: jsonb().$type<QuestionResult[]>(),
-    /** Worse than the last score that was not. */
+    /** Worse than the last score that was not a drop. */
     dropped: boolean().notNull().default(false),
   },
   (table) => [

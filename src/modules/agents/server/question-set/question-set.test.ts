@@ -57,7 +57,7 @@ const scoreNow = async (): Promise<QualityReport> => {
 };
 
 describe('a question set', () => {
-  it('holds questions with the files that answer them, each question once', async () => {
+  it('has questions with the files that answer them, each question once', async () => {
     const question = await add('อ้อยไฟไหม้ถูกหักเท่าไร', prices);
     expect(question).toMatchObject({
       files: [{ file_id: prices.id, filename: 'ราคา.txt' }],
@@ -71,7 +71,7 @@ describe('a question set', () => {
     expect(again).toMatchObject({ status: 400, body: { fields: [{ path: 'question' }] } });
   });
 
-  it('takes no file of another agent', async () => {
+  it('accepts no file of another agent', async () => {
     const other = await createAgent(keeper);
     const [foreign] = await addFiles(keeper, other.id, { 'อื่น.txt': 'อื่น' });
     const answer = await keeper.call('POST', `/v1/agents/${agent.id}/question-set`, {
@@ -80,7 +80,7 @@ describe('a question set', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: 'file_ids' }] } });
   });
 
-  it('is changed by whoever saw it last, and by nobody else', async () => {
+  it('is changed only by a person who saw its latest version', async () => {
     const question = await add('เปิดกี่โมง', prices);
     const change = { question: 'สำนักงานเปิดกี่โมง', file_ids: [hours.id] };
     const path = { params: { id: question.id } };
@@ -98,7 +98,7 @@ describe('a question set', () => {
     expect((await list()).data).toEqual([]);
   });
 
-  it('takes pasted lines that are in order, and says of the others which and why', async () => {
+  it('accepts valid pasted lines, and reports which others are invalid and why', async () => {
     const text = 'เปิดกี่โมง\tเวลา.txt\nราคาเท่าไร\tไม่มี.txt\nอ้อยสดราคาเท่าไร\tราคา.txt';
     const outcome = await keeper.ask(routes.pasteSetQuestionsRoute, {
       params: params(),
@@ -115,7 +115,7 @@ describe('a question set', () => {
 });
 
 describe('the score of a question set', () => {
-  it('is got after a sync, which does not wait for it, and tells run and settings', async () => {
+  it('is computed after a sync, which does not wait for it, with its run and settings', async () => {
     await add('อ้อยไฟไหม้ถูกหักเงินเท่าไร', prices);
     await add('วันจันทร์อ้อยสดรับซื้อตันละกี่บาท', hours);
     const run = await sync(keeper, agent.id);
@@ -133,13 +133,13 @@ describe('the score of a question set', () => {
     ]);
   });
 
-  it('is not got where there are no questions', async () => {
+  it('is not computed where there are no questions', async () => {
     await sync(keeper, agent.id);
     await keeper.ask(routes.scoreQuestionSetRoute, { params: params() });
     expect(await report()).toMatchObject({ scoring: false, scores: [] });
   });
 
-  it('leaves out questions whose files are gone', async () => {
+  it('leaves out questions whose files were deleted', async () => {
     await add('เปิดกี่โมง', hours);
     await add('อ้อยสดราคาตันละกี่บาท', prices);
     await sync(keeper, agent.id);
@@ -149,7 +149,7 @@ describe('the score of a question set', () => {
     expect([scores.at(-1)?.questions, without_file]).toEqual([1, 1]);
   });
 
-  it('warns on the agent and in the inbox when it drops, until it is back', async () => {
+  it('warns on the agent and in the inbox when it drops, until it recovers', async () => {
     await add('สำนักงานเปิดกี่โมง', hours);
     await sync(keeper, agent.id);
     await scored(1);
@@ -163,7 +163,7 @@ describe('the score of a question set', () => {
       (await keeper.ask(listInboxRoute, {})).data.filter(({ entity }) => entity === 'question_set');
     await expect.poll(warnings).toMatchObject([{ tone: 'warning', within: agent.id }]);
 
-    // As bad as before is no news, yet nothing to be content with.
+    // As bad as before is no news, but no reason to end the warning.
     expect((await scoreNow()).drop).not.toBeNull();
     expect(await warnings()).toHaveLength(1);
 
@@ -175,7 +175,7 @@ describe('the score of a question set', () => {
     });
   });
 
-  it('becomes the yardstick when somebody accepts it', async () => {
+  it('becomes the baseline when somebody accepts it', async () => {
     await add('สำนักงานเปิดกี่โมง', hours);
     await sync(keeper, agent.id);
     await scored(1);

@@ -7,7 +7,7 @@ import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import { scoreQuestionSet } from './score-question-set.ts';
 import { questionSetScores, setQuestions } from './question-set.tables.ts';
 
-/** A scoring that is not through by then went with its job; another may be asked for. */
+/** A scoring that is not finished by then died with its job; another may be requested. */
 const LOST_AFTER = '30 minutes';
 
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;

@@ -13,7 +13,7 @@ import { scoreQuestionSet } from './score-question-set.ts';
 
 type Payload = z.output<typeof scoreQuestionSet.payload>;
 
-/** Scores question sets; a score that was got is not got again. */
+/** Scores question sets; a score that was computed is not computed again. */
 export function scoreQuestionSetJob(context: AgentsContext): JobHandler {
   const { database, modelOf, retrieval } = context;
 

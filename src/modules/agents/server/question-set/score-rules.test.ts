@@ -12,7 +12,7 @@ const places = fc.array(fc.option(fc.integer({ min: 1, max: 10 })), { maxLength:
 const resultsOf = (given: readonly (number | null)[]) =>
   given.map((place, number) => result(String(number), place));
 
-describe('the place of a file', () => {
+describe('the rank of a file', () => {
   it('is that of the first passage of any expected file', () => {
     const passages = ['a', 'b', 'c', 'b'].map((fileId) => ({ fileId }));
     expect(placeOf(passages, ['c', 'b'])).toBe(2);
@@ -21,7 +21,7 @@ describe('the place of a file', () => {
 });
 
 describe('the figures of a score', () => {
-  it('count first places, places within five, and the mean of one divided by the place', () => {
+  it('count first ranks, ranks within five, and the mean of one divided by the rank', () => {
     expect(figuresOf(resultsOf([1, 2, 5, 6, null]))).toEqual({
       questions: 5,
       first: 1,
@@ -31,7 +31,7 @@ describe('the figures of a score', () => {
     expect(figuresOf([])).toMatchObject({ questions: 0, reciprocal_rank: 0 });
   });
 
-  it('keep their order: first <= reciprocal rank <= found, whatever the places', () => {
+  it('are always in order: first <= reciprocal rank <= found, whatever the ranks', () => {
     fc.assert(
       fc.property(places, (given) => {
         const { questions, first, within_five, reciprocal_rank } = figuresOf(resultsOf(given));
@@ -56,7 +56,7 @@ describe('a comparison of two scores', () => {
     );
   });
 
-  it('names the questions whose file people see no longer', () => {
+  it('lists the questions whose file people no longer see', () => {
     const before = resultsOf([1, 5, 6, null]);
     const after = resultsOf([2, 6, 1, null]);
     expect(compareScores(before, after)).toMatchObject({ dropped: false, lost: ['1'] });
@@ -68,7 +68,7 @@ describe('a comparison of two scores', () => {
     });
   });
 
-  it('leaves out questions that only one of them asked as they stand', () => {
+  it('leaves out questions that only one of them asked in their current form', () => {
     const before = [result('a', 1), result('b', 1, 'before it was changed')];
     const after = [result('a', 1), result('b', null), result('c', null)];
     expect(compareScores(before, after)).toMatchObject({

@@ -1,17 +1,17 @@
 import { placesShown, type QualityFigures } from '#modules/agents/contract/question-set.ts';
 
-/** Where the expected file of one question came. */
+/** The rank of the expected file of one question. */
 export interface QuestionResult {
   readonly questionId: string;
   /** When the question was last changed; another question under the same id is not comparable. */
   readonly asOf: string;
-  /** 1 is the first passage; null is not among those looked at. */
+  /** 1 is the first passage; null is not among those checked. */
   readonly place: number | null;
   /** Names of the files of the first passages, best first. */
   readonly found: readonly string[];
 }
 
-/** The place of the first passage of an expected file. */
+/** The rank of the first passage of an expected file. */
 export function placeOf(
   passages: readonly { readonly fileId: string }[],
   expected: readonly string[],
@@ -44,14 +44,14 @@ export interface Comparison {
   readonly after: QualityFigures;
   /**
    * Fewer questions find their file first, or within five. The mean reciprocal rank decides nothing: it moves
-   * with every exchange of two lesser places.
+   * with every exchange of two lower ranks.
    */
   readonly dropped: boolean;
-  /** Questions whose file people saw before and see no longer. */
+  /** Questions whose file people saw before and no longer see. */
   readonly lost: readonly string[];
 }
 
-/** Compares two scores over the questions that both asked: an added hard question is no drop. */
+/** Compares two scores over the questions that both asked: an added hard question is not a drop. */
 export function compareScores(
   before: readonly QuestionResult[],
   after: readonly QuestionResult[],

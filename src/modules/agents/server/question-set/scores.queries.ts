@@ -9,7 +9,7 @@ import { compareScores } from './score-rules.ts';
 type Company = Pick<Scope, 'companyId'>;
 type ScoreRow = typeof questionSetScores.$inferSelect;
 
-/** The last score that was got. */
+/** The last score that was computed. */
 export async function readLatestScore(
   tx: Transaction,
   company: Company,
@@ -24,7 +24,7 @@ export async function readLatestScore(
   return row;
 }
 
-/** The last score that was no drop: what later ones are compared with. */
+/** The last score that was not a drop: the baseline for later ones. */
 export async function readYardstick(
   tx: Transaction,
   company: Company,

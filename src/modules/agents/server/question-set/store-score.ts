@@ -15,12 +15,12 @@ type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
 interface Scored {
   readonly agent: AgentRow;
   readonly scoreId: string;
-  /** Those of the index that was asked. */
+  /** The settings of the index that was used. */
   readonly settings: Pick<AgentRow, 'embedding_model' | 'chunk_size' | 'chunk_overlap'>;
   readonly results: readonly QuestionResult[];
 }
 
-/** Keeps a score, and warns on its agent when it is worse than the last that was no drop. */
+/** Stores a score, and warns on its agent when it is worse than the last that was not a drop. */
 export async function storeScore(
   tx: Transaction,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function storeScore(
   });
 }
 
-/** Keeps why there is no score. */
+/** Stores why there is no score. */
 export async function failScore(
   tx: Transaction,
   actor: Actor,
@@ -94,7 +94,7 @@ export async function failScore(
   });
 }
 
-/** Takes the latest score as the one that later ones are compared with. */
+/** Makes the latest score the baseline of later ones. */
 export async function acceptScore(tx: Transaction, scope: Scope, agentId: string): Promise<void> {
   const latest = await readLatestScore(tx, scope, agentId);
   if (latest === undefined || !latest.dropped) return;
@@ -124,7 +124,7 @@ async function markAgent(
     .where(and(eq(agents.company_id, companyId), eq(agents.id, agentId)));
 }
 
-/** Question by question only the latest score and the yardstick are needed; figures are kept for the chart. */
+/** Only the latest score and the baseline are needed question by question; figures are stored for the chart. */
 async function forgetOldScores(
   tx: Transaction,
   company: Pick<Scope, 'companyId'>,

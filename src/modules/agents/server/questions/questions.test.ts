@@ -45,7 +45,7 @@ const ask = (question: string) =>
   keeper.ask(askRoute, { params: params(), body: { question, session_id: 'session-1' } });
 
 describe('retrieving', () => {
-  it('answers passages best first, with their file and a score between 0 and 1', async () => {
+  it('returns passages best first, with their file and a score between 0 and 1', async () => {
     const { data } = await retrieve('อ้อยไฟไหม้หักเงินเท่าไร');
     expect(data[0]).toMatchObject({ filename: 'ระเบียบ.txt', chunk_no: 0 });
     expect(data[0]?.text).toContain('30 บาทต่อตัน');
@@ -55,7 +55,7 @@ describe('retrieving', () => {
     expect(Math.max(...scores)).toBeLessThanOrEqual(1);
   });
 
-  it('answers no more than was asked for', async () => {
+  it('returns no more than was requested', async () => {
     expect((await retrieve('อ้อย', 1)).data).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('retrieving', () => {
     expect(await filesOf(keeper, agent.id)).toHaveLength(2);
   });
 
-  it('finds Thai by a Thai question in a file that is named in English, and English in one named in Thai', async () => {
+  it('finds Thai by a Thai question in a file with an English name, and English in one with a Thai name', async () => {
     const bilingual = await createAgent(keeper, { chat_webhook_url: workflow.url });
     await addFiles(keeper, bilingual.id, {
       'Overtime Policy 2026.txt': 'ค่าล่วงเวลาวันหยุดจ่ายสามเท่าของค่าจ้างปกติ',
@@ -101,7 +101,7 @@ describe('retrieving', () => {
     expect(await best('When are taxi fares repaid?')).toBe('ระเบียบการเดินทาง.txt');
   });
 
-  it('answers nothing, and no failure, for an agent without documents', async () => {
+  it('returns nothing, and no failure, for an agent without documents', async () => {
     const empty = await createAgent(keeper);
     const answer = await keeper.ask(retrieveRoute, {
       params: { id: empty.id },
@@ -116,7 +116,7 @@ describe('asking', () => {
     workflow.calls.length = 0;
   });
 
-  it('tells the workflow the question and what was found, and shows its answer beside the passages', async () => {
+  it('sends the workflow the question and the passages, and shows its answer beside them', async () => {
     workflow.answer((response) => response.end(JSON.stringify({ output: '30 บาทต่อตัน' })));
     const { answer, passages, webhook_failure } = await ask('อ้อยไฟไหม้หักเท่าไร');
     expect(answer?.text).toBe('30 บาทต่อตัน');
@@ -166,7 +166,7 @@ describe('asking', () => {
     expect(webhook_failure?.message).toContain(example.says ?? 'เว็บฮุก');
   });
 
-  it('says that the workflow cannot be reached', async () => {
+  it('reports that the workflow cannot be reached', async () => {
     const gone = await startWebhookStandIn();
     await gone.close();
     const lonely = await createAgent(keeper, { chat_webhook_url: gone.url });

@@ -19,7 +19,7 @@ interface Found {
   readonly withoutVectors: Retrieved['withoutVectors'];
 }
 
-/** Passages that answer a query, best first, only of files which the agent has and uses at this moment. */
+/** Passages that answer a query, best first, only of files that the agent has and uses at this moment. */
 export async function retrievePassages(
   { database, modelOf, retrieval }: AgentsContext,
   { companyId }: Pick<Scope, 'companyId'>,

@@ -6,7 +6,7 @@ import { startScheduledSync } from './start-scheduled-sync.ts';
 
 const runSchedules = defineJob('agents.run-schedules', z.unknown());
 
-/** Starts every minute the syncs that are due, also those that a stopped server missed. */
+/** Starts every minute the syncs that are due, including those that a stopped server missed. */
 export function runSchedulesJob({ clock, database, jobs, logger }: AgentsContext): JobHandler {
   const run = async () => {
     const now = clock.now();
@@ -17,7 +17,7 @@ export function runSchedulesJob({ clock, database, jobs, logger }: AgentsContext
           startScheduledSync(tx, { ...schedule, now, jobs }),
         );
       } catch (error) {
-        // One that cannot start delays no other; it is tried again in a minute.
+        // One that cannot start does not delay the others; it is tried again in a minute.
         logger.error({ err: error, agentId: schedule.agentId }, 'a scheduled sync did not start');
       }
     }

@@ -15,7 +15,7 @@ interface Setting {
   readonly now: Date;
 }
 
-/** Has an agent synced by schedule in the caller's name, or no longer. */
+/** Has an agent synced by schedule on the caller's behalf, or no longer. */
 export async function setSchedule(
   tx: Transaction,
   scope: Scope,

@@ -16,8 +16,8 @@ interface Due {
 }
 
 /**
- * Starts the run of a schedule that is due and stores when the next one is, both or neither: of several
- * workers that see it due, only one still does here. A run that goes on already is left alone.
+ * Starts the run of a schedule that is due and stores when the next one is, both or neither: when several
+ * workers see it due, only one of them starts it. A run in progress is left alone.
  */
 export async function startScheduledSync(
   tx: Transaction,

@@ -24,14 +24,14 @@ interface Start {
   readonly jobs: Jobs;
 }
 
-/** Starts a run, unless one is running; the key of an earlier start answers the run it started. */
+/** Starts a run, unless one is running; the key of an earlier start returns the run it started. */
 export async function startSync(
   tx: Transaction,
   scope: Scope,
   { agentId, idempotencyKey, choice, scheduled = false, jobs }: Start,
 ): Promise<SyncJob> {
   const { companyId } = scope;
-  // Locked, so that of many starts at once only the first finds nothing running.
+  // Locked, so that of many simultaneous starts only the first finds nothing running.
   await lockAgentRow(tx, scope, agentId);
   const earlier = await tx
     .select()

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/server/jobs/define-job.ts';
 
 /** Each kill of the server counts as a failed run of the job, so there are many. */
 const RETRIES = 50;
-/** Fewer than the retries, so that a run always gets its ending. */
+/** Fewer than the retries, so that the end of a run is always recorded. */
 export const MOST_ATTEMPTS = 45;
 
 /** Brings the index of an agent up to date with its files. */

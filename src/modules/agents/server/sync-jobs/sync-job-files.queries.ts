@@ -20,7 +20,7 @@ interface FileList {
   readonly translator: Translator;
 }
 
-/** What became of each file of a run, the failed ones first, then in the order in which they were done. */
+/** The result of each file of a run, the failed ones first, then in the order of processing. */
 export async function listSyncJobFiles(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,

@@ -12,7 +12,7 @@ const progress = [
   'current_file',
 ] as const satisfies readonly (keyof SyncProgress)[];
 
-/** Syncs as work that takes long. */
+/** Syncs as long-running jobs. */
 export const syncRuns = defineLongJob({
   table: syncJobs,
   entity: agentEntities.sync,

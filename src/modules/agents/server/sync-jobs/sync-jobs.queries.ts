@@ -17,7 +17,7 @@ export type SyncJobRow = typeof syncJobs.$inferSelect;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 const TIME_ZONE = 'Asia/Bangkok';
-/** Lines of a log in a list; a run by itself comes with all. */
+/** Lines of a log in a list; a single run comes with all of them. */
 const LINES_IN_LISTS = 50;
 
 /** Runs of an agent, the latest first. */
@@ -43,7 +43,7 @@ export async function listSyncJobs(
   };
 }
 
-/** A run of the company; another company's is as missing as one that never was. */
+/** A run of the company; another company's is treated as missing. */
 export async function findSyncJob(tx: Transaction, reader: Reader, id: string): Promise<SyncJob> {
   const [row] = await tx
     .select()
@@ -81,7 +81,7 @@ export async function describeSyncJob(
 ): Promise<SyncJob> {
   const [job] = await describeSyncJobs(tx, reader, { rows: [row], lines: null });
   if (job === undefined) throw errors.not_found();
-  // Refusals carry it as it is, so it has no more than the contract shows.
+  // Refusals carry it unchanged, so it has only what the contract shows.
   return syncJob.parse({ ...job, stages: await addStages(tx, reader, row.id) });
 }
 

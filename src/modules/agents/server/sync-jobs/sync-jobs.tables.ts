@@ -37,10 +37,10 @@ export const syncJobs = pgTable(
     files_sent: integer().notNull().default(0),
     files_failed: integer().notNull().default(0),
     chunks_embedded: integer().notNull().default(0),
-    /** The files that were chosen for the run; null where it looks at all. */
+    /** The files that were chosen for the run; null where it considers all. */
     only_files: uuid().array(),
     current_file: text(),
-    /** Started by the agent's schedule, in the name of the person who set it. */
+    /** Started by the agent's schedule, on behalf of the person who set it. */
     scheduled: boolean().notNull().default(false),
     triggered_by: uuid().notNull(),
     triggered_by_employee: integer(),
@@ -62,7 +62,7 @@ export const syncJobs = pgTable(
   ],
 );
 
-/** What became of each file of a run; stays when the file itself is removed. */
+/** The result of each file of a run; stays when the file itself is removed. */
 export const syncJobFiles = pgTable(
   'sync_job_files',
   {

@@ -57,7 +57,7 @@ describe('starting a sync', () => {
   const start = (body: object = {}, headers: Record<string, string> = {}) =>
     keeper.call('POST', `/v1/agents/${agent.id}/sync`, { body, headers });
 
-  it('lets one of twenty starts at once win', async () => {
+  it('lets one of twenty simultaneous starts win', async () => {
     await addFiles(keeper, agent.id, { 'ยาว.txt': LONG });
     const answers = await Promise.all(Array.from({ length: 20 }, () => start()));
     const won = answers.filter(({ status }) => status === 202);
@@ -70,7 +70,7 @@ describe('starting a sync', () => {
     await waitForSync(keeper, id);
   });
 
-  it('answers the job of before to the same key, running or ended', async () => {
+  it('returns the earlier job for the same key, running or ended', async () => {
     const first = syncJob.parse((await start({ idempotency_key: 'key' })).body);
     const running = await start({ idempotency_key: 'key' });
     expect(running).toMatchObject({ status: 202, body: { id: first.id } });
@@ -91,13 +91,13 @@ describe('starting a sync', () => {
     for (const id of ids) await waitForSync(keeper, id);
   });
 
-  it('refuses a key that is no text, and fields it does not know', async () => {
+  it('refuses a key that is not text, and fields it does not know', async () => {
     expect((await start({ idempotency_key: 5 })).status).toBe(400);
     expect((await start({ force: true })).status).toBe(400);
   });
 });
 
-describe('the end of a sync by hand', () => {
+describe('a sync in progress', () => {
   const startLong = async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'สั้น', 'ยาว.txt': LONG });
     const { id } = await keeper.ask(startSyncRoute, { params: params(), body: {} });
@@ -108,7 +108,7 @@ describe('the end of a sync by hand', () => {
     );
   };
 
-  it('cancels within moments, keeps what is done, and the next sync does the rest', async () => {
+  it('is cancelled within moments, keeps what is done, and leaves the rest to the next sync', async () => {
     const { id } = await startLong();
     const asked = await keeper.ask(cancelSyncJobRoute, { params: { id } });
     expect(asked).toMatchObject({ status: 'running', cancel_requested: true });
@@ -130,7 +130,7 @@ describe('the end of a sync by hand', () => {
     expect(await sync(keeper, agent.id)).toMatchObject({ status: 'success', files_total: 1 });
   });
 
-  it('leaves no row and no chunk of an agent who is deleted meanwhile', async () => {
+  it('leaves no row and no chunk of an agent that is deleted meanwhile', async () => {
     const { id } = await startLong();
     await keeper.ask(deleteAgentRoute, { params: params(), body: { confirm_name: agent.name } });
     expect((await keeper.call('GET', `/v1/sync-jobs/${id}`)).status).toBe(404);
@@ -153,7 +153,7 @@ describe('the end of a sync by hand', () => {
     expect(rows[0]?.chunks).toBe(0);
   });
 
-  it('goes on without a file that is removed while it is in hand', async () => {
+  it('continues without a file that is removed while it is being processed', async () => {
     const { id } = await startLong();
     const file = (await filesOf(keeper, agent.id)).find(({ filename }) => filename === 'ยาว.txt');
     await keeper.ask(deleteFileRoute, { params: { id: agent.id, file_id: file?.id ?? '' } });
@@ -175,7 +175,7 @@ describe('the history of syncs', () => {
     expect(first.data[0]?.log_text).toContain('ไม่มีไฟล์ใดเปลี่ยนแปลง');
   });
 
-  it('answers a run of another company like one that never was', async () => {
+  it('treats a run of another company like one that never existed', async () => {
     const job = await sync(keeper, agent.id);
     const stranger = await addKeeper(app, await addCompany(app));
     for (const [method, path] of [

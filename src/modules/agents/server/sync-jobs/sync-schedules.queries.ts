@@ -12,7 +12,7 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 /** More wait for the next minute. */
 const DUE_AT_ONCE = 200;
 
-/** When an agent is synced by itself. */
+/** When an agent is synced automatically. */
 export async function findSchedule(
   tx: Transaction,
   reader: Reader,
@@ -43,7 +43,7 @@ export async function describeSchedule(
   };
 }
 
-/** Schedules of all companies whose time has come, the longest due first. */
+/** Schedules of all companies that are due, the longest due first. */
 export function readDueSchedules(
   tx: Transaction,
   now: Date,

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { instant } from '#platform/server/database/columns.ts';
 import { agents } from '../agents/agents.tables.ts';
 
-/** Agents that are synced by themselves. */
+/** Agents that are synced automatically. */
 export const syncSchedules = pgTable(
   'sync_schedules',
   {
@@ -13,7 +13,7 @@ export const syncSchedules = pgTable(
     /** Of the day, in the time of the company; null unless daily. */
     hour: integer(),
     next_run_at: instant().notNull(),
-    /** In whose name runs start, and in which language their logs are. */
+    /** On whose behalf runs start, and in which language their logs are. */
     set_by: uuid().notNull(),
     set_by_employee: integer(),
     language: text({ enum: LANGUAGES }).notNull(),

@@ -50,7 +50,7 @@ const startDue = () =>
   );
 
 describe('a schedule', () => {
-  it('is off until somebody sets it, and says when the next run is', async () => {
+  it('is off until somebody sets it, and shows when the next run is', async () => {
     expect(await schedule()).toEqual({
       repeat: 'off',
       hour: null,
@@ -74,7 +74,7 @@ describe('a schedule', () => {
     },
   );
 
-  it('is no other company’s business', async () => {
+  it('is not visible to other companies', async () => {
     const stranger = await addKeeper(app, await addCompany(app));
     const answer = await stranger.call('GET', `/v1/agents/${agent.id}/sync/schedule`);
     expect(answer.status).toBe(404);
@@ -93,7 +93,7 @@ describe('a schedule', () => {
     expect(Date.parse((await schedule()).next_run_at ?? '')).toBeGreaterThan(Date.now());
   });
 
-  it('leaves a run that goes on alone', async () => {
+  it('leaves a run in progress alone', async () => {
     await setSchedule({ repeat: 'hourly' });
     await queryRows(
       app,

@@ -8,7 +8,7 @@ import { readSetQuestions } from '../question-set/question-set.queries.ts';
 import { compareScores } from '../question-set/score-rules.ts';
 import type { SyncRun } from './sync-run.ts';
 
-/** Puts the questions of the set to the index that answers and to the next one, and compares which files each has. */
+/** Asks the live index and the next one the questions of the set, and compares which files each has. */
 export async function compareWithNextIndex(
   { clock, database, modelOf, retrieval }: AgentsContext,
   { actor, agentId, index, model }: SyncRun,
@@ -54,7 +54,7 @@ export async function compareWithNextIndex(
   }
 }
 
-/** Whether a new index finds all that the present one finds, so that nobody needs to decide. */
+/** Whether a new index finds everything that the live one finds, so that nobody needs to decide. */
 export function findsNoLess({
   before,
   after,

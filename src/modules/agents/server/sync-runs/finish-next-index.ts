@@ -11,7 +11,7 @@ import type { SyncRun } from './sync-run.ts';
 import { answerFrom } from '../index-generations/switch-generation.ts';
 import { ofRow } from '../index-generations/prepare-target-index.ts';
 
-/** An index that was built beside the live one answers at once where it finds no less; else it waits for a person. */
+/** An index that was built beside the live one becomes live where it finds no less; otherwise it waits for a person. */
 export async function finishNextIndex(
   tx: Transaction,
   { job: { language }, actor, agentId, index }: SyncRun,

@@ -12,7 +12,7 @@ export type EndedStatus = Exclude<SyncJob['status'], 'running'>;
 
 export interface SyncEnding {
   readonly status: EndedStatus;
-  /** Left out where the row knows them better. */
+  /** Left out where the row has better values. */
   readonly counters?: SyncCounters;
   readonly lines: readonly string[];
 }
@@ -24,7 +24,7 @@ const eventOf = {
   cancelled: agentEvents.sync_cancelled,
 } as const;
 
-/** Ends a run, in whichever way, and shows at the agent how it ended. */
+/** Ends a run, in whichever way, and records on the agent how it ended. */
 export async function finishSync(
   tx: Transaction,
   run: SyncRun,
@@ -63,12 +63,12 @@ export async function finishSync(
   });
 }
 
-/** Whether every planned file was dealt with and some are in the index for it. */
+/** Whether every planned file was processed and some are in the index for it. */
 export function isThrough(status: EndedStatus): boolean {
   return status === 'success' || status === 'completed_with_errors';
 }
 
-/** Settings of which the index is made: those of older files as long as there are any, so that they show. */
+/** The settings that the index was made with: those of older files as long as there are any, so that they show. */
 async function settingsOfIndex(tx: Transaction, run: SyncRun): Promise<string | null> {
   const indexed = and(filesOf(run), isNotNull(agentFiles.indexed_settings));
   const settings = { settings: agentFiles.indexed_settings };

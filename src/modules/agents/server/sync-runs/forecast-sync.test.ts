@@ -17,7 +17,7 @@ function forecast(
 }
 
 describe('a forecast', () => {
-  it('says of each planned file why it is indexed again', () => {
+  it('gives the reason why each planned file is indexed again', () => {
     const { changes, files, files_total, unchanged, removed } = forecast(
       [
         file('new', fresh),
@@ -43,18 +43,18 @@ describe('a forecast', () => {
     });
   });
 
-  it('expects chunks by size where a content is new, and the same number where it is not', () => {
+  it('expects chunks by size where content is new, and the same number where it is not', () => {
     const planned = [file('new', { ...fresh, size_bytes: 2_500 }), file('lost')];
     expect(forecast(planned, [file('kept')])).toMatchObject({ chunks: 14, estimated_ms: 700 });
   });
 
-  it('expects nothing where there is nothing to go by', () => {
+  it('expects nothing where there are no data', () => {
     expect(forecast([file('new', fresh)])).toMatchObject({ chunks: null, estimated_ms: null });
     const never = { chunks: 0, tookMs: 0 };
     expect(forecast([file('lost')], [], never)).toMatchObject({ chunks: 4, estimated_ms: null });
   });
 
-  it('names a hundred files and counts them all', () => {
+  it('lists a hundred files and counts them all', () => {
     const many = Array.from({ length: 120 }, (_, number) => file(`new-${number}`, fresh));
     const { files, files_total } = forecast(many);
     expect([files.length, files_total]).toEqual([100, 120]);

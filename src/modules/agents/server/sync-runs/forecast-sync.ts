@@ -9,10 +9,10 @@ interface State {
   readonly experience: { readonly chunks: number; readonly tookMs: number };
 }
 
-/** So many of the planned files are named. */
+/** How many of the planned files are listed. */
 const FILES_NAMED = 100;
 
-/** What a plan comes to, judged by what the agent's files came to before and what its last runs took. */
+/** The size of a plan, estimated from the agent's files and runs so far. */
 export function forecastSync(plan: SyncPlan, { files, settings, experience }: State): SyncForecast {
   const named = plan.toIndex.map((file) => ({
     file_id: file.id,
@@ -43,7 +43,7 @@ function changeOf(file: AgentFileRow, settings: string): PlannedChange {
   return file.indexed_settings === settings ? 'repaired' : 'settings';
 }
 
-/** A content that was cut before comes to as many chunks again, another to as many as its size lets expect. */
+/** Content that was cut before makes the same number of chunks, other content as many as its size suggests. */
 function expectedChunks(
   planned: readonly AgentFileRow[],
   all: readonly AgentFileRow[],

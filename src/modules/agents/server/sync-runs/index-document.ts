@@ -25,11 +25,11 @@ export interface IndexedDocument {
   readonly pages: number | null;
   /** 1 is sound text; below, marks of Thai words are missing. */
   readonly quality: number;
-  /** By which a search has to find it. */
+  /** A search must find the document by these. */
   readonly queries: readonly string[];
 }
 
-/** What became of one document on its way into the index. */
+/** The result of one document on its way into the index. */
 export type Indexing = IndexedDocument | DocumentError | { readonly status: 'gone' };
 
 interface Document {

@@ -22,7 +22,7 @@ function plan(files: AgentFileRow[], indexed = files.map(({ id }) => held(id))) 
 }
 
 describe('a plan', () => {
-  it('leaves alone what is indexed as it is', () => {
+  it('leaves alone what is indexed in its current version', () => {
     expect(plan([file('a'), file('b')])).toEqual({ toIndex: [], toRemove: [], unchanged: 2 });
   });
 
@@ -37,7 +37,7 @@ describe('a plan', () => {
     expect(plan([file('a', changes), file('b')])).toMatchObject({ toIndex: ['a'], unchanged: 1 });
   });
 
-  it('leaves alone what cannot be read as long as its content is the same, unless it is asked for', () => {
+  it('leaves alone what cannot be read as long as its content is the same, unless requested', () => {
     const damaged = file('a', { status: 'error', reason: 'damaged', chunks_count: null });
     expect(plan([damaged, file('b')], [held('b')])).toMatchObject({ toIndex: [], unchanged: 2 });
     const retried = planSync({
@@ -50,7 +50,7 @@ describe('a plan', () => {
     expect(retried.toIndex).toEqual([damaged]);
   });
 
-  it('repairs what the index lacks or holds in part, whatever the books say', () => {
+  it('repairs what is missing or incomplete in the index, whatever the records say', () => {
     expect(plan([file('a'), file('b'), file('c')], [held('b', 2), held('c')])).toEqual({
       toIndex: ['a', 'b'],
       toRemove: [],
@@ -58,11 +58,11 @@ describe('a plan', () => {
     });
   });
 
-  it('takes out of the index what is no file any more', () => {
+  it('removes from the index what is no longer a file', () => {
     expect(plan([file('a')], [held('a'), held('gone')])).toMatchObject({ toRemove: ['gone'] });
   });
 
-  it('leaves alone what the same run dealt with before it was interrupted', () => {
+  it('leaves alone what the same run processed before it was interrupted', () => {
     const failed = file('a', { status: 'error', reason: 'empty', last_sync_job_id: 'this' });
     expect(plan([failed, file('b', { content_hash: 'then' })])).toEqual({
       toIndex: ['b'],

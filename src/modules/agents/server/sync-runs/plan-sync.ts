@@ -3,7 +3,7 @@ import { needsSync, type AgentFileRow } from '../files/files.queries.ts';
 import type { IndexedFile } from '../agents/retrieval.ts';
 
 export interface SyncPlan {
-  /** New and changed files, those that failed for a reason which passes, and those whose chunks in the index are not those on record. */
+  /** New and changed files, those that failed for a temporary reason, and those whose chunks in the index differ from the records. */
   readonly toIndex: readonly AgentFileRow[];
   /** What the index has of files that no longer exist. */
   readonly toRemove: readonly string[];
@@ -14,13 +14,13 @@ interface State {
   readonly files: readonly AgentFileRow[];
   readonly indexed: readonly IndexedFile[];
   readonly settings: string;
-  /** The run that is planned; files it dealt with before a crash are left alone. Null before there is one. */
+  /** The planned run; files it processed before a crash are left alone. Null before there is one. */
   readonly jobId: string | null;
-  /** The files that were chosen for it, whatever their state; null where it looks at all. */
+  /** The files that were chosen for it, whatever their state; null where it considers all. */
   readonly only: readonly string[] | null;
 }
 
-/** What a run has to do: compares the files with what is on record of the index, and that with the index itself. */
+/** What a run has to do: compares the files with the records of the index, and those with the index itself. */
 export function planSync({ files, indexed, settings, jobId, only }: State): SyncPlan {
   const chunksOf = new Map(indexed.map(({ fileId, chunks }) => [fileId, chunks]));
   const open = files.filter((file) => jobId === null || file.last_sync_job_id !== jobId);
@@ -41,7 +41,7 @@ export function planSync({ files, indexed, settings, jobId, only }: State): Sync
   };
 }
 
-/** Reasons that lie in the content: as long as that is the same, another try ends the same. */
+/** Reasons in the content: as long as that is the same, another try ends the same. */
 const LASTING_REASONS: ReadonlySet<string | null> = new Set<UnreadableReason>([
   'encrypted',
   'empty',

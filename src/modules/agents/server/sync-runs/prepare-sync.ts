@@ -11,11 +11,11 @@ import { takeOnIndex } from '../index-generations/prepare-target-index.ts';
 
 export interface PreparedSync {
   readonly run: SyncRun;
-  /** What earlier workers of the run got done; the total is not known before it is planned. */
+  /** What earlier workers of the run completed; the total is not known before it is planned. */
   readonly counters: SyncCounters;
 }
 
-/** Finds out for a run that was just claimed which index it works on and what is done of it. */
+/** Finds out for a run that was just claimed which index it works on and what of it is done. */
 export async function prepareSync(
   tx: Transaction,
   job: SyncJobRow,
@@ -45,7 +45,7 @@ export async function prepareSync(
   };
 }
 
-/** Counted from what became of the files, so that a crash between two of them loses and doubles nothing. */
+/** Counted from the results of the files, so that a crash between two of them loses and doubles nothing. */
 async function countDone(tx: Transaction, { company_id, id }: SyncJobRow): Promise<SyncCounters> {
   const withOutcome = (outcome: SyncJobFile['outcome']) =>
     count(sql`case when ${syncJobFiles.outcome} = ${outcome} then 1 end`);

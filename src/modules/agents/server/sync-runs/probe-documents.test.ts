@@ -19,7 +19,7 @@ const worked = (id: string): WorkedFile => ({
   },
 });
 
-/** Outcomes of a group where searches answer as is said, and the index lists the files of these ids. */
+/** Outcomes of a group where searches answer as given, and the index lists the files with these ids. */
 async function outcomes(
   ids: readonly string[],
   answer: (input: RetrieveEachInput) => readonly Retrieved[],
@@ -52,7 +52,7 @@ it('asks once for a whole group when every document is among the first few', asy
   expect(asked).toEqual([2]);
 });
 
-it('looks further, and by other places, for those alone that are not', async () => {
+it('reads more results, and tries other places, only for those that are not', async () => {
   const found = await outcomes(['one', 'other', 'lost'], ({ queries }) =>
     queries.map((query) => {
       if (query.endsWith('one')) return passages(1, 'one');
@@ -62,7 +62,7 @@ it('looks further, and by other places, for those alone that are not', async () 
   expect(found).toEqual(['ready', 'ready', 'not_found_again']);
 });
 
-it('believes the index where others say the very same', async () => {
+it('trusts the index where other files contain exactly the same', async () => {
   const crowd = ({ queries, topK }: RetrieveEachInput) =>
     queries.map(() => passages(topK, 'another'));
   expect(await outcomes(['one', 'other'], crowd, ['one'])).toEqual(['ready', 'not_found_again']);

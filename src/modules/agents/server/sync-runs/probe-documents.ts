@@ -7,16 +7,16 @@ import type { SyncRun } from './sync-run.ts';
 
 /** Nearly every document is among the first few; reading more each time would cost more than indexing. */
 const FEW_PASSAGES = 5;
-/** As many as a retrieval answers at most. */
+/** As many as a retrieval returns at most. */
 const MANY_PASSAGES = 50;
 
-/** What became of one document. */
+/** The result of one document. */
 export type DocumentOutcome =
   | (Omit<IndexedDocument, 'status' | 'queries'> & { readonly status: 'ready' })
   | DocumentError
   | { readonly status: 'gone' };
 
-/** A file that has been through the index, or failed on its way. */
+/** A file that has been indexed, or failed on its way. */
 export interface WorkedFile {
   readonly file: AgentFileRow;
   readonly clock: StageClock;
@@ -36,7 +36,7 @@ interface Means {
 
 type Searched = Pick<SyncRun, 'index' | 'model'>;
 
-/** Looks whether searches find the documents of a group again; they share one look at the index. */
+/** Checks whether searches find the documents of a group again; they share one state of the index. */
 export async function probeDocuments(
   context: Means,
   run: Searched,
@@ -108,7 +108,7 @@ async function notFound(
   if (hidden.length === 0) return [];
   const lost = (await search(hidden, MANY_PASSAGES)).filter(({ isFound }) => !isFound);
   if (!lost.some(({ isCrowdedOut }) => isCrowdedOut)) return lost.map(({ probe }) => probe);
-  // Fifty passages of other files are the very same: what the index lists decides.
+  // Fifty passages of other files are exactly the same: what the index lists decides.
   const listed = await retrieval.listFiles(index);
   const isListed = ({ fileId, chunks }: Probe) =>
     listed.some((file) => file.fileId === fileId && file.chunks === chunks);

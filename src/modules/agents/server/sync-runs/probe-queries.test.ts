@@ -15,7 +15,7 @@ describe('probes of a document', () => {
     }
   });
 
-  it('begin at words, on whatever page those stand', () => {
+  it('begin at words, on whatever page they are', () => {
     expect(probeQueries(pagesOf(' \n--- ', '* อ้อย'))).toEqual(['อ้อย']);
   });
 

@@ -3,7 +3,7 @@ const PROBE_LENGTH = 150;
 const PLACES = [0, 0.5, 0.9];
 const WORD = /[\p{L}\p{N}]/u;
 
-/** A few stretches of a document by which a search must find it again; none where it has no text. */
+/** A few passages of a document by which a search must find it again; none where it has no text. */
 export function probeQueries(pages: readonly { readonly text: string }[]): string[] {
   const length = pages.reduce((sum, { text }) => sum + text.length, 0);
   const places = length > 2 * PROBE_LENGTH ? PLACES : [0];

@@ -24,7 +24,7 @@ export async function readFile(
   if (stored === 'gone') return 'gone';
   const { filename, storage_key: storageKey, sha256 } = stored;
   const extension = extensionOf(filename);
-  if (!isFileExtension(extension)) throw new Error(`A file of type .${extension} was let in`);
+  if (!isFileExtension(extension)) throw new Error(`A file of type .${extension} was accepted`);
   const document = { path: files.pathOf(storageKey), filename, extension };
   try {
     const result = await clock.measure('read', () => extractText(document, { signal }));

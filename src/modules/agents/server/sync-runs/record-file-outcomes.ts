@@ -9,7 +9,7 @@ import type { StageClock } from './stage-clock.ts';
 import type { SyncRun } from './sync-run.ts';
 import { syncJobFiles } from '../sync-jobs/sync-jobs.tables.ts';
 
-/** Marks files as those in hand. */
+/** Marks files as being processed. */
 export async function markProcessing(
   tx: Transaction,
   { actor }: SyncRun,
@@ -30,7 +30,7 @@ interface Entry {
 
 type Outcome = Exclude<DocumentOutcome, { status: 'gone' }>;
 
-/** Records what became of files; those that were removed meanwhile are no longer there to be updated. */
+/** Records the results of files; those that were removed meanwhile are no longer there to be updated. */
 export async function recordFileOutcomes(
   tx: Transaction,
   run: SyncRun,
@@ -72,7 +72,7 @@ async function record(
     .where(and(eq(agentFiles.company_id, run.actor.companyId), eq(agentFiles.id, id)));
 }
 
-/** The file keeps describing the index that answers; what the next index has of it is recorded there. */
+/** The file's row still describes the live index; what the next index has of it is recorded there. */
 async function recordInNextIndex(
   tx: Transaction,
   { job, actor: { companyId }, index }: SyncRun,
@@ -132,7 +132,7 @@ function columnsOf({ settings }: SyncRun, outcome: Outcome): Partial<AgentFileRo
     return {
       status: 'ready',
       reason: null,
-      // What was read, which is not what is stored when the file was replaced meanwhile.
+      // The content that was read, which is not the stored one when the file was replaced meanwhile.
       indexed_content_hash: outcome.contentHash,
       indexed_settings: settings.key,
       chunks_count: outcome.chunks,
@@ -140,6 +140,6 @@ function columnsOf({ settings }: SyncRun, outcome: Outcome): Partial<AgentFileRo
       text_quality: outcome.quality,
     };
   }
-  // The index keeps what it has of the file: its earlier version, where there is one.
+  // The index still has its earlier version of the file, if there is one.
   return { status: 'error', reason: outcome.reason };
 }

@@ -2,7 +2,7 @@ import type { AgentFileRow } from '../files/files.queries.ts';
 import type { DocumentOutcome } from './probe-documents.ts';
 import type { SyncCounters } from './sync-run.ts';
 
-/** How far a run is: what is done, and how much of the files in hand. */
+/** The progress of a run: what is done, and how much of the current files. */
 export class RunProgress {
   #done: SyncCounters;
   readonly #inHand = new Map<string, { readonly filename: string; chunks: number }>();
@@ -16,13 +16,13 @@ export class RunProgress {
     return this.#done;
   }
 
-  /** The same with what is in the index of the files in hand. */
+  /** The same with what is in the index of the current files. */
   get counters(): SyncCounters {
     const inHand = this.#inHand.values().reduce((sum, { chunks }) => sum + chunks, 0);
     return { ...this.#done, chunks_embedded: this.#done.chunks_embedded + inHand };
   }
 
-  /** The one in hand for longest. */
+  /** The file that has been in progress for longest. */
   get currentFile(): string | null {
     const [first] = this.#inHand.values();
     return first?.filename ?? null;

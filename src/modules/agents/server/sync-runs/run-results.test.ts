@@ -42,7 +42,7 @@ const resultsOf = (id: string, outcome?: 'failed' | 'indexed') =>
   keeper.ask(listSyncJobFilesRoute, { params: { id }, query: { outcome } });
 
 describe('after a run', () => {
-  it('says of each file what became of it, the failed ones first', async () => {
+  it('lists the result of each file, the failed ones first', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': ' \n', 'ค.txt': 'น้ำตาล' });
     const job = await sync(keeper, agent.id);
     expect(job.status).toBe('completed_with_errors');
@@ -59,7 +59,7 @@ describe('after a run', () => {
     expect((await resultsOf(job.id, 'failed')).total).toBe(1);
   });
 
-  it('says how long each stage took, of the run and of each file', async () => {
+  it('lists how long each stage took, of the run and of each file', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อยและน้ำตาล '.repeat(20_000), 'ข.txt': 'สั้น' });
     const job = await sync(keeper, agent.id);
     const { data } = await resultsOf(job.id);
@@ -100,7 +100,7 @@ describe('after a run', () => {
     ]);
   });
 
-  it('tells the results of a run of another company as little as a missing one', async () => {
+  it('hides the results of a run of another company like those of a missing one', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย' });
     const job = await sync(keeper, agent.id);
     const stranger = await addKeeper(app, await addCompany(app));
@@ -144,7 +144,7 @@ describe('a retry of the failed files', () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': ' \n', 'ค.txt': ' \n' });
     await sync(keeper, agent.id);
     await addFiles(keeper, agent.id, { 'ง.txt': 'ใหม่' });
-    // What was wrong with one of them has been put right in the store, say.
+    // One of them was repaired in the store, for example.
     await addFiles(keeper, agent.id, { 'ค.txt': 'แก้แล้ว' });
     const answer = await startFailed();
     expect(answer.status).toBe(202);
@@ -175,7 +175,7 @@ describe('a sync of chosen files', () => {
   const startChosen = (file_ids: string[]) =>
     keeper.call('POST', `/v1/agents/${agent.id}/sync`, { body: { file_ids } });
 
-  it('takes those, also where nothing has changed, and no others', async () => {
+  it('takes those, even where nothing has changed, and no others', async () => {
     const [one] = await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
     await sync(keeper, agent.id);
     await addFiles(keeper, agent.id, { 'ข.txt': 'เปลี่ยนแล้ว' });
@@ -186,7 +186,7 @@ describe('a sync of chosen files', () => {
     expect((await filesOf(keeper, agent.id))[1]?.needs_sync).toBe(true);
   });
 
-  it('knows no files of other agents', async () => {
+  it('accepts no files of other agents', async () => {
     const other = await createAgent(keeper);
     const [file] = await addFiles(keeper, other.id, { 'ก.txt': 'อ้อย' });
     expect((await startChosen([file?.id ?? ''])).status).toBe(404);

@@ -40,7 +40,7 @@ it('survives a failure of the database at any of its writes', async () => {
         return workshop.app.context.database.inCompany(scope, task, options);
       },
     };
-    // Ours fails three times at most before it says so; here every turn counts as the first.
+    // Internal failures end it after three; here every turn counts as the first.
     await queryRows(workshop.app, 'update sync_jobs set attempts = 0, failures = 0 where id = $1', [
       payload.jobId,
     ]);
@@ -54,7 +54,7 @@ it('survives a failure of the database at any of its writes', async () => {
   });
 }, 120_000);
 
-it('ends as failed, with a reference, when it fails again and again for no reason of the documents', async () => {
+it('ends as failed, with a reference, when it fails repeatedly for no reason of the documents', async () => {
   await addFiles(workshop.keeper, agent.id, { 'ก.txt': 'อ้อย' });
   const payload = await workshop.start(agent);
   const broken: Retrieval = {
@@ -62,7 +62,7 @@ it('ends as failed, with a reference, when it fails again and again for no reaso
     listFiles: () => Promise.reject(new Error('no such engine')),
   };
   const worker = workshop.workerWith({ retrieval: broken });
-  // However often the process has died at it before.
+  // However often the process has died before.
   await queryRows(workshop.app, 'update sync_jobs set attempts = 10 where id = $1', [
     payload.jobId,
   ]);
@@ -74,7 +74,7 @@ it('ends as failed, with a reference, when it fails again and again for no reaso
   expect(job.log_text).toContain(`ระบบขัดข้อง (รหัส ${payload.jobId})`);
 });
 
-it('gives up, and says so, when the process dies at it again and again', async () => {
+it('gives up, and reports it, when the process dies repeatedly', async () => {
   const payload = await workshop.start(agent);
   await queryRows(workshop.app, 'update sync_jobs set attempts = 45 where id = $1', [
     payload.jobId,
@@ -85,7 +85,7 @@ it('gives up, and says so, when the process dies at it again and again', async (
   expect(job.log_text).toContain('หยุดกลางคันเกิน 45 ครั้ง');
 });
 
-it('stops when the index is down, instead of failing every file, and goes on when it is back', async () => {
+it('stops when the index is down, instead of failing every file, and continues when it is back', async () => {
   await addFiles(workshop.keeper, agent.id, NINE_FILES);
   const payload = await workshop.start(agent);
   const down: Retrieval = {
@@ -104,7 +104,7 @@ it('stops when the index is down, instead of failing every file, and goes on whe
   expect(await workshop.jobOf(next)).toMatchObject({ status: 'success', files_sent: 9 });
 });
 
-it('calls no file ready which a search does not find', async () => {
+it('marks no file as ready that a search does not find', async () => {
   await addFiles(workshop.keeper, agent.id, { 'ก.txt': 'อ้อย' });
   const payload = await workshop.start(agent);
   const blind: Retrieval = { ...workshop.retrieval, retrieveEach: async () => [{ chunks: [] }] };

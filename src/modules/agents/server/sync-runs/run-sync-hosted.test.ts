@@ -52,7 +52,7 @@ afterAll(async () => {
   await service.close();
 });
 
-it('asks the service for the model which the agent names, and says so in the log', async () => {
+it('calls the service for the model that the agent names, and logs it', async () => {
   service.calls.length = 0;
   const job = await sync(keeper, agent.id);
   expect(job).toMatchObject({ status: 'success', files_sent: 4 });
@@ -64,7 +64,7 @@ it('asks the service for the model which the agent names, and says so in the log
   expect(await keeper.ask(summariseAgentsRoute, {})).toMatchObject({ embedding_in_use: 'hosted' });
 });
 
-it('marks an agent whose model is changed, and embeds everything anew with the next sync', async () => {
+it('marks an agent whose model is changed, and embeds everything again with the next sync', async () => {
   await sync(keeper, agent.id);
   const { name, owner_user_id, chat_webhook_url, pinecone_index, updated_at } = agent;
   const body = {
@@ -91,7 +91,7 @@ it.each([
   { what: 'knows neither key nor model', reason: 'embedding_refused', status: 401, body: {} },
   { what: 'answers garbage', reason: 'embedding_garbage', status: 200, body: { data: [] } },
 ])(
-  'stops, keeps the files and says why when the service $what',
+  'stops, preserves the files and gives the reason when the service $what',
   async (example) => {
     const { reason, status, body } = example;
     service.behave((_call, response) => {
@@ -108,7 +108,7 @@ it.each([
   60_000,
 );
 
-it('goes on from there when the service is back, and answers by keywords while it is away', async () => {
+it('continues from there when the service is back, and answers by keywords while it is down', async () => {
   await sync(keeper, agent.id);
   service.behave((_call, response) => answerJson(response, {}, 401));
   const params = { id: agent.id };
@@ -118,7 +118,7 @@ it('goes on from there when the service is back, and answers by keywords while i
 
   await addFiles(keeper, agent.id, { '1.txt': 'อ้อยสด' });
   expect(await sync(keeper, agent.id)).toMatchObject({ status: 'failed', files_failed: 1 });
-  // What was indexed before still answers.
+  // What was indexed before is still used for answers.
   const [file] = await filesOf(keeper, agent.id);
   expect(file).toMatchObject({ status: 'error', indexed: true, needs_sync: true });
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterAll(() => workshop.close());
 
-/** Works on a run in a process that is stopped again and again, each time a little further into the work. */
+/** Works on a run in a process that is stopped repeatedly, each time a little further into the work. */
 async function workInterrupted(
   payload: StartedSync,
   meanwhile: () => Promise<void> = async () => undefined,
@@ -45,7 +45,7 @@ async function workInterrupted(
   return interruptions;
 }
 
-it('is taken up where it was, however often it is interrupted, and misses and doubles nothing', async () => {
+it('continues where it was, however often it is interrupted, and misses and doubles nothing', async () => {
   await addFiles(workshop.keeper, agent.id, NINE_FILES);
   const payload = await workshop.start(agent);
   const interruptions = await workInterrupted(payload);
@@ -62,7 +62,7 @@ it('is taken up where it was, however often it is interrupted, and misses and do
   expect(job.chunks_embedded).toBe(books);
 }, 120_000);
 
-it('does not count chunks of the version before of a file that failed, when it is taken up again', async () => {
+it('does not count chunks of the previous version of a failed file when it continues', async () => {
   await addFiles(workshop.keeper, agent.id, { 'ก.txt': 'อ้อยไฟไหม้', 'ข.txt': 'น้ำตาล' });
   await work(workshop.workerWith(), await workshop.start(agent));
   await addFiles(workshop.keeper, agent.id, { 'ก.txt': ' \n', 'ข.txt': 'น้ำตาลทราย' });
@@ -87,7 +87,7 @@ it('does not count chunks of the version before of a file that failed, when it i
   });
 });
 
-it('goes on with an index that is built aside, while the one before answers', async () => {
+it('continues with an index that is built beside the live one', async () => {
   await addFiles(workshop.keeper, agent.id, NINE_FILES);
   await work(workshop.workerWith(), await workshop.start(agent));
   await queryRows(workshop.app, 'update agents set chunk_size = 200 where id = $1', [agent.id]);
@@ -121,7 +121,7 @@ it('goes on with an index that is built aside, while the one before answers', as
   ]);
 });
 
-it('takes the pen from a worker that was thought dead', async () => {
+it('takes over from a worker that seemed dead', async () => {
   await addFiles(workshop.keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
   const payload = await workshop.start(agent);
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();

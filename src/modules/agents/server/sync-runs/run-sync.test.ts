@@ -44,7 +44,7 @@ async function countRows(table: string, column = 'agent_id'): Promise<number> {
 }
 
 describe('a sync', () => {
-  it('puts every document into the index and tells how it went, in the caller’s language', async () => {
+  it('puts every document into the index and logs how it went, in the caller’s language', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อยไฟไหม้', 'ข.md': '# น้ำตาล' });
     const job = await sync(keeper, agent.id);
     expect(job).toMatchObject({
@@ -75,7 +75,7 @@ describe('a sync', () => {
     });
   });
 
-  it('writes its log in English for whoever asks in English', async () => {
+  it('writes its log in English for people who use English', async () => {
     const answer = await keeper.call('POST', `/v1/agents/${agent.id}/sync`, {
       body: {},
       headers: { 'accept-language': 'en' },
@@ -99,7 +99,7 @@ describe('a sync', () => {
     expect(job.log_text).toContain('ไม่เปลี่ยนแปลง 1 ไฟล์');
   });
 
-  it('goes past a file that cannot be read, and leaves the reason on it', async () => {
+  it('skips a file that cannot be read, and leaves the reason on it', async () => {
     await addFiles(keeper, agent.id, {
       'ดี.txt': 'อ้อย',
       'เสีย.docx': await brokenDocument(),
@@ -127,7 +127,7 @@ describe('a sync', () => {
     expect(await current()).toMatchObject({ latest_sync_status: 'failed', latest_sync_at: null });
   });
 
-  it('lets the version before answer where the new one cannot be read', async () => {
+  it('leaves the previous version in use where the new one cannot be read', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'เดิม', 'ข.txt': 'อ้อย' });
     await sync(keeper, agent.id);
     await addFiles(keeper, agent.id, { 'ก.txt': '  \n' });
@@ -137,7 +137,7 @@ describe('a sync', () => {
     expect(await countRows('agent_indexed_files')).toBe(2);
   });
 
-  it('says so when a content is not where it was stored', async () => {
+  it('reports content that is not where it was stored', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย' });
     const rows = await queryRows<{ key: string }>(
       app,
@@ -158,7 +158,7 @@ describe('a sync', () => {
     expect(await countRows('agent_indexed_files')).toBe(1);
   });
 
-  it('starts anew when the chunks are cut otherwise, and says before that it has to', async () => {
+  it('starts again when the chunk settings change, and announces before that it has to', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย '.repeat(200), 'ข.txt': 'น้ำตาล' });
     await sync(keeper, agent.id);
     expect((await current()).needs_full_sync).toBe(false);
@@ -179,7 +179,7 @@ describe('a sync', () => {
     expect((await current()).needs_full_sync).toBe(false);
   });
 
-  it('tells the open screens how far it is', async () => {
+  it('sends its progress to open screens', async () => {
     await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
     const stream = await openStream(`${app.address}/v1/stream`, {
       authorization: `Bearer ${keeper.jwt}`,
@@ -206,7 +206,7 @@ describe('a sync', () => {
   });
 });
 
-/** A zip that calls itself a Word file and breaks off. */
+/** A zip that claims to be a Word file and breaks off. */
 async function brokenDocument(): Promise<Uint8Array<ArrayBuffer>> {
   const whole = await readFile(new URL('../demo/files/leave-policy.th.docx', import.meta.url));
   const broken = new Uint8Array(whole);

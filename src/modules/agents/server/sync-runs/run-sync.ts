@@ -21,7 +21,7 @@ interface SyncAttempt extends Attempt {
 
 /**
  * One worker's try at a run. Between two short transactions it reads, embeds and writes to the index; a
- * crash anywhere loses at most the files in hand, which the next worker starts again.
+ * crash anywhere loses at most the current files, which the next worker starts again.
  */
 export function createSyncAttempt(
   context: AgentsContext,

@@ -17,7 +17,7 @@ interface Step {
   /** Changes the progress when it is the step's turn, so that no earlier step reports it. */
   readonly update?: () => void;
   readonly lines?: readonly string[];
-  /** What belongs into the same transaction. */
+  /** Further writes for the same transaction. */
   readonly also?: (tx: Transaction) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { StageTimes, SyncStage } from '#modules/agents/contract/sync-jobs.ts';
 
-/** Adds up what a document spends in each stage, also when it fails on the way. */
+/** Adds up what a document spends in each stage, even when it fails on the way. */
 export class StageClock {
   readonly #startedAt = performance.now();
   readonly #spent: Record<SyncStage, number> = { read: 0, cut: 0, embed: 0, store: 0, probe: 0 };

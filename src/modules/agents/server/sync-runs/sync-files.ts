@@ -14,7 +14,7 @@ import { workInGroups } from './work-in-groups.ts';
 const FAILURES_IN_A_ROW = 3;
 /** While one file is stored, others are read and embedded: each keeps another processor busy. */
 const FILES_AT_ONCE = 3;
-/** So many are not probed yet, at most: the work that a crash loses. */
+/** How many may be waiting for their probe: the work that a crash loses. */
 const FILES_AHEAD = 8;
 
 interface Tools {

@@ -11,7 +11,7 @@ import { forecastSync } from './forecast-sync.ts';
 import { planSync } from './plan-sync.ts';
 import { syncJobs } from '../sync-jobs/sync-jobs.tables.ts';
 
-/** So many of the last runs are looked at: machines, models and documents change. */
+/** How many of the last runs count: machines, models and documents change. */
 const RUNS_TO_LEARN_FROM = 10;
 
 /** What a run of the agent would do if it started now, and how long it would take. Changes nothing. */

@@ -4,15 +4,15 @@ import type { SyncJobRow } from '../sync-jobs/sync-jobs.queries.ts';
 import type { IndexAddress } from '../agents/retrieval.ts';
 import type { ChunkSettings } from '#libraries/retrieval/chunks.ts';
 
-/** A run as the one worker knows it that may write about it. */
+/** A run as seen by the one worker that may write about it. */
 export interface SyncRun {
   /** As it was claimed. */
   readonly job: SyncJobRow;
   readonly agentId: string;
-  /** In whose name it acts. */
+  /** On whose behalf it acts. */
   readonly actor: Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
   readonly index: IndexAddress;
-  /** The index is built beside the one that answers, whose records stay as they are. */
+  /** The index is built beside the live one, whose records stay unchanged. */
   readonly isNextIndex: boolean;
   readonly model: EmbeddingModel;
   readonly modelName: string;
@@ -23,7 +23,7 @@ export interface SyncRun {
   };
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export type SyncCounters = Pick<
   SyncJobRow,
   'files_total' | 'files_done' | 'files_sent' | 'files_failed' | 'chunks_embedded'

@@ -5,7 +5,7 @@ import { workInGroups } from './work-in-groups.ts';
 const numbers = (length: number) => Array.from({ length }, (_, number) => number);
 
 describe('working ahead', () => {
-  it('hands every result over once, in the order of the items, however long each takes', async () => {
+  it('returns every result once, in the order of the items, however long each takes', async () => {
     const work = async (item: number) => {
       await wait((item * 7) % 5);
       return item;
@@ -18,7 +18,7 @@ describe('working ahead', () => {
     expect(taken).toEqual(numbers(40));
   });
 
-  it('goes on while its results are used, up to its limits, and hands over together what is there', async () => {
+  it('continues while its results are used, up to its limits, and returns together what is ready', async () => {
     let busy = 0;
     let most = 0;
     let begun = 0;
@@ -39,7 +39,7 @@ describe('working ahead', () => {
     expect(sizes.slice(1, -1)).toEqual(sizes.slice(1, -1).map(() => 5));
   });
 
-  it('hands over what came before a failure, then fails', async () => {
+  it('returns the results before a failure, then fails', async () => {
     const work = async (item: number) => {
       if (item === 3) throw new Error('the third');
       return item;
@@ -54,7 +54,7 @@ describe('working ahead', () => {
     expect(taken).toEqual([0, 1, 2]);
   });
 
-  it('stops what is being worked on, and has it ended, when nobody takes any more', async () => {
+  it('stops running work, and awaits its end, when nobody takes any more results', async () => {
     let ended = 0;
     const work = async (item: number, left: AbortSignal) => {
       if (item === 0) return item;

@@ -1,7 +1,7 @@
 interface Work<Item, Result> {
-  /** So many items are worked on at the same time. */
+  /** How many items are processed at the same time. */
   readonly atOnce: number;
-  /** So many are done or worked on and not taken yet, at most. */
+  /** How many are done or in progress but not taken yet, at most. */
   readonly ahead: number;
   /** The signal aborts when nobody takes the results any more. */
   readonly work: (item: Item, left: AbortSignal) => Promise<Result>;
@@ -13,8 +13,8 @@ interface Started<Result> {
 }
 
 /**
- * Works through items and returns the results in their order, each time all that are there, at least
- * one. The work goes on while they are being used. A failure comes after the
+ * Processes items and returns the results in their order, each time all that are ready, at least
+ * one. Work continues while they are being used. A failure comes after the
  * results before it.
  */
 export async function* workInGroups<Item, Result>(

@@ -24,13 +24,13 @@ export interface Keeper extends SignedIn {
 /** Adds a manager of agents and signs in. */
 export async function addKeeper(app: TestApp, companyId = 1): Promise<Keeper> {
   const user = await addUser(app, { companyId, role: 'manager' });
-  if (user.employeeId === null) throw new Error('The keeper is no employee');
+  if (user.employeeId === null) throw new Error('The manager of agents is not an employee');
   return { ...(await signIn(app, user)), employeeId: user.employeeId };
 }
 
 let made = 0;
 
-/** The fields of an agent whose index nobody has yet. */
+/** The fields of an agent with an unused index. */
 export function agentFields(
   keeper: Pick<Keeper, 'employeeId'>,
   changes: Partial<AgentInput> = {},
@@ -57,7 +57,7 @@ export function createAgent(keeper: Keeper, changes: Partial<AgentInput> = {}): 
 
 type Contents = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 
-/** Sends files by name and content, as a form would; `replace` comes behind them. */
+/** Sends files by name and content, as a form would; `replace` comes after them. */
 export function upload(
   keeper: SignedIn,
   agentId: string,
@@ -70,7 +70,7 @@ export function upload(
   return keeper.call('POST', `/v1/agents/${agentId}/files`, { body: form });
 }
 
-/** Uploads files which are taken, and returns them in the order of their names in `files`. */
+/** Uploads files that are accepted, and returns them in the order of their names in `files`. */
 export async function addFiles(
   keeper: SignedIn,
   agentId: string,
@@ -91,7 +91,7 @@ export async function sync(keeper: SignedIn, agentId: string): Promise<SyncJob> 
   return waitForSync(keeper, job.id);
 }
 
-/** Waits until a run has ended, or is in the state asked for. */
+/** Waits until a run has ended, or is in the given state. */
 export async function waitForSync(
   keeper: SignedIn,
   id: string,

@@ -10,7 +10,7 @@ import { startSyncRoute } from '#modules/agents/contract/sync-jobs.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { addFiles, createAgent } from './agents.ts';
 
-/** Its address leads to this machine, where nobody listens: the sweep has it called, too. */
+/** Its address leads to this machine, where nothing listens: the sweep has it called, too. */
 async function agentId({ administrator, employeeId }: SweptCompany): Promise<string> {
   const changes = { chat_webhook_url: 'http://127.0.0.1:9/' };
   return (await createAgent({ ...administrator, employeeId }, changes)).id;

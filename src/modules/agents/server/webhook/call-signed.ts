@@ -5,7 +5,7 @@ import { placeOfSecret, readSealedSecrets } from './webhook.queries.ts';
 
 type Context = Pick<AgentsContext, 'database' | 'outbound' | 'secrets'>;
 
-/** Calls a workflow in an agent's name, signed where the agent has a secret. Never unsigned where it has one. */
+/** Calls a workflow on an agent's behalf, signed where the agent has a secret. Never unsigned where it has one. */
 export async function callSigned(
   { database, outbound, secrets }: Context,
   agent: AgentAddress,
@@ -27,7 +27,7 @@ export async function callSigned(
   }
   return callWebhook(outbound, { ...call, secrets: opened });
 
-  /** Undefined when the key is not the one they were sealed with. */
+  /** Undefined when the key is not the one they were encrypted with. */
   function open(): string[] | undefined {
     try {
       return sealed.map((text) => secrets.open(text, placeOfSecret(agent.agentId)));

@@ -10,15 +10,17 @@ const LARGEST_ANSWER_BYTES = 1024 * 1024;
 
 export interface WebhookCall {
   readonly url: string;
-  /** What it is signed with; none leaves it unsigned. */
+  /** The secrets it is signed with; none leaves it unsigned. */
   readonly secrets: readonly string[];
   readonly json: unknown;
   readonly signal?: AbortSignal;
   readonly quietMs?: number;
+  /** For the whole answer, however steadily it comes. */
+  readonly timeoutMs?: number;
   readonly onPiece?: OnPiece;
 }
 
-/** How a call went. A failure keeps what had been answered before it. */
+/** How a call went. A failure includes what had been answered before it. */
 export interface WebhookOutcome {
   readonly text: string;
   readonly failure: WebhookFailureCode | null;
@@ -32,7 +34,15 @@ export interface WebhookOutcome {
 /** Calls a workflow. Whatever it does wrong is an outcome; only the caller's own abort is thrown. */
 export async function callWebhook(
   outbound: Pick<OutboundClient, 'open'>,
-  { url, secrets, json, signal, quietMs = FIRST_WORD_WITHIN_MS, onPiece }: WebhookCall,
+  {
+    url,
+    secrets,
+    json,
+    signal,
+    quietMs = FIRST_WORD_WITHIN_MS,
+    timeoutMs = WHOLE_ANSWER_WITHIN_MS,
+    onPiece,
+  }: WebhookCall,
 ): Promise<WebhookOutcome> {
   const started = performance.now();
   const sinceStart = () => Math.round(performance.now() - started);
@@ -60,7 +70,7 @@ export async function callWebhook(
       headersFor: (body) => signCall(secrets, { id: `msg_${newId()}`, at: new Date(), body }),
       signal,
       quietMs,
-      timeoutMs: WHOLE_ANSWER_WITHIN_MS,
+      timeoutMs,
       limitBytes: LARGEST_ANSWER_BYTES,
     });
     status = answer.status;
@@ -77,7 +87,7 @@ export async function callWebhook(
   }
 }
 
-/** A body that nobody reads would keep its connection. */
+/** A body that nobody reads would keep its connection open. */
 async function giveUp(body: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of body) break;
 }

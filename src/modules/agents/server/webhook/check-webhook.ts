@@ -10,15 +10,18 @@ import { agents } from '../agents/agents.tables.ts';
 import { callSigned } from './call-signed.ts';
 import { callWebhook } from './call-webhook.ts';
 
+/** Somebody waits at the screen. */
+const CHECKED_WITHIN_MS = 10_000;
+
 type Context = Pick<AgentsContext, 'clock' | 'database' | 'outbound' | 'secrets' | 'translator'>;
 
 interface Check {
   readonly url: string;
-  /** The agent as whose the call is signed. */
+  /** The agent on whose behalf the call is signed. */
   readonly id: string | undefined;
 }
 
-/** Calls a webhook once with a question of no matter; keeps the result when the address is the agent's own. */
+/** Calls a webhook once with a test question; stores the result when the address is the agent's own. */
 export async function checkWebhook(
   context: Context,
   scope: Scope,
@@ -31,7 +34,11 @@ export async function checkWebhook(
           readOnly: true,
         });
   const chatInput = context.translator.translate(scope.language, 'agents:webhook.test_question');
-  const call = { url, json: testQuestion(agent, chatInput) };
+  const call = {
+    url,
+    json: testQuestion(agent, chatInput),
+    timeoutMs: CHECKED_WITHIN_MS,
+  };
   const outcome =
     agent === undefined
       ? await callWebhook(context.outbound, { ...call, secrets: [] })

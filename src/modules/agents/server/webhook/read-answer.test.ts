@@ -77,7 +77,7 @@ describe('an answer', () => {
     await expect(read(type, body)).rejects.toThrow(WorkflowFailedError);
   });
 
-  it('is whatever a stream of any words adds up to', async () => {
+  it('is the sum of a stream of any texts', async () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1 });
     await fc.assert(
       fc.asyncProperty(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WebhookShape } from '#modules/agents/contract/webhook.ts';
 
-/** The workflow began to answer and then said itself that it failed. */
+/** The workflow began to answer and then reported its own failure. */
 export class WorkflowFailedError extends Error {
   constructor() {
     super('The workflow says that it failed');
@@ -15,7 +15,7 @@ export interface ReadAnswer {
   readonly shape: WebhookShape;
 }
 
-/** Hears each piece of an answer as it comes. */
+/** Receives each piece of an answer as it comes. */
 export type OnPiece = (text: string) => void;
 
 const piece = z.union([
@@ -65,7 +65,7 @@ export async function readAnswer(
   }
   if (type.startsWith('text/')) return undefined;
 
-  // JSON: one object for all, unless its first line is an object for itself and says what it begins.
+  // JSON: one object for the whole, unless its first line is a complete object that says what it begins.
   let rest = '';
   let isLines = /jsonl|ndjson|json-seq|json-lines/.test(type);
   for await (const next of texts) {
@@ -94,7 +94,7 @@ function readWhole(body: string, onPiece: OnPiece): ReadAnswer | undefined {
 function pieceOf(value: unknown): string | undefined {
   const type = typedLine.safeParse(value).data?.type;
   if (type === 'error' || tellsError(value)) throw new WorkflowFailedError();
-  // Lines that begin and end an answer may name the workflow; they say nothing of it.
+  // Lines that begin and end an answer may contain the workflow's name, which means nothing here.
   return type === 'begin' || type === 'end' ? undefined : piece.safeParse(value).data;
 }
 
@@ -124,7 +124,7 @@ async function* decode(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
   }
 }
 
-/** What server-sent events carry, event by event; the last one may lack its empty line. */
+/** The data of server-sent events, event by event; the last one may lack its empty line. */
 async function* eventData(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const text of texts) {

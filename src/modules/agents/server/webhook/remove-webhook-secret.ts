@@ -7,7 +7,7 @@ import { lockAgentRow } from '../agents/agents.queries.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { agentWebhookSecrets } from './webhook.tables.ts';
 
-/** Forgets what an agent's calls are signed with. Forgetting it twice is no error. */
+/** Deletes the secret that an agent's calls are signed with. Deleting it twice is not an error. */
 export async function removeWebhookSecret(
   tx: Transaction,
   scope: Scope,

@@ -15,7 +15,7 @@ interface Renewal {
   readonly secrets: SecretBox;
 }
 
-/** Gives an agent a new secret to sign its calls with; the one before stays good beside it for a day. */
+/** Gives an agent a new secret to sign its calls with; the previous one stays valid beside it for a day. */
 export async function renewWebhookSecret(
   tx: Transaction,
   scope: Scope,

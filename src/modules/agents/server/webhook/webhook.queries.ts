@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentAddress } from '../agents/retrieval.ts';
 import { agentWebhookSecrets } from './webhook.tables.ts';
 
-/** What an agent's calls are signed with, still sealed; the newest first, none where they are not signed. */
+/** The secrets an agent's calls are signed with, still encrypted; the newest first, none where they are not signed. */
 export async function readSealedSecrets(
   tx: Transaction,
   { companyId, agentId }: AgentAddress,
@@ -19,7 +19,7 @@ export async function readSealedSecrets(
   return [row.sealed, ...(isBeforeGood && row.sealed_before !== null ? [row.sealed_before] : [])];
 }
 
-/** Where a sealed secret belongs. */
+/** Where an encrypted secret belongs. */
 export function placeOfSecret(agentId: string): string {
   return `agents/webhook/${agentId}`;
 }

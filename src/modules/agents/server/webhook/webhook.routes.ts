@@ -5,7 +5,7 @@ import { checkWebhook } from './check-webhook.ts';
 import { removeWebhookSecret } from './remove-webhook-secret.ts';
 import { renewWebhookSecret } from './renew-webhook-secret.ts';
 
-/** Each check sends a call to wherever somebody says. */
+/** Each check sends a call to an address that somebody typed. */
 const CHECKS_PER_MINUTE = 60;
 
 /** Webhooks of agents: trying them out, and the secret that signs the calls. */

@@ -2,14 +2,14 @@ import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-or
 import { instant } from '#platform/server/database/columns.ts';
 import { agents } from '../agents/agents.tables.ts';
 
-/** What calls to webhooks are signed with, sealed. Apart from the agents, so that no reading of those brings it along. */
+/** Encrypted secrets that calls to webhooks are signed with. Separate from the agents, so that reading those never loads them. */
 export const agentWebhookSecrets = pgTable(
   'agent_webhook_secrets',
   {
     company_id: integer().notNull(),
     agent_id: uuid().notNull(),
     sealed: text().notNull(),
-    /** The one before, while workflows may still know that alone. */
+    /** The previous one, while workflows may still know only that. */
     sealed_before: text(),
     before_until: instant(),
   },

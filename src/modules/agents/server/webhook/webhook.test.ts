@@ -46,7 +46,7 @@ const stored = () => keeper.ask(getAgentRoute, { params: params() });
 const renew = () => keeper.ask(renewWebhookSecretRoute, { params: params() });
 
 describe('checking a webhook', () => {
-  it('says that it answers, in which shape and how fast, and keeps that with the agent', async () => {
+  it('reports that it answers, in which shape and how fast, and stores that with the agent', async () => {
     const found = await check();
     expect(found).toMatchObject({
       failure: null,
@@ -64,7 +64,7 @@ describe('checking a webhook', () => {
     expect(data[0]?.webhook_check).toEqual(found);
   });
 
-  it('tells a workflow that streams, and when its first word came', async () => {
+  it('recognises a workflow that streams, and when its first word came', async () => {
     workflow.answer((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('data: พร้อม\n\n');
@@ -88,7 +88,7 @@ describe('checking a webhook', () => {
     expect(await check(address(workflow.url))).toMatchObject({ failure, status, shape: null });
   });
 
-  it('keeps nothing of an address that is not the agent’s, and forgets when it moves', async () => {
+  it('stores nothing about an address that is not the agent’s, and forgets when it changes', async () => {
     await check(`${workflow.url}?other`);
     expect((await stored()).webhook_check).toBeNull();
     await check();
@@ -100,7 +100,7 @@ describe('checking a webhook', () => {
     expect(moved.webhook_check).toBeNull();
   });
 
-  it('works in the form, where there is no agent yet, and refuses what is no address', async () => {
+  it('works in the form, where there is no agent yet, and refuses what is not an address', async () => {
     const found = await keeper.ask(checkWebhookRoute, { body: { chat_webhook_url: workflow.url } });
     expect(found.failure).toBeNull();
     const body = { chat_webhook_url: 'ftp://example.com' };
@@ -110,7 +110,7 @@ describe('checking a webhook', () => {
 });
 
 describe('the secret of a webhook', () => {
-  /** Verifies as Standard Webhooks asks its receivers to. */
+  /** Verifies as Standard Webhooks requires of receivers. */
   const verifies = (secret: string, request = workflow.requests.at(-1)) => {
     const { headers, body } = request ?? { headers: {}, body: '' };
     const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
@@ -119,7 +119,7 @@ describe('the secret of a webhook', () => {
     return String(headers['webhook-signature']).split(' ').includes(`v1,${expected}`);
   };
 
-  it('signs checks and questions from the moment it is made', async () => {
+  it('signs checks and questions from the moment it is created', async () => {
     await check();
     expect(workflow.requests[0]?.headers['webhook-signature']).toBeUndefined();
     const { secret, webhook_signed_since } = await renew();
@@ -132,7 +132,7 @@ describe('the secret of a webhook', () => {
     expect(Math.abs(sentAt - Date.now() / 1000)).toBeLessThan(30);
   });
 
-  it('is told once: no answer, no event and no row shows it, not even under a repeated key', async () => {
+  it('is shown once: no answer, no event and no row contains it, even under a repeated key', async () => {
     const headers = { 'idempotency-key': 'secret-once' };
     const path = `/v1/agents/${agent.id}/webhook-secret`;
     const first = await keeper.call('POST', path, { headers });
@@ -148,7 +148,7 @@ describe('the secret of a webhook', () => {
     expect(everything).not.toContain(secret.slice('whsec_'.length));
   });
 
-  it('stays good beside its successor for a day', async () => {
+  it('stays valid beside its successor for a day', async () => {
     const first = await renew();
     const second = await renew();
     await check();
@@ -161,7 +161,7 @@ describe('the secret of a webhook', () => {
     expect([verifies(first.secret), verifies(second.secret)]).toEqual([false, true]);
   });
 
-  it('can be given up', async () => {
+  it('can be deleted', async () => {
     await renew();
     await keeper.ask(removeWebhookSecretRoute, { params: params() });
     expect((await check()).signed).toBe(false);
@@ -170,7 +170,7 @@ describe('the secret of a webhook', () => {
     await keeper.ask(removeWebhookSecretRoute, { params: params() });
   });
 
-  it('that cannot be opened any more sends no unsigned call', async () => {
+  it('that can no longer be decrypted prevents the call instead of leaving it unsigned', async () => {
     await renew();
     await queryRows(app, "update agent_webhook_secrets set sealed = repeat('A', 80)");
     expect((await check()).failure).toBe('secret_unreadable');

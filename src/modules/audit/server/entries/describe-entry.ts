@@ -8,7 +8,7 @@ import { isEmployeeField } from './mentioned-employees.ts';
 interface Reader {
   readonly translator: Translator;
   readonly language: Language;
-  /** Names to sign in by, of those who are no employees. */
+  /** Usernames, for people who are not employees. */
   readonly usernames: ReadonlyMap<string, string>;
   /** Names of the employees that entries mention. */
   readonly employees: ReadonlyMap<number, string>;
@@ -41,7 +41,7 @@ export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
   };
 }
 
-/** What a kind of record is called, by the module that keeps it. */
+/** The name of a kind of record, from its module. */
 export function nameEntity(
   entity: string,
   reader: Pick<Reader, 'translator' | 'language'>,
@@ -50,7 +50,7 @@ export function nameEntity(
   return (key && say(reader, key)) ?? entity;
 }
 
-/** The module that keeps the records of a kind, or of the list that was exported. */
+/** The module of a kind of record, or of the exported list. */
 function moduleOf({ entity, entity_id }: StoredEntry, { translator }: Reader): string {
   const kind = entity === 'export' ? entity_id : entity;
   return translator.find(`entities.${kind}`)?.split(':', 1)[0] ?? '';
@@ -79,10 +79,10 @@ function isFields(value: unknown): value is Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** What changes with every act says nothing of this one. */
+/** These change with every action and mean nothing for this one. */
 export const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
 
-/** What events carry for the notices that follow from them and for their place, not for people who read them. */
+/** What events carry for notices and for their place in the history, not for people who read it. */
 const FOR_OTHERS = new Set(['tell', 'tell_breaking', 'within', 'source_id', 'engineId']);
 
 function changesOf(before: Fields, after: Fields): string[] {
@@ -96,7 +96,7 @@ function changesOf(before: Fields, after: Fields): string[] {
   );
 }
 
-/** Whether another field has the name of what this one has the id of. */
+/** Whether another field has the name that belongs to this id. */
 function isNamedBeside(field: string, fields: readonly string[]): boolean {
   const named = field.replace(/(_user)?_id$/, '');
   const names = [`${named}_name`, `${named}_display`, `${named}name`];
@@ -109,7 +109,7 @@ function whoOf({ employee, user_id }: StoredEntry, reader: Reader): string | nul
   return reader.usernames.get(user_id) ?? say(reader, 'audit:somebody_gone') ?? user_id;
 }
 
-/** What the record was called, by whichever of its fields names it. */
+/** The name of the record, from whichever of its fields has it. */
 function nameOf(fields: Fields, language: Language): string | undefined {
   const full = (suffix: string) =>
     [fields[`first_name${suffix}`], fields[`last_name${suffix}`]].filter(isText).join(' ');

@@ -22,7 +22,7 @@ type Filters = Pick<
 /** An entry as it is stored, with the name of the employee who did it. */
 export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 
-/** A page of the history, found by where the page before ended. */
+/** A page of the history, found by where the previous page ended. */
 export async function listEntries(
   tx: Transaction,
   reader: Reader,
@@ -41,7 +41,7 @@ export async function listEntries(
   return { rows: shown, next: rows.length > limit ? (shown.at(-1)?.sequence ?? null) : null };
 }
 
-/** The entries of these numbers, in no order. */
+/** The entries with these numbers, in any order. */
 export function findEntries(
   tx: Transaction,
   reader: Reader,
@@ -65,7 +65,7 @@ export function findSequences(
   return idsInOrder(tx, entries);
 }
 
-/** A sheet has no more than a million rows: more are refused, so that nobody gets an incomplete file. */
+/** A sheet has at most a million rows: longer exports are refused, so that nobody gets an incomplete file. */
 export async function refuseTooMany(
   tx: Transaction,
   reader: Reader,
@@ -127,7 +127,7 @@ function selectEntries(tx: Transaction, { language }: Reader) {
 const values = z.array(z.object({ value: z.string().nullable() }));
 
 /**
- * The different values of a column: from one to the next, each found by the index, however many entries
+ * The distinct values of a column: from one to the next, each found by the index, however many entries
  * have it.
  */
 export async function distinctValues(

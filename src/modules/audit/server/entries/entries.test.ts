@@ -32,7 +32,7 @@ const employee = {
 const list = (query: Record<string, string> = {}) => keeper.ask(routes.listAuditRoute, { query });
 
 describe('the history', () => {
-  it('says who did what to which record, with before and after as people read them', async () => {
+  it('shows who did what to which record, with before and after as readable text', async () => {
     const made = await keeper.ask(createEmployeeRoute, { body: employee });
     await keeper.ask(updateEmployeeRoute, {
       params: { id: made.id },
@@ -57,7 +57,7 @@ describe('the history', () => {
     expect(signsIn).toEqual({ field: 'signs_in', label: 'Signs in', before: null, after: 'No' });
   });
 
-  it('is walked page by page, each entry once, and filtered by person, act and days of Bangkok', async () => {
+  it('is read page by page, each entry once, and filtered by person, action and days in Bangkok', async () => {
     await queryRows(
       app,
       `insert into event_log (company_id, at, name, entity, entity_id, user_id, request_id)
@@ -85,14 +85,14 @@ describe('the history', () => {
     expect(eve.data.map(({ entity_id }) => entity_id)).toEqual(['old-0']);
   });
 
-  it('offers what there is to filter by', async () => {
+  it('offers what it can be filtered by', async () => {
     const { events, people, entities } = await keeper.ask(routes.auditChoicesRoute, {});
     expect(events).toContainEqual({ value: 'directory.employee_created', label: 'เพิ่มพนักงาน' });
     expect(entities).toContainEqual({ value: 'employee', label: 'พนักงาน' });
     expect(people).toContainEqual({ value: keeper.userId, label: 'keeper' });
   });
 
-  it('is exported as it is filtered, which is in the history too', async () => {
+  it('is exported as it is filtered, which is also recorded in the history', async () => {
     const { url } = await keeper.ask(routes.createAuditExportRoute, {
       body: { format: 'csv', entity: 'employee' },
     });
@@ -108,7 +108,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('is exported whole, and says so where it is more than a sheet holds', async () => {
+  it('is exported whole, and refuses to when it is more than a sheet can take', async () => {
     const { companyId } = keeper;
     const within = (most: number) =>
       app.context.database.inCompany({ companyId }, (tx) =>
@@ -118,7 +118,7 @@ describe('the history', () => {
     await expect(within(4)).rejects.toMatchObject({ code: 'audit.too_many_entries' });
   });
 
-  it('shows employees by their names where an event has their ids alone', async () => {
+  it('shows employees by name where an event has only their ids', async () => {
     await queryRows(
       app,
       `insert into event_log (company_id, name, entity, entity_id, user_id, request_id, after)
@@ -134,7 +134,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('names a deed on many records as such', async () => {
+  it('describes an action on many records as one', async () => {
     await queryRows(
       app,
       `insert into event_log (company_id, name, entity, entity_id, user_id, request_id)
@@ -145,7 +145,7 @@ describe('the history', () => {
     expect(data).toMatchObject([{ name: 'การนำเข้าจากไฟล์' }]);
   });
 
-  it('shows nobody what happened in another company, and nothing to those who may not see it', async () => {
+  it('shows nobody what happened in another company, and nothing to people without the permission', async () => {
     const companyId = await addCompany(app);
     const neighbour = await signIn(app, await addUser(app, { companyId, role: 'administrator' }));
     const theirs = await neighbour.ask(routes.listAuditRoute, { query: { entity: 'employee' } });

@@ -1,7 +1,7 @@
-/** Ids that are numbers are those of employees, and of companies. */
+/** Ids that are numbers belong to employees, and to companies. */
 const EMPLOYEE_ID = /(?<!company)_ids?$/;
 
-/** Whether a field refers to employees, by the ids it has. */
+/** Whether a field refers to employees, judging by its name. */
 export function isEmployeeField(field: string): boolean {
   return EMPLOYEE_ID.test(field);
 }

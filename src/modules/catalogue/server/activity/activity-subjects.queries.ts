@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 type Action = Pick<ActivityInput, 'path' | 'details'>;
 type FindSubject = (action: Action) => ActivitySubject | null;
 
-/** What people worked with, by its present name; null where it was removed or never existed. */
+/** What people worked with, by its current name; null where it was removed or never existed. */
 export async function findSubjects(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,

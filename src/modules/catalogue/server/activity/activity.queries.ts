@@ -11,7 +11,7 @@ import { findSubjects } from './activity-subjects.queries.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** So many of the last searches are read, whatever the period. */
+/** How many of the last searches are read, whatever the period. */
 const SEARCHES_READ = 2_000;
 const MOST_FREQUENT = 5;
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { activityTypes, type ActivityInput } from '#modules/catalogue/contract/activity.ts';
+import type { ActivityInput } from '#modules/catalogue/contract/activity.ts';
+import { activityTypes } from '#modules/catalogue/contract/entry-kinds.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
 
 /** What people did in the catalogue. */

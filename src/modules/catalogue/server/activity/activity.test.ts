@@ -58,7 +58,7 @@ it('lists what several people searched and found, but never what only one person
   expect(frequent.data).toEqual([{ query: 'น้ำหนักอ้อย', times: 2 }]);
 });
 
-it('puts what is opened more often before what fits as well', async () => {
+it('ranks what is opened more often above equally good matches', async () => {
   await writeCatalogue(app, admin, {
     modules: [{ code: 'M' }],
     features: [{ code: 'F', module_code: 'M' }],

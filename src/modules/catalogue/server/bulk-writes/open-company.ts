@@ -6,7 +6,7 @@ import { newId } from '#platform/server/ids.ts';
 import type { CompanyRow } from '../entries/entry-rows.ts';
 
 /**
- * The company of a code, created if necessary, and locked until the transaction ends: nobody else writes
+ * The company with a code, created if necessary, and locked until the transaction ends: nobody else writes
  * into it meanwhile.
  */
 export async function openCatalogueCompany(

@@ -68,7 +68,7 @@ export function isVersioned({ after }: Difference): boolean {
 
 interface Texts<Row> {
   readonly names: readonly (keyof Row & string)[];
-  /** Whether the stored text stays whatever comes in. */
+  /** Whether the stored text stays whatever the incoming one is. */
   readonly isKept: (name: string) => boolean;
 }
 

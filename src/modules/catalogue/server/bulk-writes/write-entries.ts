@@ -29,7 +29,7 @@ export interface Writing<Row extends EntryRow> {
   readonly freshColumns?: Values;
   readonly filtersOf: (row: Row, id: string) => readonly string[];
   readonly placeOf: (row: Row, id: string) => Pick<Change, 'module_id' | 'feature_id'>;
-  /** Stores more of the created and changed entries, after their own rows. */
+  /** Stores further data of the created and changed entries, after their own rows. */
   readonly storeMore?: (entries: readonly WrittenEntry<Row>[]) => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface PreparedEntries {
 /** Computes what has to be stored. The stored entries have been looked up before. */
 export type PrepareEntries = () => Promise<PreparedEntries>;
 
-/** After so many entries, other work of the process gets its turn, and sending continues. */
+/** After this many entries, other work of the process gets its turn, and sending continues. */
 const ENTRIES_PER_TURN = 250;
 
 /**

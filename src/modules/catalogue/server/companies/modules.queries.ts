@@ -6,7 +6,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { catalogueModules } from '../entries/entries.tables.ts';
 import { completenessOf } from '../entries/entry-gaps.ts';
 import { nameIn } from '../entries/entry-names.ts';
@@ -26,7 +26,7 @@ export async function listModules(
     eq(catalogueModules.company_id, reader.companyId),
     company_id === undefined ? undefined : eq(catalogueModules.catalogue_company_id, company_id),
     status === undefined ? undefined : eq(catalogueModules.status, status),
-    containsWords(searched, query.search),
+    matchesSearch(searched, query.search),
   );
   const rows = tx
     .select()
@@ -37,7 +37,7 @@ export async function listModules(
   return { ...found, data: found.data.map((row) => describeModule(row, reader)) };
 }
 
-/** The module of a code. */
+/** The module with a code. */
 export async function findModule(
   tx: Transaction,
   reader: Reader,

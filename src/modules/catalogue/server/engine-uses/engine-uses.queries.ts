@@ -3,7 +3,7 @@ import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries
 import { featureOf, moduleOf } from '../entries/entry-places.queries.ts';
 import type { Dependent } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { standingFor } from '#platform/server/database/company-view.ts';
+import { inPlaceOf } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
 /** An output of a process or an analytic field, as it is reported to the registry of engines. */
@@ -48,7 +48,7 @@ export async function* readEngineUsers(
         feature_code: catalogueFeatures.code,
         module_code: catalogueModules.code,
       })
-      .from(standingFor(catalogueFields, batch))
+      .from(inPlaceOf(catalogueFields, batch))
       .innerJoin(catalogueFeatures, featureOf(catalogueFields))
       .innerJoin(catalogueModules, moduleOf(catalogueFields))
       .orderBy(asc(catalogueFields.id));

@@ -73,7 +73,7 @@ export async function changeEntry(
   return entry;
 }
 
-/** Shows the owner and the replacement by their present names instead of their ids. */
+/** Shows the owner and the replacement by their current names instead of their ids. */
 function named(values: object, { owner_name, replacement }: Entry) {
   return {
     ...values,

@@ -7,7 +7,7 @@ export interface CodeChoice {
   readonly company_id?: string | undefined;
 }
 
-/** The only row of a code; if several companies use the code, the call must name the company. */
+/** The only row with a code; if several companies use the code, the call must name the company. */
 export function theOnly<Row>([row, another]: readonly Row[]): Row {
   if (another !== undefined) throw catalogueErrors.code_ambiguous();
   if (row === undefined) throw errors.not_found();

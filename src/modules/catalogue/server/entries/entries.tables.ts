@@ -178,7 +178,7 @@ export const catalogueFields = pgTable(
     /** Codes of the feature and of the field that this one refers to, as given. */
     target_table: text(),
     target_field: text(),
-    /** The field of these codes; null if there is none, and the relation is broken. */
+    /** The field with these codes; null if there is none, and the relation is broken. */
     target_field_id: uuid(),
     /** The code of the engine that makes it. */
     engine_code: text(),
@@ -250,7 +250,7 @@ export const catalogueInputs = pgTable(
     /** Codes of the feature and of the field that it is made of, as given. */
     feature: text().notNull(),
     field: text().notNull(),
-    /** The field of these codes; null if there is none, and the relation is broken. */
+    /** The field with these codes; null if there is none, and the relation is broken. */
     input_id: uuid(),
   },
   (table) => [

@@ -12,7 +12,7 @@ export function entryColumns() {
     name_th: text().notNull().default(''),
     name_en: text().notNull().default(''),
     description: text().notNull().default(''),
-    /** The employee who answers for it. */
+    /** The employee who is responsible for it. */
     owner_id: integer(),
     tags: text().array().notNull().default([]),
     deprecated_at: instant(),

@@ -17,7 +17,7 @@ const MOST_COMPARED = 5_000;
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A page of versions of an entry and of all that lies in it, the newest first. */
+/** A page of versions of an entry and of everything in it, the newest first. */
 export async function listHistory(
   tx: Transaction,
   { companyId, language }: Reader,

@@ -20,7 +20,7 @@ export interface SearchableEntry {
   readonly description: string;
 }
 
-/** So many words of an entry are used; a longer description is found by its beginning. */
+/** How many words of an entry are used; a longer description is found by its beginning. */
 const MOST_WORDS = 60;
 const LONGEST_WORD = 200;
 

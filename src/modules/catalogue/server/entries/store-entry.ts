@@ -10,7 +10,7 @@ import { fieldFilters, filterOf } from './search-filters.ts';
 import { placedWords, termsOf } from './search-terms.ts';
 import { storeWords } from './store-search-words.ts';
 
-/** All that can be changed of an entry: every field of a change has a value here. */
+/** Everything that can be changed of an entry: every field of a change has a value here. */
 export type EntryValues = {
   [Field in keyof Required<Omit<EntryChange, 'updated_at'>>]: Field extends keyof EntryRow
     ? EntryRow[Field]

@@ -14,7 +14,7 @@ interface ImpactLine {
 
 const MORE = 'more';
 
-/** All that follows from a field, the nearest first. */
+/** Everything that follows from a field, the nearest first. */
 export function impactList(
   scope: Scope,
   { field_id, direction }: Query<typeof exportImpactRoute>,

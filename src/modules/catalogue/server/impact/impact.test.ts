@@ -89,7 +89,7 @@ async function next(code: string, query: { direction?: 'upstream'; engine?: stri
   ]);
 }
 
-it('leads from a field by its output and the engine of that to what is delivered, a step at a time', async () => {
+it('leads from a field by its output and its engine to what is delivered, a step at a time', async () => {
   expect(await next('weight')).toEqual([
     ['input', 'juice', 'failed', true],
     ['reference', 'ticket', '', true],

@@ -24,7 +24,7 @@ interface Walk {
 }
 
 /**
- * All that follows from a field, the nearest first, each once however many ways lead to it; a circle ends
+ * Everything that follows from a field, the nearest first, each once however many ways lead to it; a circle ends
  * where it began.
  */
 export async function walkImpact(

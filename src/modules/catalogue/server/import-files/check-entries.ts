@@ -17,7 +17,7 @@ interface Place {
 type Report = (problem: Omit<RowProblem, 'table' | 'line'>) => void;
 
 /**
- * Checks rows against each other and against what there is: codes twice, unknown parents,
+ * Checks rows against each other and against the existing entries: duplicate codes, unknown parents,
  * relations in a circle. It needs 12 bytes for each of a million fields.
  */
 export function createEntriesCheck(known: KnownCompany) {

@@ -17,10 +17,10 @@ export interface CheckedRow {
   readonly problems: readonly CellProblem[];
 }
 
-/** The choice that a text means, such as `true` for "yes"; texts come in lower case. */
+/** The choice that a text means, for example `true` for "yes"; texts come in lower case. */
 export type FindChoice = (text: string) => string | undefined;
 
-/** Between the elements of a list, once it is staged. */
+/** Separates the elements of a list, once it is staged. */
 export const LIST_SEPARATOR = '\n';
 
 type Report = (code: CellProblem['code']) => void;
@@ -28,7 +28,7 @@ type CheckCell = (cell: string, report: Report) => string;
 
 interface RowCheck {
   readonly part: ImportPart;
-  /** In which cell of the file each column is. */
+  /** The cell of the file for each column. */
   readonly places: ReadonlyMap<string, number>;
   readonly findChoice: FindChoice;
 }
@@ -90,7 +90,7 @@ function checkList(most: number, checkElement: CheckCell): CheckCell {
   };
 }
 
-// oxlint-disable-next-line no-control-regex -- these are the ones that no text carries
+// oxlint-disable-next-line no-control-regex -- removes exactly the characters that no text may contain
 const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 /** What an export puts before a text that a spreadsheet would take for a formula. */
 const FORMULA_MARK = /^'(?=[=+\-@])/;

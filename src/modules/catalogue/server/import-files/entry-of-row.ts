@@ -2,7 +2,7 @@ import { importFormat, type ImportPart } from '#modules/catalogue/contract/impor
 import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
 import { LIST_SEPARATOR } from './check-row.ts';
 
-/** What a checked row contains, as the catalogue takes it. */
+/** The values of a checked row, in the form of the catalogue. */
 export type ImportedEntry =
   | { readonly kind: 'module'; readonly row: ModuleRow }
   | { readonly kind: 'feature'; readonly row: FeatureRow }
@@ -10,7 +10,7 @@ export type ImportedEntry =
 
 type Values = (column: string) => string;
 
-/** Makes entries of the checked rows of a list. */
+/** Makes entries from the checked rows of a list. */
 export function createEntryOfRow(part: ImportPart) {
   const places = new Map(Object.keys(importFormat[part]).map((column, place) => [column, place]));
   const make = makers[part];
@@ -104,7 +104,7 @@ function plainField(value: Values, ordinal: number) {
   } as const;
 }
 
-/** A field of the same feature by its code alone, one of another behind the code of that and a dot. */
+/** A field of the same feature by its code alone, one of another feature after the code of that and a dot. */
 function inputsOf(value: Values) {
   return listOf(value('input_fields')).map((input) => {
     const dot = input.lastIndexOf('.');
@@ -126,7 +126,7 @@ const types = choicesOf(importFormat.fields.field_type.choices);
 const outputStatuses = choicesOf(importFormat.process_outputs.status.choices);
 const uses = choicesOf(importFormat.analytic_fields.used_in.choices);
 
-/** The check of the row has let nothing else through. */
+/** The check of the row accepts nothing else. */
 function choicesOf<const Choice extends string>(choices: readonly Choice[]): Map<string, Choice> {
   return new Map(choices.map((choice) => [choice, choice]));
 }

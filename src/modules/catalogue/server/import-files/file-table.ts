@@ -11,7 +11,7 @@ export interface FileRow extends TableRow {
 export interface FileTable {
   /** Distinguishes it from the others: file, and sheet or list inside. */
   readonly name: string;
-  /** Which list it is, where the form of the file leaves no doubt; then its rows have no headings. */
+  /** Which list it is, where the format of the file leaves no doubt; then its rows have no headings. */
   readonly part?: ImportPart;
   rows(): AsyncIterable<readonly FileRow[]>;
 }

@@ -4,7 +4,7 @@ import { createKeyTable } from './key-table.ts';
 import { createRelationWalk } from './relation-loops.ts';
 
 describe('a key table', () => {
-  it('answers what a map answers', () => {
+  it('returns the same as a map', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 3 })), (texts) => {
         const table = createKeyTable();
@@ -18,7 +18,7 @@ describe('a key table', () => {
     );
   });
 
-  it('tells a hundred thousand like codes apart', () => {
+  it('distinguishes a hundred thousand similar codes', () => {
     const table = createKeyTable();
     const codes = Array.from(
       { length: 100_000 },

@@ -1,6 +1,6 @@
-/** A number for each of very many texts, in 12 bytes a text however long it is. */
+/** A number for each of very many texts, in 12 bytes per text however long it is. */
 export interface KeyTable {
-  /** Remembers a text that is new; otherwise answers the number which it has. */
+  /** Remembers a text that is new; otherwise returns its number. */
   add(text: string, number: number): number | undefined;
   find(text: string): number | undefined;
 }
@@ -65,7 +65,7 @@ export function createKeyTable(): KeyTable {
 const LOW_SEED = 0x9747b28c;
 const HIGH_SEED = 0x2c1b3c6d;
 
-/** Murmur's way of stirring, letter by letter. */
+/** The mixing step of Murmur, letter by letter. */
 function hash(text: string, seed: number): number {
   let stirred = seed ^ text.length;
   for (let index = 0; index < text.length; index += 1) {

@@ -15,7 +15,7 @@ interface Example {
   readonly headingOf: (column: string) => string;
 }
 
-/** The example as a file of one of the forms that an import takes. */
+/** The example as a file in one of the formats of imports. */
 export async function makeExample({ file, headingOf }: Example): Promise<Uint8Array> {
   if (file === 'company.json') return encode(JSON.stringify(asLists(), null, 2));
   if (file === 'company.xlsx') {

@@ -8,7 +8,7 @@ import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 
-/** Which list a file or sheet is, by its name in the format or in either language, if that is one of them. */
+/** Which list a file or sheet is, by its name in the format or in either language, if it matches. */
 export function findPart(name: string, translator: Translator): ImportPart | undefined {
   const wanted = keyOf(name.replace(/^.*[/\\]/, '').replace(/\.[a-z]+$/i, ''));
   return IMPORT_PARTS.find((part) =>
@@ -40,14 +40,14 @@ export function proposeMapping(
   });
 }
 
-/** Columns that a list cannot do without, and which no heading is. */
+/** Required columns of a list that no heading matches. */
 export function missingColumns(part: ImportPart, mapping: readonly (string | null)[]): string[] {
   return Object.entries<FormatColumn>(importFormat[part])
     .filter(([column, { required }]) => required === true && !mapping.includes(column))
     .map(([column]) => column);
 }
 
-/** What a text of a cell means, in either language. */
+/** The meaning of a cell's text, in either language. */
 export function choicesByText(translator: Translator): ReadonlyMap<string, string> {
   const choices = IMPORT_PARTS.flatMap((part) =>
     Object.values<FormatColumn>(importFormat[part]).flatMap(({ choices: all }) => all ?? []),

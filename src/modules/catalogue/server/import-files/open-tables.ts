@@ -6,7 +6,7 @@ import {
 import type { FileTable } from './file-table.ts';
 import { listsOf, readJson } from './read-json.ts';
 
-/** All tables of the files, in their order. Fails where a file is not of the kind that its name ends in. */
+/** All tables of the files, in their order. Fails where a file is not of the type of its extension. */
 export async function openTables(files: readonly NamedFile[]): Promise<FileTable[]> {
   const tables = [];
   for (const file of files) tables.push(...(await tablesOf(file)));

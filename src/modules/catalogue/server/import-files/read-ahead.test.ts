@@ -13,24 +13,24 @@ async function* lotsOf(sizes: readonly number[], ended: () => void = () => undef
 async function* failing() {
   yield [1];
   await Promise.resolve();
-  throw new Error('torn');
+  throw new Error('damaged');
 }
 
-it('hands all rows on in their order, in lots that are worth it', async () => {
+it('passes all rows on in their order, in large batches', async () => {
   const lots: number[][] = [];
   for await (const lot of readAhead(lotsOf([700, 700, 10, 1_500, 1]))) lots.push(lot);
   expect(lots.map(({ length }) => length)).toEqual([1_400, 1_510, 1]);
   expect(lots.flat()).toEqual(Array.from({ length: 2_911 }, (_, place) => place + 1));
 });
 
-it('fails as what it reads fails', async () => {
+it('fails with the error of its source', async () => {
   const read = async () => {
     for await (const _ of readAhead(failing()));
   };
   await expect(read()).rejects.toThrow('torn');
 });
 
-it('lets go of what it reads when nobody reads on', async () => {
+it('closes its source when nobody reads on', async () => {
   let isEnded = false;
   const lots = lotsOf([2_000, 2_000, 2_000, 2_000], () => (isEnded = true));
   for await (const _ of readAhead(lots)) break;

@@ -1,4 +1,4 @@
-/** So many rows are passed on together, where they come in smaller batches. */
+/** This many rows are passed on together, where they come in smaller batches. */
 const AT_ONCE = 1_000;
 
 /**

@@ -32,7 +32,7 @@ export interface PreparedTable {
   rows(): AsyncIterable<readonly FileRow[]>;
 }
 
-/** Joins the tables of the files with what they were said to be, in the order in which they build on each other. */
+/** Joins the tables of the files with their mapping, in the order in which they build on each other. */
 export function prepareTables(
   stored: readonly ImportTable[],
   opened: readonly FileTable[],

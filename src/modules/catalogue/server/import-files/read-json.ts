@@ -32,7 +32,7 @@ export async function* readJson(open: OpenContent, part: ImportPart): AsyncGener
   }
 }
 
-/** Which lists a JSON company has. Reads all of it, and so finds out whether it is one. */
+/** Which lists a JSON company has. Reads all of it, and so checks its structure. */
 export async function listsOf(open: OpenContent): Promise<ImportPart[]> {
   const found = new Set<string>();
   for await (const records of recordsOf(open)) for (const { list } of records) found.add(list);
@@ -55,7 +55,7 @@ function parseRecord(text: string): Record<string, unknown> {
   }
 }
 
-/** As a table would have it; the code of an optional dependency is followed by a question mark. */
+/** As a table would write it; the code of an optional dependency is followed by a question mark. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(cellOf).join(LIST_SEPARATOR);

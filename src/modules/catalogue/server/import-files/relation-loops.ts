@@ -6,14 +6,14 @@ export function createRelationWalk() {
   const targets: string[] = [];
 
   return {
-    /** The number under which `loops` names it. */
+    /** The number under which `loops` returns it. */
     add(source: string, target: string): number {
       const number = targets.push(target) - 1;
       sources.add(source, number);
       return number;
     },
 
-    /** Numbers of the relations on a way that comes back to its beginning. */
+    /** Numbers of the relations on a path that returns to its beginning. */
     loops(): number[] {
       const next = targets.map((target) => sources.find(target));
       /** On which walk a relation was first passed: each is passed once. */

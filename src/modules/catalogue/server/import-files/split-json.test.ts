@@ -15,7 +15,7 @@ function split(text: string, sizes: readonly number[] = [text.length]) {
 }
 
 describe('a JSON company', () => {
-  it('comes record by record, each with its place in its list', () => {
+  it('is split record by record, each with its position in its list', () => {
     const text = '\uFEFF{"made_by":"x","modules":[{"a":"}\\"]"},{"b":[{"c":1}]}],"fields":[{}]}';
     expect(split(text)).toEqual([
       ['modules', 1, { a: '}"]' }],
@@ -24,7 +24,7 @@ describe('a JSON company', () => {
     ]);
   });
 
-  it('comes to the same records in whatever pieces it arrives', () => {
+  it('gives the same records in whatever pieces it arrives', () => {
     const company = fc.dictionary(
       fc.stringMatching(/^[a-z_]{1,8}$/),
       fc.array(fc.dictionary(fc.string(), fc.jsonValue())),

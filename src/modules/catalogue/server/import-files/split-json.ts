@@ -1,11 +1,11 @@
-/** A record of one of the lists in a JSON file, still as text, and its place in its list. */
+/** A record of one of the lists in a JSON file, still as text, and its position in its list. */
 export interface JsonRecord {
   readonly list: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** The text is no object of lists of records. */
+/** The text is not an object of lists of records. */
 export class NoListsError extends Error {
   constructor() {
     super('The file is not a JSON object of lists of records');
@@ -18,7 +18,7 @@ const IN_OBJECT = 1;
 const IN_LIST = 2;
 
 /**
- * Cuts `{ "modules": [ {…}, {…} ], "fields": [ … ] }` into its records as it comes: a company of a
+ * Splits `{ "modules": [ {…}, {…} ], "fields": [ … ] }` into its records as it arrives: a company of a
  * million fields would not fit into memory as one value.
  */
 export function createJsonSplitter() {

@@ -44,7 +44,7 @@ export async function commitImport(tx: Transaction, scope: Scope, { id, jobs }: 
   return start(tx, scope, { row, jobs, status: 'importing' });
 }
 
-/** Has an import taken back. What a source brought follows the source alone. */
+/** Has an import undone. Entries from a source change only with the source. */
 export async function undoImport(tx: Transaction, scope: Scope, { id, jobs }: Step) {
   const row = await lockImport(tx, scope, { id, from: ['imported'] });
   if (row.source_id !== null) throw importErrors.import_not_there_now();
@@ -113,7 +113,7 @@ async function start(
   return after;
 }
 
-/** Tables that the mapping does not name are left out. */
+/** Tables without a mapping are left out. */
 function mapTables(stored: readonly ImportTable[], { tables }: ImportMapping): ImportTable[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const mapped = stored.map((table): ImportTable => {

@@ -25,7 +25,7 @@ import { removeProblems, storeProblems } from './store-problems.ts';
 import { emptyReport } from './import-report.ts';
 
 const REPORT_EVERY_MS = 300;
-/** So many problems are written at once. */
+/** How many problems are written at once. */
 const PROBLEMS_AT_ONCE = 5_000;
 
 interface Check {
@@ -34,7 +34,7 @@ interface Check {
   readonly signal: AbortSignal;
 }
 
-/** Reads all tables and notes what is wrong, row by row. Nothing is written but that. */
+/** Reads all tables and records problems, row by row. Nothing else is written. */
 export async function checkTables(
   { database }: Pick<Context, 'database'>,
   row: ImportRow,

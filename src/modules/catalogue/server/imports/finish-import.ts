@@ -50,7 +50,7 @@ export async function finishImport(tx: Transaction, row: ImportRow, ending: Endi
 }
 
 /**
- * Whether the person who asked for a step is notified of its end: of files always, of a source only when a
+ * Whether the person who started a step is notified of its end: of files always, of a source only when a
  * reading fails after one that succeeded, so that a source that fails every hour is reported once.
  */
 async function isWaitedFor(

@@ -6,7 +6,7 @@ import { findImportsToForget, forgetImport, forgetReadings } from './forget-impo
 
 const forgetImports = defineJob('catalogue.forget-imports', z.unknown());
 
-/** Removes what old imports leave behind: their files, the lists of their bad rows, and readings long past. */
+/** Removes what old imports leave behind: their files, the lists of their bad rows, and old readings. */
 export function forgetImportsJob({ clock, database }: Context): JobHandler {
   const run = async () => {
     const now = clock.now();

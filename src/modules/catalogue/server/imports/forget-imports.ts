@@ -27,7 +27,7 @@ export function findImportsToForget(tx: Transaction, now: Date): Promise<ImportR
     );
 }
 
-/** Removes the files and the bad rows of an import, and cancels one that was abandoned. What it brought stays. */
+/** Removes the files and the bad rows of an import, and cancels one that was abandoned. Its entries stay. */
 export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): Promise<void> {
   const { company_id: companyId, id, files, status } = row;
   const at = now.toISOString();

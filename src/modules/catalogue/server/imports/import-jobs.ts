@@ -4,10 +4,10 @@ import { defineJob } from '#platform/server/jobs/define-job.ts';
 
 const payload = z.object({ companyId: z.number().int(), importId: recordId });
 
-/** Takes an import a step further: checks it, carries it out or takes it back, depending on its status. */
+/** Runs the next step of an import: checks it, carries it out or undoes it, depending on its status. */
 export const runImport = defineJob('catalogue.run-import', payload, { retries: 10 });
 
-/** Carries out the reading of a source. Separate from imports, which a server that does not answer would delay. */
+/** Carries out the reading of a source. Separate from imports, which an unresponsive server would delay. */
 export const runReading = defineJob('catalogue.run-reading', payload, {
   retries: 10,
   concurrency: 2,

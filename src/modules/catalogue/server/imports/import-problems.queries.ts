@@ -38,7 +38,7 @@ export async function listImportProblems(
   return { data, ...totals, page: query.page, page_size: query.page_size };
 }
 
-/** The same as a file to take along. */
+/** The same as a file. */
 export function problemList(scope: Scope, importId: string): ExportableList<ProblemRow> {
   const where = problemsOf(scope, importId);
   return {

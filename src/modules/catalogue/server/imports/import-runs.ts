@@ -9,7 +9,7 @@ import { defineLongJob } from '#platform/server/long-jobs/define-long-job.ts';
 import type { ImportRow } from './imports.queries.ts';
 import { catalogueImports } from './imports.tables.ts';
 
-/** Steps of imports, and readings of sources, as work that takes long. */
+/** Steps of imports, and readings of sources, as long-running jobs. */
 export const importRuns = defineLongJob({
   table: catalogueImports,
   entity: importEntities.import,
@@ -19,7 +19,7 @@ export const importRuns = defineLongJob({
   belongsTo: { deletedEvent: sourceEvents.source_removed, column: 'source_id' },
 });
 
-/** The person who asked for an import; the worker acts in their name. */
+/** The person who started an import; the worker acts on their behalf. */
 export function actorOf(row: ImportRow): Scope {
   return {
     companyId: row.company_id,

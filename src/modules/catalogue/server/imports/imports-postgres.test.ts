@@ -50,7 +50,7 @@ describePostgres('an import', (engine) => {
     }, soon);
   const stored = () => queryRows(app, 'select code from catalogue_companies');
 
-  it('tells how far it is, is given up on its way and leaves nothing, then goes through and back', async () => {
+  it('reports its progress, is cancelled halfway and leaves nothing, then completes and is undone', async () => {
     const first = await importer.bring(wide);
     await importer.startCheck(first);
     await importer.cancel(first.id);
@@ -59,7 +59,7 @@ describePostgres('an import', (engine) => {
     const total = ROWS + ROWS / OF_A_FEATURE + 1;
     const second = await importer.check(await importer.bring(wide));
     expect(second).toMatchObject({ status: 'checked', rows_total: total, others_wait: false });
-    // What it writes last has to wait, so it cannot be through before it is given up.
+    // Its last write has to wait, so it cannot complete before it is cancelled.
     const blocker = await app.context.connection.pool.connect();
     await blocker.query('begin');
     await blocker.query('lock table catalogue_fields in exclusive mode');

@@ -16,7 +16,7 @@ import { describeImport, findImportRow, listImports, type ImportRow } from './im
 import { listImportProblems } from './import-problems.queries.ts';
 import { openTables } from '../import-files/open-tables.ts';
 
-/** Companies by files: taken in, tried out, carried out, taken back. */
+/** Companies from files: received, checked, carried out, undone. */
 export function serveImports(serve: Serve, context: Context): void {
   const { database, files, jobs, translator, connection } = context;
 

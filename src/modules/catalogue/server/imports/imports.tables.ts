@@ -18,17 +18,17 @@ import { companyOwned, instant, timestamps } from '#platform/server/database/col
 import { longJobColumns } from '#platform/server/long-jobs/long-job.columns.ts';
 import { catalogueSources } from './sources.tables.ts';
 
-/** Imports of companies into the catalogue, from files or from a source, and what became of them. */
+/** Imports of companies into the catalogue, from files or from a source, and their results. */
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {
     ...companyOwned(),
     status: text({ enum: importStatuses }).notNull(),
-    /** The company of the catalogue that it is about; null until an import makes it. */
+    /** The company of the catalogue that it is about; null until an import creates it. */
     catalogue_company_id: uuid(),
     company_code: text().notNull(),
     company_name: text().notNull(),
-    /** Set where no files but a source brings the rows; those it no longer has are then removed. */
+    /** Set where the rows come from a source instead of files; entries it no longer has are then removed. */
     source_id: uuid(),
     files: jsonb().$type<StoredImportFile[]>().notNull().default([]),
     tables: jsonb().$type<ImportTable[]>().notNull().default([]),
@@ -37,12 +37,12 @@ export const catalogueImports = pgTable(
     rows_total: integer(),
     problems: integer().notNull().default(0),
     report: jsonb().$type<ImportReport>(),
-    /** Text key of what went wrong with the whole. */
+    /** Text key of the failure of the whole import. */
     failure: text(),
     created_by: uuid().notNull(),
     created_by_employee: integer(),
     language: text({ enum: LANGUAGES }).notNull(),
-    /** Set when the files and the problems were forgotten. */
+    /** Set when the files and the problems were deleted. */
     files_removed_at: instant(),
     ...longJobColumns(),
     ...timestamps(),

@@ -41,7 +41,7 @@ const fields = [
 const company = { 'modules.csv': modules, 'features.csv': features, 'fields.csv': fields };
 
 describe('an import of a company', () => {
-  it('writes nothing before it is committed, then all, then nothing new, and can be taken back', async () => {
+  it('writes nothing before it is committed, then all, then nothing new, and can be undone', async () => {
     const brought = await importer.check(await importer.bring(company));
     expect(brought).toMatchObject({ status: 'checked', problems: 0, rows_done: 4 });
     expect(await stored()).toEqual([]);
@@ -58,7 +58,7 @@ describe('an import of a company', () => {
     expect(changed.report?.fields).toMatchObject({ created: 0, changed: 1 });
     expect(await stored()).toMatchObject([{ name_th: 'เลขที่ใบสั่ง', major: 2 }, {}]);
 
-    // What was built upon cannot go.
+    // An import that others have built on cannot be undone.
     const refused = await importer.undo(done.id);
     expect(refused.status).toBe('imported');
     expect(refused.failure).toContain('ย้อนไม่ได้');
@@ -69,7 +69,7 @@ describe('an import of a company', () => {
     expect(await stored()).toMatchObject([{ name_th: 'เลขที่', major: 3 }, {}]);
   });
 
-  it('goes away again as a whole, and uses no engine any more', async () => {
+  it('is undone as a whole, and then uses no engine any more', async () => {
     const { code } = await createEngine(keeper);
     const outputs = `feature_code,output_code,engine_code\nORDER,total,${code}\n`;
     const { id } = await importer.take({ ...company, 'process_outputs.csv': outputs }, 'OTHER');
@@ -84,7 +84,7 @@ describe('an import of a company', () => {
     expect(left).toEqual([]);
   });
 
-  it('comes as JSON too, with lists as lists', async () => {
+  it('can be JSON too, with lists as lists', async () => {
     const json = JSON.stringify({
       modules: [{ module_code: 'SELL', name_en: 'Sales' }],
       features: [{ module_code: 'SELL', feature_code: 'INVOICE' }],
@@ -107,7 +107,7 @@ describe('an import of a company', () => {
     expect(row?.used_in).toEqual(['Reports', 'AI']);
   });
 
-  it('names each bad row by its number', async () => {
+  it('lists each bad row by its number', async () => {
     const bad = [
       'feature_code,field_code,field_type,target_table,target_field',
       'NONE,a,string,,',
@@ -137,7 +137,7 @@ describe('an import of a company', () => {
     ]);
   });
 
-  it('reads what a Thai Windows wrote', async () => {
+  it('reads the encoding of a Thai Windows', async () => {
     const thai = (text: string) =>
       Uint8Array.from(text, (letter) => {
         const code = letter.codePointAt(0) ?? 0;
@@ -155,7 +155,7 @@ describe('an import of a company', () => {
     expect(row?.name_th).toBe('ฝ่ายจัดซื้อ');
   });
 
-  it('is refused where its headings, its form or its files are wrong', async () => {
+  it('is refused where its headings, its format or its files are wrong', async () => {
     const headless = await importer.bring({ 'fields.csv': 'a,b\n1,2\n' });
     const body = {
       tables: headless.tables.map(({ name, part, columns }) => ({ name, part, columns })),
@@ -171,7 +171,7 @@ describe('an import of a company', () => {
     expect(await importer.send({})).toMatchObject({ status: 400 });
   });
 
-  it('comes as a workbook, a sheet a list, without what is hidden', async () => {
+  it('can be a workbook with one list per sheet, without hidden ones', async () => {
     const { writeXlsx } = await import('hucre/xlsx');
     const workbook = await writeXlsx({
       sheets: [
@@ -209,7 +209,7 @@ describe('an import of a company', () => {
     expect(brought.tables.map(({ part }) => part)).toEqual(['modules', 'features', 'fields']);
   });
 
-  it('comes as a ZIP of CSV files, whatever lies beside them', async () => {
+  it('can be a ZIP of CSV files, whatever else is in it', async () => {
     const zip = makeZip([
       { name: 'company/modules.csv', content: modules },
       { name: 'company/features.csv', content: features },
@@ -224,7 +224,7 @@ describe('an import of a company', () => {
   });
 });
 
-it('tells whoever follows something of the company once, and whoever imported how it ended', async () => {
+it('notifies followers of anything in the company once, and the importer how it ended', async () => {
   const inboxOf = async (who: SignedIn) =>
     (await who.ask(listInboxRoute, { query: {} })).data.map(({ tone, title }) => [tone, title]);
   const follower = await signIn(app, await addUser(app));
@@ -251,12 +251,12 @@ it('tells whoever follows something of the company once, and whoever imported ho
   expect((await inboxOf(follower)).map(([tone]) => tone)).toEqual(['warning', 'info']);
   await importer.take({ 'fields.csv': 'feature_code,field_code\nORDER,added\n' }, 'TOLD');
   expect((await inboxOf(follower)).map(([tone]) => tone)).toEqual(['info', 'warning', 'info']);
-  // What else happens in the company is not hers to hear.
+  // Other events of the company do not notify this person.
   expect(await inboxOf(other)).toEqual([]);
   expect((await inboxOf(keeper))[0]).toEqual(['success', 'นำเข้า TOLD ลงแค็ตตาล็อกเสร็จแล้ว']);
 });
 
-it('hands the bad rows out as a file, and says that others would wait for so many', async () => {
+it('exports the bad rows as a file, and warns that others would have to wait for so many', async () => {
   const count = importLimits.rowsWaitedFor;
   const rows = Array.from({ length: count }, (_, number) => `NONE,=f${number}\n`);
   const content = `feature_code,field_code\n${rows.join('')}`;
@@ -272,7 +272,7 @@ it('hands the bad rows out as a file, and says that others would wait for so man
   expect(lines.at(-1)).toBe(`fields.csv,${count + 1},${last}`);
 });
 
-it('forgets files and bad rows after the stated time, and gives up what was left lying', async () => {
+it('deletes files and bad rows after the stated time, and cancels abandoned imports', async () => {
   const waiting = await importer.check(
     await importer.bring({ 'fields.csv': 'feature_code,field_code\nNONE,a\n' }),
   );

@@ -17,7 +17,7 @@ const changed = z.object({
 /** People who follow an entry are notified of its changes, except of their own. */
 const entryChanged: InboxRule = {
   event: catalogueEvents.entry_changed,
-  tell({ after }) {
+  notify({ after }) {
     const { kind, within, code, breaking, version, tell } = changed.parse(after);
     if (tell.length === 0) return undefined;
     return {
@@ -38,14 +38,14 @@ const run = z.object({
   tell_breaking: z.array(z.string()),
 });
 
-/** People who follow anything in a company are notified once of all that an import or a reading did. */
+/** People who follow anything in a company are notified once of everything that an import or a reading did. */
 function companyChanged(
   to: 'tell' | 'tell_breaking',
   say: Pick<Notice, 'tone' | 'text'>,
 ): InboxRule {
   return {
     event: catalogueEvents.company_changed,
-    tell({ after }) {
+    notify({ after }) {
       const { company_code: company, ...people } = run.parse(after);
       if (people[to].length === 0) return undefined;
       return { ...say, to: people[to], within: null, parameters: { company } };
@@ -63,14 +63,14 @@ const ending = z.object({
 
 type Message = Pick<Notice, 'tone' | 'text'>;
 
-/** The person who asked for an import is notified how each of its steps ended. */
+/** The person who started an import is notified how each of its steps ended. */
 function endOfImport(
   event: string,
   say: (end: z.output<typeof ending>) => Message | undefined,
 ): InboxRule {
   return {
     event,
-    tell({ userId, after }) {
+    notify({ userId, after }) {
       const end = ending.parse(after);
       const message = end.tell ? say(end) : undefined;
       if (message === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { ImportRow } from './imports.queries.ts';
 import { prepareTables, type PreparedTable } from '../import-files/read-entries.ts';
 import { openTables } from '../import-files/open-tables.ts';
 
-/** Opens the files of an import again, with what their tables were said to be. */
+/** Opens the files of an import again, with the mapping of their tables. */
 export async function openImport(
   { database, files }: Pick<Context, 'database' | 'files'>,
   row: ImportRow,

@@ -5,7 +5,7 @@ import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { FileStore, ReceivedContent } from '#platform/server/files/file-store.ts';
 
-/** What a multipart form brings, one part after the other. */
+/** The parts of a multipart form, one after the other. */
 export type Part =
   | { type: 'file'; fieldname: string; filename: string; file: Readable & { truncated?: boolean } }
   | { type: 'field'; fieldname: string; value: unknown };

@@ -10,7 +10,7 @@ const REPORT_EVERY_MS = 500;
 /**
  * Reports progress from outside the transaction that makes it, over another connection, where it also
  * notices that the run was cancelled or lost. The embedded database has only one session: there, only
- * this process is shown the progress, and a wish to cancel waits for the end.
+ * this process receives the progress, and a request to cancel waits for the end.
  */
 export function createProgressReporter(
   {
@@ -51,7 +51,7 @@ export function createProgressReporter(
     async end(rowsDone: number): Promise<void> {
       await last;
       refuseIfEnded();
-      // A wish to cancel may have come since the last report.
+      // A request to cancel may have come since the last report.
       if (!connection.embedded) await outside(write, rowsDone);
     },
   };

@@ -10,6 +10,7 @@ import {
   catalogueModules,
 } from '../entries/entries.tables.ts';
 import { catalogueChanges } from '../entries/changes.tables.ts';
+import { inputsOf, withIds } from '../entries/entry-conditions.ts';
 import { fieldFilters, filterOf } from '../entries/search-filters.ts';
 import { placedWords, termsOf } from '../entries/search-terms.ts';
 import { recordChanges, type Change } from '../entries/record-changes.ts';
@@ -27,7 +28,7 @@ const RECORDED_OF_FIELDS = [
 
 type ChangeRow = typeof catalogueChanges.$inferSelect;
 
-/** Gives entries that an import changed the values they had before, as a new version. */
+/** Restores the previous values of entries that an import changed, as a new version. */
 export async function restoreEntries(
   tx: Transaction,
   scope: Scope,
@@ -80,7 +81,7 @@ async function restoreBatch(
   });
 }
 
-/** As breaking as the change which it takes back. */
+/** As breaking as the change that it undoes. */
 const version = sql`
   version_major = stored.version_major + change.breaking::int,
   version_minor = case when change.breaking then 0 else stored.version_minor + 1 end,
@@ -165,14 +166,12 @@ async function restoreInputs(
   const recorded = changes.flatMap(({ entry_id, before: { inputs } }) =>
     Array.isArray(inputs) ? [{ entry_id, inputs: inputs.map(String) }] : [],
   );
-  await tx
-    .delete(catalogueInputs)
-    .where(
-      and(
-        eq(catalogueInputs.company_id, companyId),
-        sql`${catalogueInputs.field_id} = any(${sql.param(recorded.map(({ entry_id }) => entry_id))}::uuid[])`,
-      ),
-    );
+  await tx.delete(catalogueInputs).where(
+    inputsOf(
+      companyId,
+      recorded.map(({ entry_id }) => entry_id),
+    ),
+  );
   const rows = recorded.flatMap(({ entry_id: field_id, inputs }) =>
     inputs.map((input) => {
       const blank = input.indexOf(' ');
@@ -186,8 +185,11 @@ async function restoreInputs(
 type EntryTable = typeof catalogueModules | typeof catalogueFeatures | typeof catalogueFields;
 
 function isEntry(table: EntryTable, { companyId }: Scope, changes: readonly ChangeRow[]) {
-  const ids = changes.map(({ entry_id }) => entry_id);
-  return and(eq(table.company_id, companyId), sql`${table.id} = any(${sql.param(ids)}::uuid[])`);
+  return withIds(
+    table,
+    companyId,
+    changes.map(({ entry_id }) => entry_id),
+  );
 }
 
 interface Indexing<Row> {
@@ -196,7 +198,7 @@ interface Indexing<Row> {
   readonly filtersOf: (row: Row) => readonly string[];
 }
 
-/** Updates what searches find the entries by. */
+/** Updates the search words of the entries. */
 async function indexAgain<
   Row extends Pick<
     typeof catalogueModules.$inferSelect,

@@ -16,7 +16,7 @@ import {
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 
-/** Databases which the catalogue describes, each as a company of its own. */
+/** Databases that the catalogue describes, each as a separate company. */
 export const catalogueSources = pgTable(
   'catalogue_sources',
   {
@@ -36,7 +36,7 @@ export const catalogueSources = pgTable(
     /** Of the day, in Thailand; null unless daily. */
     hour: integer(),
     next_read_at: instant(),
-    /** In whose name it is read by itself. */
+    /** On whose behalf it is read automatically. */
     set_by: uuid().notNull(),
     set_by_employee: integer(),
     language: text({ enum: LANGUAGES }).notNull(),
@@ -49,7 +49,7 @@ export const catalogueSources = pgTable(
   ],
 );
 
-/** What sources are opened with, sealed. Apart from them, so that no reading of those brings it along. */
+/** Encrypted passwords of sources. Separate from them, so that reading sources never loads them. */
 export const catalogueSourceSecrets = pgTable(
   'catalogue_source_secrets',
   {

@@ -19,7 +19,7 @@ interface Start {
   readonly tables: ImportTable[];
 }
 
-/** Stores what was brought; nothing of it is in the catalogue yet. */
+/** Stores the files; nothing of them is in the catalogue yet. */
 export async function startImport(
   tx: Transaction,
   scope: Scope,

@@ -7,7 +7,7 @@ import { catalogueImportProblems } from './imports.tables.ts';
 
 const LONGEST_VALUE = 200;
 
-/** Stores what is wrong with rows of an import, numbered from those found before on. */
+/** Stores problems with rows of an import, numbered after those found before. */
 export async function storeProblems(
   tx: Transaction,
   { company_id, id: import_id }: ImportRow,
@@ -28,7 +28,7 @@ export async function storeProblems(
   });
 }
 
-/** Removes all that was found wrong with an import. */
+/** Removes all problems found with an import. */
 export async function removeProblems(
   tx: Transaction,
   { company_id, id }: ImportRow,

@@ -22,7 +22,7 @@ import { restoreEntries } from './restore-entries.ts';
 import { liftTimeLimit } from './lift-time-limit.ts';
 import { notifyFollowers } from './notify-followers.ts';
 
-/** What an import made or changed has been changed again since. */
+/** Something that an import created or changed has been changed again since. */
 export class ChangedSinceError extends Error {
   constructor() {
     super('Entries of the import were changed since');
@@ -30,7 +30,7 @@ export class ChangedSinceError extends Error {
   }
 }
 
-/** Takes back all that an import did, in one transaction, or nothing where others have built upon it. */
+/** Undoes everything that an import did, in one transaction, or nothing where others have built on it. */
 export async function takeBackImport(
   { database }: Pick<Context, 'database'>,
   row: ImportRow,
@@ -69,7 +69,7 @@ const LEVELS = [
   ['modules', catalogueModules],
 ] as const;
 
-/** Whether there is anything in what the import made that is not its own, or a newer version of anything it touched. */
+/** Whether there is anything else in what the import created, or a newer version of anything it touched. */
 async function isBuiltUpon(
   tx: Transaction,
   { company_id: companyId, id }: ImportRow,
@@ -82,8 +82,8 @@ async function isBuiltUpon(
     select from ${part} part
     join ${whole} whole on whole.company_id = part.company_id and whole.id = part.${sql.identifier(parent)}
     where part.company_id = ${companyId} and whole.origin_id = ${id} and part.origin_id is distinct from ${id})`;
-  // Looked up for each later change: there are few, and up to a million of what was made. Of an
-  // entry, ids of changes are in the order in which they were written.
+  // Looked up for each later change: there are few, and up to a million created entries. Ids of an entry's
+  // changes are in the order in which they were written.
   const touched = LEVELS.map(
     ([, table]) => sql`exists (
       select from ${table} made
@@ -105,7 +105,7 @@ async function isBuiltUpon(
   return rows[0]?.['built_upon'] === true;
 }
 
-/** What is removed no longer uses engines, which could otherwise not be deleted. */
+/** Removed entries no longer use engines, which could otherwise not be deleted. */
 async function forgetUses(tx: Transaction, scope: Scope, { id }: ImportRow): Promise<void> {
   await setUses(tx, scope, withoutEngines(tx, scope, eq(catalogueFields.origin_id, id)));
 }
@@ -134,7 +134,7 @@ async function removeMade(
   }
 }
 
-/** The company is removed too where the import made it and nothing is left in it. */
+/** The company is removed too where the import created it and nothing is left in it. */
 async function removeCompany(tx: Transaction, { company_id, id }: ImportRow): Promise<void> {
   await tx
     .delete(catalogueCompanies)

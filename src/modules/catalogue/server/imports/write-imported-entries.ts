@@ -11,7 +11,7 @@ import { prepareModules } from '../bulk-writes/write-modules.ts';
 
 interface Writing {
   readonly target: Target;
-  /** Counts what became of the entries. */
+  /** Counts the results of the entries. */
   readonly report: ImportReport;
 }
 
@@ -35,7 +35,7 @@ export function createEntryWriter(tx: Transaction, scope: Scope, { target, repor
     lookUp: (batch: { target: Target; rows: readonly Row[] }) => Promise<PrepareEntries>,
   ): Promise<void> {
     if (rows.length === 0) return;
-    // What is looked up may be what waits: features lie in modules, fields in features.
+    // The lookups may need the waiting entries: features belong to modules, fields to features.
     if (of !== kind) await store();
     kind = of;
     await discardPlans(tx);

@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { companyView, standingFor } from '#platform/server/database/company-view.ts';
+import { companyView, inPlaceOf } from '#platform/server/database/company-view.ts';
 import { mayName } from '#platform/server/database/named-statements.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import {
@@ -14,10 +14,10 @@ export const groups = ['modules', 'features', 'fields'] as const;
 
 export type Group = (typeof groups)[number];
 
-/** So many entries of one lookup are judged at most; a larger total is reported as a minimum. */
+/** At most this many entries of one lookup are judged; a larger total is reported as a minimum. */
 export const MOST_CANDIDATES = 100;
 
-/** Where a lookup finds more, so many of the most opened entries are searched as well. */
+/** Where a lookup finds more, this many of the most opened entries are searched as well. */
 const MOST_POPULAR = 200;
 
 const tables = {
@@ -102,7 +102,7 @@ async function read(
       deprecated_at: columns.deprecated_at,
       catalogue_company_id: columns.catalogue_company_id,
     })
-    .from(standingFor(columns, sql.join(parts, sql` union all `)));
+    .from(inPlaceOf(columns, sql.join(parts, sql` union all `)));
   const name = mayName(tx.$client) ? nameOf(statement.toSQL().sql) : '';
   const rows = await statement.prepare(name).execute();
   const of = (group: Group) => rows.filter(({ kind }) => kind === group);
@@ -130,7 +130,7 @@ function mostOpenedOf(group: Group, where: SQL | undefined): SQL {
   const opened = sql`
     select * from ${companyView(tables[group])} where popularity > 0
     order by popularity desc limit ${MOST_POPULAR}`;
-  return sql`select * from ${standingFor(tables[group], opened)} where ${where}`;
+  return sql`select * from ${inPlaceOf(tables[group], opened)} where ${where}`;
 }
 
 function having(group: Group, lists: readonly (readonly number[])[]): SQL | undefined {

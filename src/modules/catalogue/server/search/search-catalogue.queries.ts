@@ -15,7 +15,7 @@ interface SearchRequest {
   readonly text: string;
   /** Only searches this company of the catalogue. */
   readonly catalogueCompanyId: string | undefined;
-  /** So many entries of each group fill a page. */
+  /** How many entries of each group fill a page. */
   readonly limit: number;
   /** Only searches this kind of entry. */
   readonly only?: Group;

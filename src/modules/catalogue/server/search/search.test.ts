@@ -40,7 +40,7 @@ async function codesFor(q: string): Promise<string[]> {
   return (await search(q, { limit: 50 })).fields.map(({ code }) => code);
 }
 
-it('puts what was typed as it is first, in both languages, whatever looks like it', async () => {
+it('ranks exact matches first, in both languages, above everything similar', async () => {
   expect(goldenQueries.length).toBeGreaterThanOrEqual(120);
   const missed: unknown[] = [];
   for (const { text, code } of goldenQueries) {
@@ -72,7 +72,7 @@ it.each([
   expect(fields[0]?.stage).toBe('similar');
 });
 
-it('shows why something was found, and the better reason comes first', async () => {
+it('shows why something was found, and ranks better reasons first', async () => {
   const stagesOf = async (q: string) =>
     (await search(q, { limit: 50 })).fields.map(({ code, stage }) => [code, stage]);
   expect((await stagesOf('net weight')).slice(0, 3)).toEqual([
@@ -86,7 +86,7 @@ it('shows why something was found, and the better reason comes first', async () 
   expect(described).toMatchObject({ stage: 'description', score: 0.4, reason: 'พบในคำอธิบาย' });
 });
 
-it('lets how often something was opened break ties, and nothing more', async () => {
+it('uses how often something was opened only to break ties', async () => {
   await app.context.database.asSystem((tx) =>
     tx
       .update(catalogueFields)
@@ -123,14 +123,14 @@ it('counts each group, and shows when there may be more', async () => {
 });
 
 it.each(['ก', 'a', '่', '้์', '%', '_', '%_%', "'", '"', '""', '\\', 'a\u0000b', 'module:', '   '])(
-  'takes %j for what it is',
+  'takes %j literally',
   async (typed) => {
     const answer = await admin.call('GET', `/v1/air/search?q=${encodeURIComponent(typed)}`);
     expect(answer.status).toBe(200);
   },
 );
 
-it('takes 500 characters, and refuses more', async () => {
+it('accepts 500 characters, and refuses more', async () => {
   for (const letter of ['ก', 'a', '่', 'word ', '%']) {
     const typed = letter.repeat(500).slice(0, 500);
     expect((await search(typed)).total).toBe(0);
@@ -146,7 +146,7 @@ it("finds nothing of another company's catalogue", async () => {
   expect(answer.data.total).toBe(0);
 });
 
-it('is part of the search over everything, each kind with where it is shown', async () => {
+it('is included in the search over everything, each kind with its screen', async () => {
   const everything = async (q: string) => {
     const { data } = await admin.ask(searchRoute, { query: { q } });
     return data.filter(({ entity }) => entity.startsWith('catalogue_'));

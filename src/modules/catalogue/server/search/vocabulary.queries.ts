@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueWords } from '../entries/search-words.tables.ts';
 import type { PlacedWord } from '../entries/search-terms.ts';
 
-/** So many words are used for each typed word; more would only add to what is enough already. */
+/** How many words are used for each typed word; more would only add to what is enough already. */
 const MOST_WORDS = 24;
 
 /** Trigrams find parts of words from this length on. */

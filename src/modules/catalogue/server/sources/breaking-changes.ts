@@ -71,7 +71,7 @@ export async function giveCodes<Entry extends StoredEntry>(
   });
 }
 
-/** That a source no longer has an entry. */
+/** The change that a source no longer has an entry. */
 export function removalOf(kind: Kind, entry: StoredEntry, place: Place): Change {
   const { code, name_th, name_en, description } = entry;
   const before = { code, name_th, name_en, description };

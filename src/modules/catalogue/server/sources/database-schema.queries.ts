@@ -35,7 +35,7 @@ export interface DescribedDatabase {
   readonly columns: readonly ColumnRow[];
 }
 
-/** Reads schemas, tables, columns, comments and keys out of PostgreSQL's own catalogue; of no table a row. */
+/** Reads schemas, tables, columns, comments and keys from PostgreSQL's own catalogue, but no rows of any table. */
 export async function describeDatabase(
   database: ReadableDatabase,
   only: readonly string[],

@@ -23,7 +23,7 @@ it.each([
   expect(textsOf(comment)).toMatchObject({ name_th: thai, name_en: english });
 });
 
-it('makes modules of schemas, features of tables and fields of columns, with where they lead', () => {
+it('turns schemas into modules, tables into features and columns into fields, with their relations', () => {
   const column = { fallback: null, comment: null, key: null, target_id: null, target_column: null };
   const entries = entriesOfDatabase({
     schemas: [{ name: 'sales', comment: null }],

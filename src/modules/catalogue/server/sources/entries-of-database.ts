@@ -4,7 +4,7 @@ import type { ColumnRow, DescribedDatabase, TableRow } from './database-schema.q
 /** PostgreSQL gives it to each new database, so it describes nothing. */
 const USUAL_COMMENT = 'standard public schema';
 
-/** A database as the catalogue takes it: schemas become modules, tables features, columns fields. */
+/** A database in the form of the catalogue: schemas become modules, tables features, columns fields. */
 export function entriesOfDatabase({
   schemas,
   tables,
@@ -33,7 +33,7 @@ export function entriesOfDatabase({
   ];
 }
 
-/** Tables of the usual schema go by their name alone. */
+/** Tables of the default schema are called by their name alone. */
 function codeOf({ schema, name }: TableRow): string {
   return schema === 'public' ? name : `${schema}.${name}`;
 }
@@ -69,7 +69,7 @@ function fieldOf(
 
 const LONGEST_FALLBACK = 100;
 
-/** What else the database knows of a column, in its own terms. */
+/** What else the database knows about a column, in its own terms. */
 function notesOf({ key, fallback }: ColumnRow): string {
   return [
     ...(key === null ? [] : ['primary key']),
@@ -94,8 +94,8 @@ const LONGEST_NAME = 120;
 const LONGEST_DESCRIPTION = 3500;
 
 /**
- * Names out of a comment: its first lines, or what bars separate, where one is Thai and one is not. All of
- * it is the description.
+ * Names from a comment: its first lines, or what bars separate, where one is Thai and one is not. The whole
+ * comment is the description.
  */
 export function textsOf(comment: string | null) {
   const parts = (comment ?? '')

@@ -22,7 +22,7 @@ import { createEntryWriter } from '../imports/write-imported-entries.ts';
 import { dropMissing } from './remove-missing-entries.ts';
 
 const MOST_COLUMNS = 200_000;
-/** So many are written between two reports of progress. */
+/** How many are written between two reports of progress. */
 const AT_ONCE = 2_000;
 
 type SourceContext = Pick<
@@ -30,7 +30,7 @@ type SourceContext = Pick<
   'database' | 'config' | 'secrets' | 'announcements' | 'connection'
 >;
 
-/** Brings the catalogue to what a source has now, in one transaction; when it cannot be read all stays as it is. */
+/** Updates the catalogue from a source, in one transaction; when it cannot be read everything stays as it is. */
 export async function readSource(
   context: SourceContext,
   row: ImportRow,

@@ -6,7 +6,7 @@ import { startScheduledReading } from './start-reading.ts';
 
 const readSources = defineJob('catalogue.read-sources', z.unknown());
 
-/** Starts every minute the readings that are due, also those that a stopped server missed. */
+/** Starts every minute the readings that are due, including those that a stopped server missed. */
 export function readSourcesJob({ clock, database, jobs, logger }: Context): JobHandler {
   const run = async () => {
     const now = clock.now();
@@ -17,7 +17,7 @@ export function readSourcesJob({ clock, database, jobs, logger }: Context): JobH
           startScheduledReading(tx, { companyId, id, now, jobs }),
         );
       } catch (error) {
-        // One that cannot start delays no other; it is tried again in a minute.
+        // One that cannot start does not delay the others; it is tried again in a minute.
         logger.error({ err: error, sourceId: id }, 'a scheduled reading did not start');
       }
     }

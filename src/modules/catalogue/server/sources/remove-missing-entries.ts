@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import type { ImportedEntry } from '../import-files/entry-of-row.ts';
+import { fromSource, withIds } from '../entries/entry-conditions.ts';
 import { featureOf } from '../entries/entry-places.queries.ts';
 import { fieldFilters } from '../entries/search-filters.ts';
 import type { FieldRow, Target } from '../entries/entry-rows.ts';
@@ -18,8 +18,8 @@ interface Reading {
 }
 
 /**
- * Before what a source has now is written: gives tables and columns that were renamed there their new codes, and
- * takes out what the source no longer has. Both are breaking. What people added by hand stays.
+ * Runs before new entries of a source are written: gives renamed tables and columns their new codes, and
+ * removes what the source no longer has. Both are breaking. What people added by hand stays.
  */
 export async function dropMissing(
   tx: Transaction,
@@ -53,7 +53,7 @@ async function settleFields(
       .map((row) => [keyOf(row.feature_code, row.ordinal), row]),
   );
   const missing = stored
-    // Those of a table that is gone go with it.
+    // Those of a removed table are removed with it.
     .filter(({ feature_code }) => features.has(feature_code))
     .filter(({ feature_code, field }) => !read.has(keyOf(feature_code, field.code)))
     .map((entry) => ({
@@ -77,29 +77,22 @@ async function settleFields(
     changes: gone.map((field) => removalOf('field', field, field)),
     origin: target.origin,
   });
-  await tx
-    .delete(catalogueFields)
-    .where(
-      and(
-        eq(catalogueFields.company_id, scope.companyId),
-        sql`${catalogueFields.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
-      ),
-    );
+  await tx.delete(catalogueFields).where(
+    withIds(
+      catalogueFields,
+      scope.companyId,
+      gone.map(({ id }) => id),
+    ),
+  );
 }
 
-/** Of deep level and brought by the source. */
+/** Of deep level and from the source. */
 async function storedFields(tx: Transaction, { companyId }: Scope, target: Target) {
   return tx
     .select({ field: catalogueFields, feature_code: catalogueFeatures.code })
     .from(catalogueFields)
     .innerJoin(catalogueFeatures, featureOf(catalogueFields))
-    .where(
-      and(
-        eq(catalogueFields.company_id, companyId),
-        eq(catalogueFields.catalogue_company_id, target.catalogueCompanyId),
-        eq(catalogueFields.origin_id, target.origin?.id ?? ''),
-      ),
-    );
+    .where(fromSource(catalogueFields, companyId, target));
 }
 
 interface Dropping extends Omit<Reading, 'entries'> {
@@ -116,13 +109,7 @@ async function dropAll(
   const stored = await tx
     .select()
     .from(table)
-    .where(
-      and(
-        eq(table.company_id, scope.companyId),
-        eq(table.catalogue_company_id, target.catalogueCompanyId),
-        eq(table.origin_id, target.origin?.id ?? ''),
-      ),
-    );
+    .where(fromSource(table, scope.companyId, target));
   const gone = stored.filter(({ code }) => !codes.has(code));
   report[`${kind}s`].removed += gone.length;
   await recordChanges(tx, scope, {
@@ -136,12 +123,11 @@ async function dropAll(
     }),
     origin: target.origin,
   });
-  await tx
-    .delete(table)
-    .where(
-      and(
-        eq(table.company_id, scope.companyId),
-        sql`${table.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
-      ),
-    );
+  await tx.delete(table).where(
+    withIds(
+      table,
+      scope.companyId,
+      gone.map(({ id }) => id),
+    ),
+  );
 }

@@ -22,7 +22,7 @@ const MOST_FAILURES = 1;
 const MOST_ATTEMPTS = 10;
 const UNKNOWN = 'catalogue:imports.failures.unknown';
 
-/** Carry out steps of imports, and readings. What a dead process left half done was never committed, so the step begins again. */
+/** Carry out steps of imports, and readings. Half-done work of a dead process was never committed, so the step begins again. */
 export function runImportJobs(context: Context): JobHandler[] {
   const { database, logger, translator } = context;
   const choices = choicesByText(translator);
@@ -55,7 +55,7 @@ export function runImportJobs(context: Context): JobHandler[] {
       if (reason === 'failed' && failure === UNKNOWN) {
         logger.error({ err: error, importId: row.id }, 'an import failed');
       }
-      // What could not be taken back is still there.
+      // An import whose undoing failed is still there.
       const failed = row.status === 'undoing' ? 'imported' : 'failed';
       await database.inCompany(actorOf(row), (tx) =>
         finishImport(

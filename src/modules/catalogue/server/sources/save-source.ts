@@ -25,7 +25,7 @@ interface Means {
   readonly now: Date;
 }
 
-/** Stores a new source; its password is sealed and stored separately. */
+/** Stores a new source; its password is encrypted and stored separately. */
 export async function createSource(
   tx: Transaction,
   scope: Scope,
@@ -65,7 +65,7 @@ export async function updateSource(
   },
 ): Promise<SourceRow> {
   const stored = await findSourceRow(tx, scope, id);
-  // The application's own database is where it is.
+  // The address of the application's own database is fixed.
   if (stored.kind === 'own') throw sourceErrors.source_is_own();
   if (stored.updated_at !== change.updated_at) {
     const current = source.parse(await describeSource(tx, scope, { id, translator }));
@@ -90,7 +90,7 @@ export async function updateSource(
   return row;
 }
 
-/** Forgets a source and its password; what was read of it stays in the catalogue. */
+/** Deletes a source and its password; what was read from it stays in the catalogue. */
 export async function deleteSource(tx: Transaction, scope: Scope, id: string): Promise<void> {
   const row = await findSourceRow(tx, scope, id);
   await tx.delete(catalogueSources).where(isSource(row));

@@ -1,6 +1,6 @@
 import type { ForeignFailure } from '#platform/server/outbound/foreign-postgres.ts';
 
-/** Why a source could not be read; what was read of it before stays. */
+/** Why a source could not be read; the results of earlier readings stay. */
 export class SourceFailure extends Error {
   readonly reason: ForeignFailure | 'too_large' | 'empty';
 

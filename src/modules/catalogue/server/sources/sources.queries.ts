@@ -35,7 +35,7 @@ export async function findSourceRow(
   return row;
 }
 
-/** What a source is opened with, still sealed. */
+/** The password of a source, still encrypted. */
 export async function readSealedSecret(
   tx: Transaction,
   { companyId }: Company,
@@ -53,7 +53,7 @@ export async function readSealedSecret(
   return row?.sealed;
 }
 
-/** Where a sealed secret belongs. */
+/** Where an encrypted secret belongs. */
 export function placeOfSecret(sourceId: string): string {
   return `catalogue/source/${sourceId}`;
 }
@@ -68,7 +68,7 @@ export async function findReading(
   return state?.running ?? undefined;
 }
 
-/** A source as it now is, for those who may see it. */
+/** The current state of a source, for people who may see it. */
 export async function describeSource(
   tx: Transaction,
   scope: Pick<Scope, 'companyId' | 'language'>,
@@ -132,7 +132,7 @@ function sourceOf(
 /** More wait for the next minute. */
 const DUE_AT_ONCE = 100;
 
-/** Sources of all companies whose time to be read has come. */
+/** Sources of all companies that are due to be read. */
 export function readDueSources(
   tx: Transaction,
   now: Date,

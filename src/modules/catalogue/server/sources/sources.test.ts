@@ -63,7 +63,7 @@ const columns = () =>
      where feature.code like 'shop.%' order by feature.code, field.ordinal`,
   );
 
-it('finds each table, column, comment and key, and tells of what was renamed or removed as breaking', async () => {
+it('finds each table, column, comment and key, and reports what was renamed or removed as breaking', async () => {
   const { userId, companyId } = keeper;
   const [own] = await app.context.database.inCompany({ companyId }, (tx) =>
     tx
@@ -175,7 +175,7 @@ it.each([
   expect(await list()).not.toContainEqual(expect.objectContaining({ id: data.id }));
 });
 
-it('is given up while a server takes its time, and can be read again', async () => {
+it('is cancelled while a server takes its time, and can be read again', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   const asked = once(silent, 'connection');
   await once(silent, 'listening');
@@ -206,7 +206,7 @@ it('is given up while a server takes its time, and can be read again', async () 
   expect((await read(data.id, 'SILENT')).failure).toContain('ติดต่อเซิร์ฟเวอร์ไม่ได้');
 });
 
-it('refuses a certificate that nobody can read', async () => {
+it('refuses a certificate that cannot be parsed', async () => {
   const body = {
     company_code: 'TORN',
     company_name: 'Torn',
@@ -236,7 +236,7 @@ describe.skipIf(!hasForeignPostgres)('a PostgreSQL of somebody else', () => {
   const titles = async () =>
     (await keeper.ask(listInboxRoute, { query: {} })).data.map(({ title }) => title);
 
-  it('is read, and what was read stays while its password is wrong or the server is down', async () => {
+  it('is read, and its entries stay while its password is wrong or the server is down', async () => {
     const { address, authority } = foreign;
     const where = { company_code: 'SHOP', company_name: 'Shop', ...address };
     const input = { ...where, certificate_authority: authority };
@@ -269,7 +269,7 @@ describe.skipIf(!hasForeignPostgres)('a PostgreSQL of somebody else', () => {
       read_at: first.read_at,
       report: { fields: { created: 4 } },
     });
-    // The first failure is told, the ones that follow are not.
+    // The first failure is reported, the following ones are not.
     expect((await titles()).length).toBe(before.length + 1);
 
     await foreign.run('alter table orders rename column placed_on to ordered_on');

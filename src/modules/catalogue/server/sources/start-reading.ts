@@ -19,7 +19,7 @@ export async function startReading(
   { source, jobs }: { source: SourceRow; jobs: Jobs },
 ): Promise<ImportRow> {
   const { companyId } = scope;
-  // Of two starts at once, the second finds the reading of the first.
+  // Of two simultaneous starts, the second finds the reading of the first.
   await tx
     .select({ id: catalogueSources.id })
     .from(catalogueSources)
@@ -46,7 +46,7 @@ export async function startReading(
   return row;
 }
 
-/** Has the source of a company of the catalogue read, or all there are. */
+/** Has the source of a company of the catalogue read, or all of them. */
 export async function startReadings(
   tx: Transaction,
   scope: Scope,

@@ -12,7 +12,7 @@ import type { TestApp } from '#tests/support/app.ts';
 
 const unnamed = { name_th: '', name_en: '', description: '' };
 
-/** What a test says of a module, feature or field; all else is left empty. */
+/** The values of a test's module, feature or field; everything else is left empty. */
 type SomeModule = Pick<ModuleRow, 'code'> & Partial<ModuleRow>;
 type SomeFeature = Pick<FeatureRow, 'code' | 'module_code'> & Partial<FeatureRow>;
 type SomeField = Pick<FieldRow, 'code' | 'feature_code'> & Partial<FieldRow>;
@@ -33,7 +33,7 @@ interface Writer {
   readonly userId: string;
 }
 
-/** Writes a company into the catalogue as an import does; answers its id. */
+/** Writes a company into the catalogue as an import does; returns its id. */
 export function writeCatalogue(
   app: Pick<TestApp, 'context'>,
   { companyId, userId }: Writer,
@@ -90,7 +90,7 @@ function completeField(field: SomeField, ordinal: number): FieldRow {
 
 let added = 0;
 
-/** Adds a company with one module, feature and field to the catalogue, all of one code; answers that and their ids. */
+/** Adds a company with one module, feature and field to the catalogue, all with the same code; returns it and their ids. */
 export async function addCatalogue(app: Pick<TestApp, 'context'>, writer: Writer) {
   const code = `C${(added += 1)}`;
   const company = await writeCatalogue(app, writer, {
@@ -120,7 +120,7 @@ export async function addCatalogue(app: Pick<TestApp, 'context'>, writer: Writer
   });
 }
 
-/** Adds a source at an address where nobody is let; answers its id. */
+/** Adds a source at an address that refuses everybody; returns its id. */
 export async function addSource(
   app: Pick<TestApp, 'context'>,
   { companyId, userId }: Writer,

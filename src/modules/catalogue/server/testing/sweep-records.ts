@@ -32,7 +32,7 @@ export const sweepRecords: SweepRecords = {
       id: (await create(company)).field,
     }),
     '/v1/air/imports/:id': createImport,
-    // Written at once: the reading that follows a call would go on while the sweep looks.
+    // Stored directly: the reading that follows a call would still run during the sweep.
     '/v1/air/sources/:id': async (company) => ({
       id: await addSource(company.app, writer(company)),
     }),
@@ -47,7 +47,7 @@ export const sweepRecords: SweepRecords = {
     owner_id: async ({ employeeId }) => employeeId,
   },
   values: {
-    // What is kept of a source depends on these two.
+    // The stored data of a source depend on these two.
     encryption: async () => 'verified',
     repeat: async () => 'daily',
     certificate_authority: async () => rootCertificates[0],

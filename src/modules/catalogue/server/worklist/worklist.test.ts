@@ -88,7 +88,7 @@ it('lists the same in pages that begin in one kind and end in another', async ()
 });
 
 it('raises the figure with each gap that is closed, and requires nothing of deprecated entries', async () => {
-  // Three things of the company, the module and the feature each, three of two fields, four of two.
+  // Three values of the company, the module and the feature each, three of two fields, four of two.
   expect(await completeness()).toBe(Math.floor(((23 - 8) / 23) * 100));
   const change = async (code: string, body: object) => {
     const { data } = await admin.ask(worklistRoute, { query: { company_id: company } });
@@ -104,7 +104,7 @@ it('raises the figure with each gap that is closed, and requires nothing of depr
   expect(await missing({ kind: 'field' })).toEqual(['astray: relation']);
 });
 
-it('knows an engine as soon as it is registered, and the registry knows what uses it', async () => {
+it('recognises an engine as soon as it is registered, and the registry knows what uses it', async () => {
   const code = 'ENGINE-THAT-COMES-LATER';
   const late = await writeCatalogue(app, admin, {
     company: { code: 'LATE' },

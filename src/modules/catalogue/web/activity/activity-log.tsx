@@ -1,39 +1,32 @@
 import { Select } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import type { ActivityEntry } from '#modules/catalogue/contract/activity.ts';
+import { activityTypes } from '#modules/catalogue/contract/entry-kinds.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
-import { useColumns, type Column } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import type { Column } from '#platform/web/table/columns.ts';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
-import { pagingOf } from '#platform/web/table/paging.ts';
-import type { ActivityEntry } from '#modules/catalogue/contract/activity.ts';
-import { activityQuery } from './activity.api.ts';
-import { activitySearch, activityTypes } from './activity.search.ts';
 import { texts, type CatalogueTexts } from '../texts.ts';
-import { ActivityWords } from './activity-description.tsx';
-import classes from './activity.module.css';
+import { ActivityDescription } from './activity-description.tsx';
+import { activityQuery } from './activity.api.ts';
+import { activitySearch } from './activity.search.ts';
 
 /** What people did in the catalogue, the newest first. */
 export function ActivityLog() {
   const t = useTexts(texts);
-  const [search, setSearch] = useSearchState(activitySearch);
-  const query = useQuery(
-    activityQuery({ page: search.page, page_size: search.page_size, type: search.type }),
-  );
-  const columns = useColumns(
-    'catalogue-activity',
-    useMemo(() => activityColumns(t), [t]),
-  );
+  const { query, paging, search, setSearch } = useRecordList({
+    search: activitySearch,
+    query: ({ page, page_size, type }) => activityQuery({ page, page_size, type }),
+  });
   return (
-    <div className={classes.stack}>
+    <Stack>
       <FilterBar
         end={<RefreshButton query={query} />}
-        onReset={search.type === undefined ? undefined : () => setSearch({ type: undefined })}
+        onReset={search.type && (() => setSearch({ type: undefined }))}
       >
         <Select
           aria-label={t('activity.columns.type')}
@@ -44,23 +37,20 @@ export function ActivityLog() {
           clearable
         />
       </FilterBar>
-      <DataTable
+      <RecordTable
+        name="catalogue-activity"
         label={t('activity.tabs.log')}
-        columns={columns}
-        rows={query.data?.data}
-        rowId={(entry) => entry.id}
+        columns={activityColumns(t)}
         query={query}
         failedTitle={t('activity.failed')}
-        paging={pagingOf(query.data, search, setSearch)}
-        empty={
-          <EmptyState
-            icon={IconListDetails}
-            title={t('activity.nothing_done')}
-            hint={t('activity.nothing_done_hint')}
-          />
-        }
+        paging={paging}
+        empty={{
+          icon: IconListDetails,
+          title: t('activity.nothing_done'),
+          hint: t('activity.nothing_done_hint'),
+        }}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -87,7 +77,7 @@ function activityColumns(t: CatalogueTexts): Column<ActivityEntry>[] {
       id: 'details',
       header: t('activity.columns.details'),
       names: true,
-      cell: (entry) => <ActivityWords entry={entry} />,
+      cell: (entry) => <ActivityDescription entry={entry} />,
     },
   ];
 }

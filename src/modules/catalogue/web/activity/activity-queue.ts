@@ -2,7 +2,7 @@
 export const BATCH_SIZE = 10;
 export const FLUSH_MILLISECONDS = 5000;
 
-/** Whoever works without a network for hours loses the oldest of what she did, not her memory. */
+/** After hours without a network the oldest entries are lost, not the memory of the browser. */
 const MOST_WAITING = 200;
 
 interface QueueOptions<Entry> {
@@ -12,7 +12,7 @@ interface QueueOptions<Entry> {
 
 export interface ActivityQueue<Entry> {
   readonly add: (entry: Entry) => void;
-  /** Sends all that waits, at once. */
+  /** Sends everything that waits, at once. */
   readonly leave: () => void;
 }
 
@@ -54,7 +54,7 @@ export function activityQueue<Entry>({ send }: QueueOptions<Entry>): ActivityQue
   return {
     add: (entry) => {
       waiting = [...waiting, entry].slice(-MOST_WAITING);
-      // A server that did not answer is asked again by the clock, not by every step of the person.
+      // A server that did not answer is tried again by the clock, not by everything the person does.
       if (waiting.length >= BATCH_SIZE && !failed) void flush();
       else schedule();
     },

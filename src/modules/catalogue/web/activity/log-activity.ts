@@ -1,16 +1,15 @@
-import type { ActivityInput, addActivitiesRoute } from '#modules/catalogue/contract/activity.ts';
-import { call, isApiError } from '#platform/web/api/client.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
+import * as routes from '#modules/catalogue/contract/activity.ts';
+import type { ActivityInput } from '#modules/catalogue/contract/activity.ts';
+import { callRoute } from '#platform/web/api/call-route.ts';
+import { isApiError } from '#platform/web/api/client.ts';
 import { newKey } from '#platform/web/api/keys.ts';
 import { activityQueue, type ActivityQueue } from './activity-queue.ts';
-
-const addBatch = endpoint<typeof addActivitiesRoute>('POST', '/v1/air/activity-logs/batch');
 
 const SESSION = 'backoffice.catalogue-session';
 
 let queue: ActivityQueue<ActivityInput> | undefined;
 
-/** Notes what a person did in the catalogue. It is sent later, with others, and never stands in her way. */
+/** Notes what a person did in the catalogue. It is sent later, with others, and never gets in the way. */
 export function logActivity(
   type: ActivityInput['type'],
   details: ActivityInput['details'] = {},
@@ -27,7 +26,7 @@ export function logActivity(
 
 function startQueue(): ActivityQueue<ActivityInput> {
   const started = activityQueue<ActivityInput>({ send });
-  // A phone may end a page in the background without another word.
+  // A phone may end a page in the background without any notice.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') started.leave();
   });
@@ -37,7 +36,8 @@ function startQueue(): ActivityQueue<ActivityInput> {
 
 async function send(entries: readonly ActivityInput[], leaving: boolean): Promise<void> {
   try {
-    await call(addBatch, { body: { entries: [...entries] }, keepalive: leaving });
+    const input = { entries: [...entries] };
+    await callRoute(routes.addActivitiesRoute, input, { keepalive: leaving });
   } catch (error) {
     // What the server refuses it will refuse again; all else is worth another try.
     if (!isApiError(error, 400) && !isApiError(error, 403)) throw error;

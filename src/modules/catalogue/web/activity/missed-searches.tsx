@@ -1,43 +1,32 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { MissedSearch } from '#modules/catalogue/contract/activity.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { useColumns, type Column } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { texts, type CatalogueTexts } from '../texts.ts';
 import { missedSearchesQuery } from './activity.api.ts';
 import { activitySearch, periods } from './activity.search.ts';
-import { texts, type CatalogueTexts } from '../texts.ts';
-import classes from './activity.module.css';
 
-interface MissedSearch {
-  readonly query: string;
-  readonly times: number;
-  readonly people: number;
-  readonly latest_at: string;
-}
-
-/** What was searched in vain: words that the catalogue should know. */
+/** What was searched and not found: names that the catalogue should know. */
 export function MissedSearches() {
   const t = useTexts(texts);
-  const [search, setSearch] = useSearchState(activitySearch);
-  const query = useQuery(missedSearchesQuery(Number(search.days)));
-  const columns = useColumns(
-    'catalogue-missed',
-    useMemo(() => missedColumns(t), [t]),
-  );
+  const [{ days }, setSearch] = useSearchState(activitySearch);
+  const query = useQuery(missedSearchesQuery({ days: Number(days) }));
   return (
-    <div className={classes.stack}>
+    <Stack>
       <FilterBar end={<RefreshButton query={query} />}>
         <SegmentedControl
           aria-label={t('activity.period')}
-          value={search.days}
+          value={days}
           data={periods.map((value) => ({
             value,
             label: t('activity.days', { count: Number(value) }),
@@ -47,8 +36,8 @@ export function MissedSearches() {
       </FilterBar>
       <DataTable
         label={t('activity.tabs.missed')}
-        columns={columns}
-        rows={query.data?.data}
+        columns={useColumns('catalogue-missed', missedColumns(t))}
+        rows={query.data}
         rowId={(missed) => missed.query}
         query={query}
         failedTitle={t('activity.failed')}
@@ -60,11 +49,12 @@ export function MissedSearches() {
           />
         }
       />
-    </div>
+    </Stack>
   );
 }
 
 function missedColumns(t: CatalogueTexts): Column<MissedSearch>[] {
+  const figures = ['times', 'people'] as const;
   return [
     {
       id: 'query',
@@ -72,20 +62,13 @@ function missedColumns(t: CatalogueTexts): Column<MissedSearch>[] {
       names: true,
       cell: ({ query }) => query,
     },
-    {
-      id: 'times',
-      header: t('activity.columns.times'),
+    ...figures.map((figure): Column<MissedSearch> => ({
+      id: figure,
+      header: t(`activity.columns.${figure}`),
       align: 'end',
       keepTogether: true,
-      cell: ({ times }) => formatNumber(times),
-    },
-    {
-      id: 'people',
-      header: t('activity.columns.people'),
-      align: 'end',
-      keepTogether: true,
-      cell: ({ people }) => formatNumber(people),
-    },
+      cell: (missed) => formatNumber(missed[figure]),
+    })),
     {
       id: 'latest',
       header: t('activity.columns.latest'),

@@ -2,10 +2,13 @@ import { Button } from '@mantine/core';
 import { IconDatabase, IconDatabaseImport, IconFileUpload, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { Icon } from '#platform/web/module.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import classes from './dashboard.module.css';
+
+type WayLabel = 'fill_files' | 'fill_source' | 'fill_imports' | 'fill_sources';
 
 /** How companies come into the catalogue, for those who may bring them. */
 export function FillMenu() {
@@ -14,39 +17,18 @@ export function FillMenu() {
   const mayImport = useMay('catalogue:import');
   const mayConnect = useMay('catalogue:connect');
   if (!mayImport && !mayConnect) return null;
-  const to = (href: string) => () => void navigate({ href });
+  const way = (label: WayLabel, icon: Icon, href: string) => ({
+    label: t(`dashboard.${label}`),
+    icon,
+    onClick: () => void navigate({ href }),
+  });
   const entries = () => [
+    ...(mayImport ? [way('fill_files', IconFileUpload, '/air/imports?create=1')] : []),
+    ...(mayConnect ? [way('fill_source', IconPlus, '/air/sources?create=1')] : []),
     ...(mayImport
-      ? [
-          {
-            label: t('dashboard.fill_files'),
-            icon: IconFileUpload,
-            onClick: to('/air/imports?create=1'),
-          },
-        ]
+      ? [{ ...way('fill_imports', IconDatabaseImport, '/air/imports'), separated: true }]
       : []),
-    ...(mayConnect
-      ? [
-          {
-            label: t('dashboard.fill_source'),
-            icon: IconPlus,
-            onClick: to('/air/sources?create=1'),
-          },
-        ]
-      : []),
-    ...(mayImport
-      ? [
-          {
-            label: t('dashboard.fill_imports'),
-            icon: IconDatabaseImport,
-            apart: true,
-            onClick: to('/air/imports'),
-          },
-        ]
-      : []),
-    ...(mayConnect
-      ? [{ label: t('dashboard.fill_sources'), icon: IconDatabase, onClick: to('/air/sources') }]
-      : []),
+    ...(mayConnect ? [way('fill_sources', IconDatabase, '/air/sources')] : []),
   ];
   return (
     <Menu label={t('dashboard.fill')} entries={entries}>

@@ -4,7 +4,7 @@ import { choice, defineSearch, optionalWord, words } from '#platform/web/navigat
 /** `find` is set where somebody came to search. */
 export const dashboardSearch = defineSearch({ find: optionalWord() });
 
-/** `expand` is the code of the module that stands open. */
+/** `expand` is the code of the open module. */
 export const explorerSearch = defineSearch({
   tab: choice(['modules', 'history']),
   search: words(),

@@ -1,36 +1,32 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconHistory, IconPackages } from '@tabler/icons-react';
+import { IconPackages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { moduleStatuses } from '#modules/catalogue/contract/entry-kinds.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
-import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
-import type { Company } from '#modules/catalogue/contract/companies.ts';
 import { logActivity } from '../activity/log-activity.ts';
-import { useView } from '../activity/use-visit.ts';
+import { EntryButtons } from '../entries/entry-buttons.tsx';
+import { CodeOf } from '../entries/entry-code.tsx';
+import { EntryLine } from '../entries/entry-line.tsx';
+import { StatusOf } from '../entries/entry-status.tsx';
+import { EntryTabs } from '../entries/entry-tabs.tsx';
+import { texts } from '../texts.ts';
 import { companyQuery } from './companies.api.ts';
 import { explorerSearch } from './companies.search.ts';
-import { moduleStatuses } from '#modules/catalogue/contract/entry-kinds.ts';
-import { Completeness } from '../entries/entry-completeness.tsx';
-import { EntryButtons } from '../entries/entry-buttons.tsx';
-import { EntryLine } from '../entries/entry-line.tsx';
 import { Explorer } from './explorer.tsx';
-import { CodeOf } from '../entries/entry-code.tsx';
-import { History } from '../entries/history.tsx';
-import { StatusOf } from '../entries/entry-status.tsx';
-import { texts } from '../texts.ts';
-import classes from './company-explorer.module.css';
 
 /** The modules of one company and their features. */
 export function CompanyExplorer() {
   const t = useTexts(texts);
   const { companyId } = useParams({ from: '/shell/air/company-explorer/$companyId' });
-  const query = useQuery(companyQuery(companyId));
+  const query = useQuery(companyQuery({ id: companyId }));
   return (
     <DetailPage
       query={query}
@@ -48,52 +44,37 @@ export function CompanyExplorer() {
               number: formatNumber(company.total_modules),
             })}
           </CodeOf>
-          <EntryLine kind="company" id={company.id}>
-            <Completeness
-              percent={company.completeness}
-              name={company.company_name}
-              within={{ company: company.id }}
-            />
-          </EntryLine>
+          <EntryLine
+            kind="company"
+            id={company.id}
+            percent={company.completeness}
+            name={company.company_name}
+            within={{ company: company.id }}
+          />
         </>
       )}
       missingTitle={t('explorer.missing')}
       failedTitle={t('failures.load_company')}
     >
-      {(company) => <Viewed key={company.id} company={company} />}
+      {(company) => (
+        <EntryTabs
+          key={company.id}
+          entry={{ kind: 'company', id: company.id }}
+          label={t('explorer.tabs_label')}
+          search={explorerSearch}
+          first={{
+            name: 'modules',
+            label: t('explorer.tabs.modules'),
+            icon: IconPackages,
+            content: () => <Modules companyId={company.id} />,
+          }}
+        />
+      )}
     </DetailPage>
   );
 }
 
-/** What was not found was not looked at. */
-function Viewed({ company }: { readonly company: Company }) {
-  const t = useTexts(texts);
-  const [search, setSearch] = useSearchState(explorerSearch);
-  useView('company', company.id);
-  return (
-    <UrlTabs
-      label={t('explorer.tabs_label')}
-      value={search.tab}
-      onChange={(tab) => setSearch({ tab })}
-      tabs={[
-        {
-          name: 'modules',
-          label: t('explorer.tabs.modules'),
-          icon: IconPackages,
-          content: () => <Modules company={company} />,
-        },
-        {
-          name: 'history',
-          label: t('entry.history'),
-          icon: IconHistory,
-          content: () => <History entry={{ kind: 'company', id: company.id }} />,
-        },
-      ]}
-    />
-  );
-}
-
-function Modules({ company }: { readonly company: Company }) {
+function Modules({ companyId }: { readonly companyId: string }) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(explorerSearch);
   const filtered = search.search !== '' || search.status !== 'all';
@@ -103,14 +84,14 @@ function Modules({ company }: { readonly company: Company }) {
   );
   const reset = () => setSearch({ search: '', status: 'all' }, { replace: true });
   return (
-    <div className={classes.modules}>
+    <Stack>
       <FilterBar onReset={filtered ? reset : undefined}>
         <SearchBox
           value={search.search}
           placeholder={t('explorer.search')}
-          onSearch={(words) => {
-            setSearch({ search: words });
-            if (words !== '') logActivity('search', { query: words });
+          onSearch={(text) => {
+            setSearch({ search: text });
+            if (text !== '') logActivity('search', { query: text });
           }}
         />
         <SegmentedControl
@@ -126,7 +107,7 @@ function Modules({ company }: { readonly company: Company }) {
       <Explorer
         key={`${search.search} ${search.status}`}
         filter={{
-          company_id: company.id,
+          company_id: companyId,
           search: search.search,
           status: search.status === 'all' ? undefined : search.status,
         }}
@@ -134,6 +115,6 @@ function Modules({ company }: { readonly company: Company }) {
         onExpand={expand}
         onReset={reset}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,83 +1,63 @@
 import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import type { Company } from '#modules/catalogue/contract/companies.ts';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useColumns, type Column } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import type { Dashboard, Company } from '#modules/catalogue/contract/companies.ts';
-import { texts, type CatalogueTexts } from '../texts.ts';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { Completeness } from '../entries/entry-completeness.tsx';
+import { dashboardQuery } from '../entries/dashboard.api.ts';
 import { StatusOf } from '../entries/entry-status.tsx';
-import classes from './dashboard.module.css';
+import { texts, type CatalogueTexts } from '../texts.ts';
 import { FirstSteps } from './add-company-menu.tsx';
 
-interface CompanyTableProps {
-  readonly query: {
-    readonly data: Dashboard | undefined;
-    readonly error: unknown;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
-}
-
 /** The companies of the catalogue with their figures. */
-export function CompanyTable({ query }: CompanyTableProps) {
+export function CompanyTable() {
   const t = useTexts(texts);
   const navigate = useNavigate();
-  const columns = useColumns(
-    'catalogue-companies',
-    useMemo(() => companyColumns(t), [t]),
-  );
+  const query = useQuery({ ...dashboardQuery(), select: ({ companies }) => companies });
   return (
-    <DataTable
+    <RecordTable
+      name="catalogue-companies"
       label={t('dashboard.companies')}
-      columns={columns}
-      rows={query.data?.companies}
-      rowId={(company) => company.id}
+      columns={companyColumns(t)}
       query={query}
       failedTitle={t('failures.load_dashboard')}
-      onOpen={(company) =>
-        void navigate({
-          to: '/air/company-explorer/$companyId',
-          params: { companyId: company.id },
-        })
-      }
-      empty={
-        <EmptyState
-          icon={IconBuilding}
-          title={t('dashboard.empty_title')}
-          hint={t('dashboard.empty_hint')}
-          action={<FirstSteps />}
-        />
-      }
+      onOpen={(company) => void navigate({ to: addressOf(company) })}
+      empty={{
+        icon: IconBuilding,
+        title: t('dashboard.empty_title'),
+        hint: t('dashboard.empty_hint'),
+      }}
+      add={query.data?.length === 0 && <FirstSteps />}
     />
   );
 }
 
 function companyColumns(t: CatalogueTexts): Column<Company>[] {
+  const figures = ['total_modules', 'total_features', 'total_fields'] as const;
   return [
     {
       id: 'name',
       header: t('dashboard.columns.company'),
       names: true,
       cell: (company) => (
-        <span className={classes.name}>
-          <Link to="/air/company-explorer/$companyId" params={{ companyId: company.id }}>
-            {company.company_name}
-          </Link>
-          <code>{company.company_code}</code>
-        </span>
+        <NameCell
+          to={addressOf(company)}
+          name={company.company_name}
+          detail={company.company_code}
+        />
       ),
     },
-    ...(['total_modules', 'total_features', 'total_fields'] as const).map((figure) => ({
+    ...figures.map((figure): Column<Company> => ({
       id: figure,
       header: t(`dashboard.columns.${figure}`),
-      align: 'end' as const,
+      align: 'end',
       keepTogether: true,
-      cell: (company: Company) => formatNumber(company[figure]),
+      cell: (company) => formatNumber(company[figure]),
     })),
     {
       id: 'completeness',
@@ -106,7 +86,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
       cell: (company) => (
         <Button
           component={Link}
-          to={`/air/company-explorer/${company.id}`}
+          to={addressOf(company)}
           variant="subtle"
           size="compact-sm"
           aria-label={t('dashboard.details_of', { name: company.company_name })}
@@ -116,4 +96,8 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
       ),
     },
   ];
+}
+
+function addressOf({ id }: Company): string {
+  return `/air/company-explorer/${id}`;
 }

@@ -31,7 +31,7 @@ export function CatalogueDashboard() {
     >
       <SearchField key={find} startOpened={find !== undefined} />
       <Figures metrics={query.data?.system_metrics} />
-      <CompanyTable query={query} />
+      <CompanyTable />
     </ListPage>
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPackages, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
+import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { logActivity } from '../activity/log-activity.ts';
-import type { ModuleFilter } from './companies.api.ts';
-import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
-import { texts } from '../texts.ts';
 import { useEntryWindows } from '../entries/entry-windows.tsx';
+import { texts } from '../texts.ts';
+import type { ModuleFilter } from './companies.api.ts';
 import { ModuleTree } from './module-tree.tsx';
 import { useModules, useMore } from './use-modules.ts';
 
@@ -26,7 +26,7 @@ export function Explorer({ filter, expand, onExpand, onReset }: ExplorerProps) {
   const [open, setOpen] = useState<readonly string[]>(expand === undefined ? [] : [expand]);
   const [wanted] = useState(expand);
   const [needsMore, setNeedsMore] = useState(false);
-  const { actionsOf, shown } = useEntryWindows();
+  const { actionsOf, windows } = useEntryWindows();
   const { pages, lines } = useModules({ filter, open });
   const start = lines.findIndex(
     (line) => line.kind === 'module' && line.module.module_code === wanted,
@@ -83,7 +83,7 @@ export function Explorer({ filter, expand, onExpand, onReset }: ExplorerProps) {
         start={start}
         onNeed={setNeedsMore}
       />
-      {shown}
+      {windows}
     </>
   );
 }

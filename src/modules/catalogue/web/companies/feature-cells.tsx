@@ -1,59 +1,35 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Feature } from '#modules/catalogue/contract/features.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { Completeness } from '../entries/entry-completeness.tsx';
-import type { ActionsOf } from '../entries/entry-target.ts';
-import { LineMenu } from './line-menu.tsx';
-import classes from './explorer.module.css';
+import { LineCells, type LineProps } from './line-cells.tsx';
 
-interface FeatureCellsProps {
-  readonly feature: Feature;
-  /** Whether its line has the focus. */
-  readonly active: boolean;
-  readonly actionsOf: ActionsOf;
-}
-
-export function FeatureCells({ feature, active, actionsOf }: FeatureCellsProps) {
+export function FeatureCells({ feature, ...line }: LineProps & { readonly feature: Feature }) {
   const t = useTexts(texts);
+  const { id, feature_name: name } = feature;
   return (
-    <>
-      <span role="gridcell" className={classes.code}>
-        <code>{feature.feature_code}</code>
-      </span>
-      <span role="rowheader" className={classes.name}>
-        {feature.feature_name}
-      </span>
-      <span role="gridcell" data-align="end" className={classes.nothing} />
-      <span role="gridcell" data-align="end" data-label={t('explorer.columns.fields')}>
-        {formatNumber(feature.field_count)}
-      </span>
-      <span role="gridcell" className={classes.completeness}>
-        <Completeness
-          percent={feature.completeness}
-          name={feature.feature_name}
-          within={{ feature: feature.id }}
-          tabIndex={active ? 0 : -1}
-        />
-      </span>
-      <span role="gridcell" className={classes.end}>
+    <LineCells
+      {...line}
+      target={{ kind: 'feature', id, name }}
+      code={feature.feature_code}
+      fields={feature.field_count}
+      percent={feature.completeness}
+      within={{ feature: id }}
+      end={
         <Button
           component={Link}
-          to={`/air/feature/${feature.id}`}
+          to={`/air/feature/${id}`}
           variant="subtle"
           size="compact-sm"
           tabIndex={-1}
-          aria-label={t('explorer.details_of', { name: feature.feature_name })}
+          aria-label={t('explorer.details_of', { name })}
         >
           {t('explorer.details')}
         </Button>
-        <LineMenu
-          active={active}
-          actions={() => actionsOf({ kind: 'feature', id: feature.id, name: feature.feature_name })}
-        />
-      </span>
-    </>
+      }
+    >
+      {name}
+    </LineCells>
   );
 }

@@ -23,11 +23,7 @@ const FIGURES = [
 ] as const;
 
 /** The six sums over all companies; a dash while they are not known. */
-export function Figures({
-  metrics,
-}: {
-  readonly metrics: Dashboard['system_metrics'] | undefined;
-}) {
+export function Figures({ metrics }: { readonly metrics?: Dashboard['system_metrics'] }) {
   const t = useTexts(texts);
   return (
     <section className={classes.figures} aria-label={t('dashboard.figures_label')}>

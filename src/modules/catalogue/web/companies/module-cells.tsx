@@ -1,30 +1,27 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
-import { texts } from '../texts.ts';
-import { Completeness } from '../entries/entry-completeness.tsx';
-import type { ActionsOf } from '../entries/entry-target.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { StatusOf } from '../entries/entry-status.tsx';
-import { LineMenu } from './line-menu.tsx';
+import { texts } from '../texts.ts';
+import { LineCells, type LineProps } from './line-cells.tsx';
 import classes from './explorer.module.css';
 
-interface ModuleCellsProps {
+interface ModuleCellsProps extends LineProps {
   readonly module: CatalogueModule;
   readonly open: boolean;
-  /** Whether its line has the focus. */
-  readonly active: boolean;
-  readonly actionsOf: ActionsOf;
   readonly onToggle: () => void;
 }
 
-export function ModuleCells({ module, open, active, actionsOf, onToggle }: ModuleCellsProps) {
+export function ModuleCells({ module, open, onToggle, ...line }: ModuleCellsProps) {
   const t = useTexts(texts);
-  const name = module.module_name;
+  const { id, module_name: name, description } = module;
   return (
-    <>
-      <span role="gridcell" className={classes.code}>
+    <LineCells
+      {...line}
+      target={{ kind: 'module', id, name }}
+      code={module.module_code}
+      toggle={
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -36,33 +33,15 @@ export function ModuleCells({ module, open, active, actionsOf, onToggle }: Modul
         >
           <IconChevronRight size={16} stroke={1.8} />
         </ActionIcon>
-        <code>{module.module_code}</code>
-      </span>
-      <span role="rowheader" className={classes.name}>
-        <strong>{name}</strong>
-        {module.description !== '' && <span title={module.description}>{module.description}</span>}
-      </span>
-      <span role="gridcell" data-align="end" data-label={t('explorer.columns.features')}>
-        {formatNumber(module.feature_count)}
-      </span>
-      <span role="gridcell" data-align="end" data-label={t('explorer.columns.fields')}>
-        {formatNumber(module.field_count)}
-      </span>
-      <span role="gridcell" className={classes.completeness}>
-        <Completeness
-          percent={module.completeness}
-          name={name}
-          within={{ company: module.company_id, module: module.id }}
-          tabIndex={active ? 0 : -1}
-        />
-      </span>
-      <span role="gridcell" className={classes.end}>
-        <StatusOf status={module.status} />
-        <LineMenu
-          active={active}
-          actions={() => actionsOf({ kind: 'module', id: module.id, name })}
-        />
-      </span>
-    </>
+      }
+      features={module.feature_count}
+      fields={module.field_count}
+      percent={module.completeness}
+      within={{ company: module.company_id, module: id }}
+      end={<StatusOf status={module.status} />}
+    >
+      <strong>{name}</strong>
+      {description !== '' && <span title={description}>{description}</span>}
+    </LineCells>
   );
 }

@@ -16,17 +16,17 @@ const KNOWN_AHEAD = 60;
 interface ModuleTreeProps {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** Codes of the modules that stand open. */
+  /** Codes of the modules that are open. */
   readonly open: readonly string[];
   readonly actionsOf: ActionsOf;
   readonly onToggle: (module: CatalogueModule, open: boolean) => void;
   /** The line that is brought into sight first; -1 until it is known. */
   readonly start: number;
-  /** Told whether lines come near that are not known yet. */
+  /** Is given whether lines come near that are not known yet. */
   readonly onNeed: (needed: boolean) => void;
 }
 
-/** Modules and, below those that stand open, their features: only what is in sight is drawn. */
+/** Modules and, below open ones, their features: only what is in sight is drawn. */
 export function ModuleTree(props: ModuleTreeProps) {
   const t = useTexts(texts);
   const { label, lines, open, actionsOf, onToggle, start, onNeed } = props;
@@ -34,7 +34,7 @@ export function ModuleTree(props: ModuleTreeProps) {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => setMargin(distanceFromTop(box.current)), []);
 
-  // Another function each time would have all lines laid out anew with each step of a scroll.
+  // With another function each time all lines would be laid out again with each step of a scroll.
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
   const virtual = useVirtualizer({
     count: lines.length,
@@ -110,7 +110,7 @@ export function ModuleTree(props: ModuleTreeProps) {
   );
 }
 
-/** How far below the top of what scrolls something stands. */
+/** How far an element is below the top of what scrolls. */
 function distanceFromTop(element: HTMLElement | null): number {
   const content = document.querySelector('#content');
   if (element === null || content === null) return 0;

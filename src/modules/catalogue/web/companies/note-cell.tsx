@@ -6,16 +6,17 @@ import type { Line } from './tree-lines.ts';
 import classes from './explorer.module.css';
 
 interface NoteCellProps {
-  readonly line: Extract<Line, { kind: 'waits' | 'failed' | 'empty' }>;
+  readonly line: Extract<Line, { kind: 'waits' | 'failed' | 'empty' | 'unknown' }>;
 }
 
-/** What is said below an open module instead of its features. */
+/** The line below an open module instead of its features: they are on their way, failed, or there are none. */
 export function NoteCell({ line }: NoteCellProps) {
   const t = useTexts(texts);
   const platform = usePlatformTexts();
-  if (line.kind === 'waits') {
+  if (line.kind === 'waits' || line.kind === 'unknown') {
+    const label = line.kind === 'waits' ? t('explorer.loading') : undefined;
     return (
-      <span role="gridcell" className={classes.bone} aria-label={t('explorer.loading')}>
+      <span role="gridcell" className={classes.bone} aria-label={label}>
         <span />
       </span>
     );

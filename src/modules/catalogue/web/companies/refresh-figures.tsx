@@ -2,19 +2,20 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { useRefreshFigures } from './companies.api.ts';
 import { texts } from '../texts.ts';
 import classes from './dashboard.module.css';
 
-/** Since when the figures hold, and the button that has them computed anew. */
+/** When the figures were computed, and the button that computes them again. */
 export function RefreshFigures({ asOf }: { readonly asOf: string | null }) {
   const t = useTexts(texts);
   const mayRefresh = useMay('catalogue:refresh');
   const refresh = useRefreshFigures();
   return (
     <div className={classes.refresh}>
-      <span className={classes.asOf} role="status">
+      <span className={text.hint} role="status">
         {refresh.isPending && t('dashboard.refreshing')}
         {!refresh.isPending && asOf !== null && (
           <>
@@ -27,7 +28,7 @@ export function RefreshFigures({ asOf }: { readonly asOf: string | null }) {
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}
           loading={refresh.isPending}
-          onClick={() => refresh.mutate(undefined)}
+          onClick={() => refresh.mutate({})}
         >
           {t('dashboard.refresh')}
         </Button>

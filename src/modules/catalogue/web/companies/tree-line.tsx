@@ -1,12 +1,12 @@
+import { useNavigate } from '@tanstack/react-router';
 import { memo, type MouseEvent, type Ref } from 'react';
-import { isOwnMatter } from '#platform/web/table/own-matter.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
+import { isOwnMatter } from '#platform/web/table/own-matter.ts';
 import type { ActionsOf } from '../entries/entry-target.ts';
 import { FeatureCells } from './feature-cells.tsx';
 import type { Line } from './tree-lines.ts';
 import { ModuleCells } from './module-cells.tsx';
 import { NoteCell } from './note-cell.tsx';
-import { useOpenFeature } from './use-open-feature.ts';
 import classes from './explorer.module.css';
 
 interface TreeLineProps {
@@ -16,7 +16,7 @@ interface TreeLineProps {
   /** Pixels below the head of the tree. */
   readonly offset: number;
   readonly open: boolean;
-  /** Where the tabulator key enters the tree. */
+  /** Where the Tab key enters the tree. */
   readonly active: boolean;
   readonly actionsOf: ActionsOf;
   readonly onFocus: (index: number) => void;
@@ -25,12 +25,12 @@ interface TreeLineProps {
 
 /** One line of the tree at its place. A press on a module opens or closes it, on a feature goes there. */
 export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
-  const { ref, line, index, offset, open, active, actionsOf, onFocus, onToggle } = props;
-  const openFeature = useOpenFeature();
+  const { ref, line, index, offset, open, active, onFocus, onToggle } = props;
+  const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isOwnMatter(event)) return;
     if (line.kind === 'module') onToggle(line.module, !open);
-    if (line.kind === 'feature') openFeature(line.feature.id);
+    if (line.kind === 'feature') void navigate({ to: `/air/feature/${line.feature.id}` });
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled for all lines at once, in useTreeKeys
@@ -49,7 +49,15 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
       onFocus={() => onFocus(index)}
       onClick={press}
     >
-      {line.kind === 'module' && (
+      <Cells {...props} />
+    </div>
+  );
+});
+
+function Cells({ line, open, active, actionsOf, onToggle }: TreeLineProps) {
+  switch (line.kind) {
+    case 'module':
+      return (
         <ModuleCells
           module={line.module}
           open={open}
@@ -57,18 +65,10 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
           actionsOf={actionsOf}
           onToggle={() => onToggle(line.module, !open)}
         />
-      )}
-      {line.kind === 'feature' && (
-        <FeatureCells feature={line.feature} active={active} actionsOf={actionsOf} />
-      )}
-      {(line.kind === 'waits' || line.kind === 'failed' || line.kind === 'empty') && (
-        <NoteCell line={line} />
-      )}
-      {line.kind === 'unknown' && (
-        <span role="gridcell" className={classes.bone}>
-          <span />
-        </span>
-      )}
-    </div>
-  );
-});
+      );
+    case 'feature':
+      return <FeatureCells feature={line.feature} active={active} actionsOf={actionsOf} />;
+    default:
+      return <NoteCell line={line} />;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Feature } from '#modules/catalogue/contract/features.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
 
-/** What stands in one line of the tree. */
+/** What one line of the tree shows. */
 export type Line =
   | { readonly kind: 'module'; readonly id: string; readonly module: CatalogueModule }
   | { readonly kind: 'feature'; readonly id: string; readonly feature: Feature }
@@ -10,7 +10,7 @@ export type Line =
   /** A module whose page has not arrived. */
   | { readonly kind: 'unknown'; readonly id: string };
 
-/** The features of a module that stands open, as far as they are known. */
+/** The features of an open module, as far as they are known. */
 export interface Opened {
   readonly features: readonly Feature[] | undefined;
   readonly failed: boolean;
@@ -23,7 +23,7 @@ interface Tree {
   readonly opened: ReadonlyMap<string, Opened>;
 }
 
-/** The tree as lines, one below the other; so long a list is drawn only where it is in sight. */
+/** The tree as lines, one below the other; of so long a list only what is in sight is drawn. */
 export function linesOf({ modules, total, opened }: Tree): Line[] {
   const known = modules.flatMap((module): Line[] => {
     const line = lineOf(module, () => ({ kind: 'module', id: module.id, module }));
@@ -49,7 +49,7 @@ function linesBelow({ id }: CatalogueModule, { features, failed, retry }: Opened
 
 const known = new WeakMap<CatalogueModule | Feature, Line>();
 
-/** What is the same stays the same line: else all in sight would be drawn anew with each page that comes. */
+/** What is the same stays the same line: else all in sight would be drawn again with each page that comes. */
 function lineOf(of: CatalogueModule | Feature, make: () => Line): Line {
   const line = known.get(of) ?? make();
   known.set(of, line);

@@ -11,15 +11,15 @@ import { linesOf } from './tree-lines.ts';
 
 interface Wanted {
   readonly filter: ModuleFilter;
-  /** Codes of the modules that stand open. */
+  /** Codes of the modules that are open. */
   readonly open: readonly string[];
 }
 
-/** The tree of a company's modules, page after page, with what lies below those that stand open. */
+/** The tree of a company's modules, page after page, with what lies below those that are open. */
 export function useModules({ filter, open }: Wanted) {
   const pages = useInfiniteQuery(modulesQuery(filter));
   const below = useQueries({
-    queries: open.map((code) => expandedQuery(filter.company_id, code)),
+    queries: open.map((code) => expandedQuery({ code, company_id: filter.company_id })),
     combine: asOpened,
   });
   const lines = useMemo(() => {
@@ -39,27 +39,23 @@ export function useModules({ filter, open }: Wanted) {
 /** Lines drawn in the shape of what comes. */
 const MODULES_BEFORE_KNOWN = 10;
 
-/** Kept out of the component, so that the same answers stay the same lines. */
-function asOpened(
-  results: UseQueryResult<{ readonly data: { readonly features: readonly Feature[] } }>[],
-) {
+/** Outside of the component, so that the same answers stay the same lines. */
+function asOpened(results: UseQueryResult<{ readonly features: readonly Feature[] }>[]) {
   return results.map(({ data, isError, refetch }) => ({
-    features: data?.data.features,
+    features: data?.features,
     failed: isError,
     retry: () => void refetch(),
   }));
 }
 
+type Pages = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'
+>;
+
 /** Fetches on while something that is wanted has not arrived. */
-export function useMore(
-  {
-    hasNextPage,
-    isFetching,
-    isError,
-    fetchNextPage,
-  }: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>,
-  wanted: boolean,
-): void {
+export function useMore(pages: Pages, wanted: boolean): void {
+  const { hasNextPage, isFetching, isError, fetchNextPage } = pages;
   const fetches = wanted && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (fetches) void fetchNextPage();

@@ -17,9 +17,7 @@ export function useTreeKeys({ lines, open, onToggle, bringIntoSight }: TreeKeys)
   // A line far away is drawn first and takes the focus then.
   useEffect(() => {
     if (moved === 0) return;
-    const frame = requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[role="treegrid"] [data-index="${active}"]`)?.focus(),
-    );
+    const frame = requestAnimationFrame(() => drawnLine(active)?.focus());
     return () => cancelAnimationFrame(frame);
   }, [active, moved]);
 
@@ -29,48 +27,39 @@ export function useTreeKeys({ lines, open, onToggle, bringIntoSight }: TreeKeys)
     setActive(target);
     setMoved((count) => count + 1);
   };
+  const follow = () => drawnLine(active)?.click();
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
-    const line = lines[active];
     if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'row') return;
-    const act = actOf(event.key, line);
+    const line = lines[active];
+    const module = line?.kind === 'module' ? line.module : undefined;
+    const isOpen = module !== undefined && open.includes(module.module_code);
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => move(active + 1),
+      ArrowUp: () => move(active - 1),
+      Home: () => move(0),
+      End: () => move(lines.length - 1),
+      Enter: follow,
+      ' ': follow,
+      ...(module === undefined
+        ? { ArrowLeft: () => move(moduleAbove(lines, active)) }
+        : { ArrowRight: () => (isOpen ? move(active + 1) : onToggle(module, true)) }),
+      ...(isOpen && { ArrowLeft: () => onToggle(module, false) }),
+    };
+    const act = acts[event.key];
     if (act === undefined) return;
     event.preventDefault();
     act();
-  };
-  const actOf = (key: string, line: Line | undefined): (() => void) | undefined => {
-    const module = line?.kind === 'module' ? line.module : undefined;
-    const isOpen = module !== undefined && open.includes(module.module_code);
-    switch (key) {
-      case 'ArrowDown':
-        return () => move(active + 1);
-      case 'ArrowUp':
-        return () => move(active - 1);
-      case 'Home':
-        return () => move(0);
-      case 'End':
-        return () => move(lines.length - 1);
-      case 'ArrowRight':
-        if (module === undefined) return undefined;
-        return isOpen ? () => move(active + 1) : () => onToggle(module, true);
-      case 'ArrowLeft':
-        if (module === undefined) return () => move(moduleAbove(lines, active));
-        return isOpen ? () => onToggle(module, false) : undefined;
-      case 'Enter':
-      case ' ':
-        return () =>
-          document
-            .querySelector<HTMLElement>(`[role="treegrid"] [data-index="${active}"]`)
-            ?.click();
-      default:
-        return undefined;
-    }
   };
   return {
     active: Math.min(active, Math.max(lines.length - 1, 0)),
     handleKey,
     takeFocus: setActive,
   };
+}
+
+function drawnLine(index: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[role="treegrid"] [data-index="${index}"]`);
 }
 
 function moduleAbove(lines: readonly Line[], index: number): number {

@@ -1,22 +1,19 @@
+import type { EntryVersion } from '#modules/catalogue/contract/entries.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { EntryVersion } from '#modules/catalogue/contract/entries.ts';
 import { texts } from '../texts.ts';
 import { ChangedValues } from './changed-values.tsx';
 import classes from './history.module.css';
 
 interface ChangeCardProps {
-  readonly change: Pick<
-    EntryVersion,
-    'kind' | 'entry_id' | 'code' | 'act' | 'breaking' | 'before' | 'after'
-  >;
-  /** Given for one version; what two days differ in was done by many. */
-  readonly told?: Pick<EntryVersion, 'at' | 'who' | 'version' | 'origin'>;
+  readonly change: Pick<EntryVersion, 'kind' | 'code' | 'act' | 'breaking' | 'before' | 'after'>;
+  /** Given for one version; the differences between two days were made by many. */
+  readonly version?: Pick<EntryVersion, 'at' | 'who' | 'version' | 'origin'>;
 }
 
 /** What was done to an entry: which values it had before, and which after. */
-export function ChangeCard({ change, told }: ChangeCardProps) {
+export function ChangeCard({ change, version }: ChangeCardProps) {
   const t = useTexts(texts);
   const { kind, code, act, breaking } = change;
   return (
@@ -30,20 +27,15 @@ export function ChangeCard({ change, told }: ChangeCardProps) {
           label={t(breaking ? 'history.breaking' : 'history.minor')}
         />
       </div>
-      {told !== undefined && <Told {...told} />}
+      {version !== undefined && (
+        <p className={classes.version}>
+          <span>{version.who ?? t('history.nobody')}</span>
+          <TimeAgo at={version.at} />
+          <span>{t('entry.version', { version: version.version })}</span>
+          {version.origin !== null && <span>{t(`history.origins.${version.origin}`)}</span>}
+        </p>
+      )}
       <ChangedValues change={change} />
     </li>
-  );
-}
-
-function Told({ at, who, version, origin }: NonNullable<ChangeCardProps['told']>) {
-  const t = useTexts(texts);
-  return (
-    <p className={classes.told}>
-      <span>{who ?? t('history.nobody')}</span>
-      <TimeAgo at={at} />
-      <span>{t('entry.version', { version })}</span>
-      {origin !== null && <span>{t(`history.origins.${origin}`)}</span>}
-    </p>
   );
 }

@@ -2,13 +2,13 @@ import { TextInput } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
-import { comparisonQuery, type EntryReference } from './entries.api.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
 import { ChangeCard } from './change-card.tsx';
+import { comparisonQuery } from './entries.api.ts';
 import classes from './history.module.css';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -52,31 +52,25 @@ interface DifferencesProps {
   readonly to: string;
 }
 
-function Differences({ entry, from, to }: DifferencesProps) {
+function Differences({ entry: { kind, id }, from, to }: DifferencesProps) {
   const t = useTexts(texts);
-  const query = useQuery(comparisonQuery(entry, { from, to }));
-  if (query.data === undefined) {
-    if (query.error === null) return <DetailSkeleton />;
-    return (
-      <ErrorState
-        error={query.error}
-        title={t('history.failed')}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const { entries, is_partial } = query.data;
-  if (entries.length === 0) {
-    return <EmptyState icon={IconEqual} title={t('history.same')} hint={t('history.same_hint')} />;
-  }
+  const query = useQuery(comparisonQuery({ kind, id, from, to }));
   return (
-    <>
-      {is_partial && <p className={classes.partial}>{t('history.partial')}</p>}
-      <ol className={classes.changes}>
-        {entries.map((change) => (
-          <ChangeCard key={change.entry_id} change={change} />
-        ))}
-      </ol>
-    </>
+    <Loaded query={query} failedTitle={t('history.failed')}>
+      {({ entries, is_partial }) =>
+        entries.length === 0 ? (
+          <EmptyState icon={IconEqual} title={t('history.same')} hint={t('history.same_hint')} />
+        ) : (
+          <>
+            {is_partial && <p className={classes.partial}>{t('history.partial')}</p>}
+            <ol className={classes.changes}>
+              {entries.map((change) => (
+                <ChangeCard key={change.entry_id} change={change} />
+              ))}
+            </ol>
+          </>
+        )
+      }
+    </Loaded>
   );
 }

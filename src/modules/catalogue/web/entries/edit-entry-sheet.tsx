@@ -1,23 +1,23 @@
 import { Alert } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Entry } from '#modules/catalogue/contract/entries.ts';
+import { entryStatuses, type GapKind } from '#modules/catalogue/contract/entry-kinds.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
-import { FormSheet } from '#platform/web/form/form-sheet.tsx';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { entry as entrySchema, type Entry } from '#modules/catalogue/contract/entries.ts';
-import { type GapKind } from '#modules/catalogue/contract/entry-kinds.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts } from '../texts.ts';
 import { entryQuery, useChangeEntry } from './entries.api.ts';
-import { texts, type CatalogueTexts } from '../texts.ts';
-import { EntryFields } from './entry-fields.tsx';
+import { entryFields } from './entry-fields.tsx';
+import { entryForm } from './entry-form.ts';
 import type { EntryTarget } from './entry-target.ts';
-import { entryRules, valuesOf, type EntryValues } from './entry-values.ts';
 
-interface EditSheetProps {
+interface EditSheetProps extends WindowProps {
   readonly target: EntryTarget;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  /** What is missing of it, for whoever came to fill that in. */
+  /** What is missing of it, for those who came to fill that in. */
   readonly missing?: readonly GapKind[];
   /** Where something else is to be filled in next, instead of only closing. */
   readonly onSaved?: () => void;
@@ -43,41 +43,34 @@ export function EditSheet(props: EditSheetProps) {
   );
 }
 
-function EntryForm(props: EditSheetProps & { readonly entry: Entry }) {
-  const { target, entry, opened, onClose, missing = [], onSaved } = props;
+function EntryForm({
+  target,
+  entry,
+  missing = [],
+  onSaved,
+  ...window
+}: EditSheetProps & { readonly entry: Entry }) {
   const t = useTexts(texts);
+  const mayChooseOwner = useMay('directory:read');
   const change = useChangeEntry();
-  const { kind, id } = target;
-  const toValues = (stored: Entry): EntryValues =>
-    target.runs ? { ...valuesOf(stored), status: undefined } : valuesOf(stored);
+  const { kind, id, name, runs = false } = target;
+  const parts = {
+    hasStatus: !runs && entryStatuses.some((status) => status === entry.status),
+    hasSample: entry.sample_value !== null,
+  };
   return (
-    <FormSheet<EntryValues, Entry>
-      opened={opened}
-      onClose={onClose}
-      title={t('entry.edit_title', { name: target.name })}
-      schema={entryRules}
-      initialValues={toValues(entry)}
+    <RecordFormSheet
+      {...window}
+      title={t('entry.edit_title', { name })}
+      form={entryForm(parts)}
+      stored={entry}
+      fields={entryFields(t, { ...parts, entry, mayChooseOwner })}
+      before={missing.length > 0 && <StillMissing gaps={missing} />}
       saveLabel={onSaved && t('worklist.save_next')}
-      save={async (values, { updated_at } = entry) => {
-        await change.mutateAsync({ ...entryRules.parse(values), kind, id, updated_at });
-        // It closes what was saved first.
-        if (onSaved !== undefined) setTimeout(onSaved);
-      }}
-      editing={{
-        stored: entry,
-        schema: entrySchema,
-        toValues,
-        labels: labelsOf(t),
-        write: (field, value) => written(field, value, { t, entry }),
-      }}
-    >
-      {(form) => (
-        <>
-          {missing.length > 0 && <StillMissing gaps={missing} />}
-          <EntryFields form={form} entry={entry} />
-        </>
-      )}
-    </FormSheet>
+      save={(body) => change.mutateAsync({ kind, id, ...body })}
+      // It closes what was saved first.
+      onSaved={onSaved && (() => setTimeout(onSaved))}
+    />
   );
 }
 
@@ -93,37 +86,4 @@ function StillMissing({ gaps }: { readonly gaps: readonly GapKind[] }) {
       {isElsewhere && <div>{t('worklist.elsewhere')}</div>}
     </Alert>
   );
-}
-
-function labelsOf(t: CatalogueTexts): Record<keyof EntryValues, string> {
-  return {
-    name_th: t('entry_form.name_th'),
-    name_en: t('entry_form.name_en'),
-    description: t('entry_form.description'),
-    sample_value: t('entry_form.sample_value'),
-    status: t('entry_form.status'),
-    owner_id: t('entry_form.owner_id'),
-    tags: t('entry_form.tags'),
-    deprecated: t('entry_form.deprecated'),
-    replacement_id: t('entry_form.replacement_id'),
-  };
-}
-
-/** Both versions of a conflict in words. */
-function written(
-  field: string,
-  value: unknown,
-  { t, entry }: { t: CatalogueTexts; entry: Entry },
-): string | undefined {
-  if (typeof value === 'boolean') return t(value ? 'entry_form.yes' : 'entry_form.no');
-  if (field === 'owner_id' && typeof value === 'number') {
-    return value === entry.owner_id && entry.owner_name !== null
-      ? entry.owner_name
-      : t('history.employee', { id: value });
-  }
-  if (field === 'status' && (value === 'active' || value === 'inactive')) {
-    return t(`statuses.${value}`);
-  }
-  if (field === 'replacement_id' && value === entry.replacement?.id) return entry.replacement?.code;
-  return undefined;
 }

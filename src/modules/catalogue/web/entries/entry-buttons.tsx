@@ -11,7 +11,7 @@ import { FollowButton } from './follow-button.tsx';
 export function EntryButtons({ target }: { readonly target: EntryTarget }) {
   const t = useTexts(texts);
   const mayWrite = useMay('catalogue:write');
-  const { edit, shown } = useEntryWindows();
+  const { edit, windows } = useEntryWindows();
   return (
     <>
       <FollowButton kind={target.kind} id={target.id} />
@@ -20,7 +20,7 @@ export function EntryButtons({ target }: { readonly target: EntryTarget }) {
           {t('entry.edit')}
         </Button>
       )}
-      {shown}
+      {windows}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './entry-code.module.css';
 
-/** The code of a record, and what else stands in the line below its name. */
+/** The code of a record, and what else is in the line below its name. */
 export function CodeOf({
   code,
   children,

@@ -3,10 +3,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import classes from './entry-completeness.module.css';
 
-interface CompletenessProps {
-  /** In percent; null where nothing is asked. */
+export interface CompletenessProps {
+  /** In percent; null where nothing is required. */
   readonly percent: number | null;
-  /** What the worklist it leads to is narrowed to. */
+  /** What the worklist is narrowed to. */
   readonly within: {
     readonly company?: string;
     readonly module?: string;
@@ -17,7 +17,7 @@ interface CompletenessProps {
   readonly tabIndex?: number;
 }
 
-/** How much of what is asked is there, and the way to what is missing. */
+/** How much of what is required is there, and the way to what is missing. */
 export function Completeness({ percent, within, name, tabIndex }: CompletenessProps) {
   const t = useTexts(texts);
   if (percent === null) return null;

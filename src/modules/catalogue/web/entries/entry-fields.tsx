@@ -1,95 +1,108 @@
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { NativeSelect, Switch } from '@mantine/core';
+import { Suspense, type ReactNode } from 'react';
 import type { Entry } from '#modules/catalogue/contract/entries.ts';
 import { catalogueLimits, entryStatuses } from '#modules/catalogue/contract/entry-kinds.ts';
 import { EmployeeSelect } from '#modules/directory/web/public.ts';
-import { TagsField } from '#platform/web/form/tags-field.tsx';
+import { longTextField, tagsField, textField } from '#platform/web/form/fields.tsx';
+import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useMay } from '#platform/web/shell/viewer.ts';
-import { texts } from '../texts.ts';
-import type { EntryValues } from './entry-values.ts';
-import { ReplacementSelect } from './replacement-select.tsx';
+import type { CatalogueTexts } from '../texts.ts';
+import type { EntryParts, EntryValues } from './entry-form.ts';
+import { EntrySelect } from './entry-select.tsx';
 
-interface EntryFieldsProps {
-  readonly form: ZodForm<EntryValues>;
+interface Surroundings extends EntryParts {
   readonly entry: Entry;
+  readonly mayChooseOwner: boolean;
 }
 
-/** What can be edited of an entry: fields of the deep level have samples, what runs has no status of its own. */
-export function EntryFields({ form, entry }: EntryFieldsProps) {
-  const t = useTexts(texts);
-  const mayChooseOwner = useMay('directory:read');
-  const [deprecated, setDeprecated] = useState(form.getValues().deprecated);
-  form.watch('deprecated', ({ value }) => setDeprecated(value));
-  const { owner_id, owner_name } = entry;
-  const { status, sample_value } = form.getInitialValues();
-  return (
-    <>
-      {(['name_th', 'name_en'] as const).map((field) => (
-        <TextInput
-          key={form.key(field)}
-          {...form.getInputProps(field)}
-          label={t(`entry_form.${field}`)}
-          maxLength={catalogueLimits.name}
-          autoComplete="off"
-        />
-      ))}
-      <Textarea
-        key={form.key('description')}
-        {...form.getInputProps('description')}
-        label={t('entry_form.description')}
-        maxLength={catalogueLimits.description}
-        rows={4}
-      />
-      {sample_value !== undefined && (
-        <TextInput
-          key={form.key('sample_value')}
-          {...form.getInputProps('sample_value')}
-          label={t('entry_form.sample_value')}
-          maxLength={catalogueLimits.sample}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      )}
-      {status !== undefined && (
+/** What can be edited of an entry. */
+export function entryFields(
+  t: CatalogueTexts,
+  { entry, hasStatus, hasSample, mayChooseOwner }: Surroundings,
+): Fields<EntryValues> {
+  const name = { maxLength: catalogueLimits.name, autoComplete: 'off' };
+  const { owner_id, owner_name, replacement } = entry;
+  return {
+    name_th: textField({ label: t('entry_form.name_th'), ...name }),
+    name_en: textField({ label: t('entry_form.name_en'), ...name }),
+    description: longTextField({
+      label: t('entry_form.description'),
+      maxLength: catalogueLimits.description,
+      rows: 4,
+    }),
+    sample_value: onlyIf(
+      hasSample,
+      textField({
+        label: t('entry_form.sample_value'),
+        maxLength: catalogueLimits.sample,
+        autoComplete: 'off',
+        spellCheck: false,
+      }),
+    ),
+    status: onlyIf(hasStatus, {
+      label: t('entry_form.status'),
+      input: (props) => (
         <NativeSelect
-          key={form.key('status')}
-          {...form.getInputProps('status')}
-          label={t('entry_form.status')}
+          {...props}
           description={t('entry_form.status_hint')}
           data={entryStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
-      )}
-      {mayChooseOwner && (
-        <Suspense>
-          <EmployeeSelect
-            label={t('entry_form.owner_id')}
-            present={owner_id === null ? null : { id: owner_id, name: owner_name ?? '' }}
-            error={form.errors['owner_id']}
-            onChange={(id) => form.setFieldValue('owner_id', id)}
-          />
-        </Suspense>
-      )}
-      <TagsField
-        key={form.key('tags')}
-        {...form.getInputProps('tags')}
-        label={t('entry_form.tags')}
-        maxLength={catalogueLimits.tag}
-      />
-      <Switch
-        key={form.key('deprecated')}
-        {...form.getInputProps('deprecated', { type: 'checkbox' })}
-        label={t('entry_form.deprecated')}
-        description={t('entry_form.deprecated_hint')}
-      />
-      {deprecated && (
-        <ReplacementSelect
-          entry={entry}
-          error={form.errors['replacement_id']}
-          onChange={(id) => form.setFieldValue('replacement_id', id)}
+      ),
+      write: (status) => status && t(`statuses.${status}`),
+    }),
+    owner_id: {
+      label: t('entry_form.owner_id'),
+      input: (props) =>
+        mayChooseOwner && (
+          <Suspense>
+            <EmployeeSelect
+              {...props}
+              present={owner_id === null ? null : { id: owner_id, name: owner_name ?? '' }}
+            />
+          </Suspense>
+        ),
+      write: (id) => {
+        if (id === owner_id && owner_name !== null) return owner_name;
+        return typeof id === 'number' ? t('history.employee', { id }) : undefined;
+      },
+    },
+    tags: tagsField({ label: t('entry_form.tags'), maxLength: catalogueLimits.tag }),
+    deprecated: {
+      label: t('entry_form.deprecated'),
+      isTicked: true,
+      input: (props) => <Switch {...props} description={t('entry_form.deprecated_hint')} />,
+      write: (deprecated) => t(deprecated ? 'entry_form.yes' : 'entry_form.no'),
+    },
+    replacement_id: {
+      label: t('entry_form.replacement_id'),
+      input: (props) => (
+        <EntrySelect
+          {...props}
+          description={t('entry_form.replacement_hint')}
+          present={replacement}
+          kind={entry.kind}
+          exclude={entry.id}
         />
-      )}
-    </>
-  );
+      ),
+      around: (input, form) => <WhenDeprecated form={form}>{input}</WhenDeprecated>,
+      write: (id) => (id === replacement?.id ? replacement?.code : undefined),
+    },
+  };
+}
+
+/** A field that not every entry has. */
+function onlyIf<Value>(
+  isThere: boolean,
+  field: Field<EntryValues, Value>,
+): Field<EntryValues, Value> {
+  return isThere ? field : { label: field.label, compared: false };
+}
+
+interface WhenDeprecatedProps {
+  readonly form: ZodForm<EntryValues>;
+  readonly children: ReactNode;
+}
+
+function WhenDeprecated({ form, children }: WhenDeprecatedProps) {
+  return form.useWatchValue('deprecated') && children;
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { entryQuery, type EntryReference } from './entries.api.ts';
 import { texts } from '../texts.ts';
+import { entryQuery } from './entries.api.ts';
+import { Completeness, type CompletenessProps } from './entry-completeness.tsx';
 import classes from './entries.module.css';
 
-/** The version of an entry, who is responsible for it, its tags, what to use instead of it, and what else is said. */
-export function EntryLine({
-  kind,
-  id,
-  children,
-}: EntryReference & { readonly children?: ReactNode }) {
+/** The version of an entry, its owner, its tags, what to use instead of it, and how complete it is. */
+export function EntryLine({ kind, id, ...completeness }: EntryReference & CompletenessProps) {
   const t = useTexts(texts);
   const { data: entry } = useQuery(entryQuery({ kind, id }));
   if (entry === undefined) return <div className={classes.line} />;
@@ -32,7 +29,7 @@ export function EntryLine({
       <span>{t('entry.version', { version })}</span>
       {owner_name !== null && <span>{t('entry.owner', { name: owner_name })}</span>}
       <Tags names={tags} />
-      {children}
+      <Completeness {...completeness} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
-import type { EntryReference } from './entries.api.ts';
 
-/** An entry that somebody wants to edit, or whose history she wants to see. */
+/** An entry that somebody wants to edit, or whose history they want to see. */
 export interface EntryTarget extends EntryReference {
   readonly name: string;
   /** Its status comes from where it runs, and is not edited. */

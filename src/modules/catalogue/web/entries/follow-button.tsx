@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { entryQuery, useFollowEntry, type EntryReference } from './entries.api.ts';
 import { texts } from '../texts.ts';
+import { entryQuery, useFollowEntry } from './entries.api.ts';
 
-/** Has the viewer told of changes, or no longer. */
+/** Starts or stops notifying the viewer of changes. */
 export function FollowButton({ kind, id }: EntryReference) {
   const t = useTexts(texts);
   const { data } = useQuery(entryQuery({ kind, id }));

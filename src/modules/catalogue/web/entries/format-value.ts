@@ -29,7 +29,7 @@ const OTHER_NAMES = [
 const TYPES = ['string', 'number', 'date', 'boolean', 'other'] as const;
 const STATUSES = ['active', 'inactive'] as const;
 
-/** What a value of the wire is called on the screen; as the wire calls it where nobody named it. */
+/** What a value of the wire is called on the screen: as the wire calls it where there is no text for it. */
 export function nameOfValue(name: string, t: CatalogueTexts): string {
   const edited = FORM_NAMES.find((each) => each === name);
   if (edited !== undefined) return t(`entry_form.${edited}`);
@@ -37,7 +37,7 @@ export function nameOfValue(name: string, t: CatalogueTexts): string {
   return other === undefined ? name : t(`history.names.${other}`);
 }
 
-/** A value in words; undefined where there is none. */
+/** A value as a text; undefined where there is none. */
 export function writeValue(
   value: unknown,
   { name, t }: { name: string; t: CatalogueTexts },

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { EntryKind } from '#modules/catalogue/contract/entry-kinds.ts';
+import type { EntryKind, EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { EmployeeName } from '#modules/directory/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { entryQuery, type EntryReference } from './entries.api.ts';
 import { texts } from '../texts.ts';
+import { entryQuery } from './entries.api.ts';
 import { writeValue } from './format-value.ts';
 
-interface SaidValueProps {
+interface ValueTextProps {
   readonly kind: EntryKind;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** A value for people: who an employee is, and what an entry is called, instead of their numbers. */
-export function SaidValue({ kind, name, value }: SaidValueProps) {
+/** A value for people: the name of an employee and the code of an entry instead of their numbers. */
+export function ValueText({ kind, name, value }: ValueTextProps) {
   const t = useTexts(texts);
   const maySeePeople = useMay('directory:read');
   if (name === 'owner_id' && typeof value === 'number' && maySeePeople) {
@@ -33,7 +33,7 @@ export function SaidValue({ kind, name, value }: SaidValueProps) {
   return writeValue(value, { name, t }) ?? t('history.nothing');
 }
 
-/** What is gone from the catalogue has its identity left alone. */
+/** Of what is gone from the catalogue only the id is left. */
 function CodeOfEntry(reference: EntryReference) {
   const { data } = useQuery(entryQuery(reference));
   return data?.code ?? reference.id;

@@ -1,16 +1,90 @@
-import { IconForms } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { IconAlertTriangle, IconArrowRight, IconForms } from '@tabler/icons-react';
+import type { DeepField } from '#modules/catalogue/contract/features.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { deepLevelQuery } from '../companies/companies.api.ts';
-import { texts } from '../texts.ts';
-import { deepColumns } from './deep-columns.tsx';
+import text from '#platform/web/page/text.module.css';
+import type { Column } from '#platform/web/table/columns.ts';
+import { texts, type CatalogueTexts } from '../texts.ts';
+import { deepLevelQuery } from './features.api.ts';
+import { FieldName } from './field-name.tsx';
 import { FieldTable, type LevelProps } from './field-table.tsx';
+import classes from './features.module.css';
 
 /** What a feature stores. */
 export function DeepLevel({ featureId, ...shown }: LevelProps) {
   const t = useTexts(texts);
-  const query = useQuery(deepLevelQuery(featureId));
-  const columns = useMemo(() => deepColumns(t), [t]);
-  return <FieldTable level="deep" icon={IconForms} query={query} columns={columns} {...shown} />;
+  return (
+    <FieldTable
+      {...shown}
+      level="deep"
+      icon={IconForms}
+      query={deepLevelQuery({ id: featureId })}
+      columns={deepColumns(t)}
+    />
+  );
+}
+
+function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
+  return [
+    {
+      id: 'name',
+      header: t('levels.deep.columns.name'),
+      names: true,
+      cell: (field) => <FieldName name={field.field_name} field={field} />,
+    },
+    {
+      id: 'type',
+      header: t('levels.deep.columns.type'),
+      cell: (field) => (
+        <span className={classes.fieldName}>
+          {t(`field_types.${field.field_type}`)}
+          {field.native_type !== '' && <code title={field.native_notes}>{field.native_type}</code>}
+        </span>
+      ),
+    },
+    {
+      id: 'required',
+      header: t('levels.deep.columns.required'),
+      keepTogether: true,
+      cell: ({ is_required }) =>
+        is_required ? (
+          <span className={classes.required}>{t('levels.deep.required')}</span>
+        ) : (
+          <span className={text.dimmed}>{t('levels.deep.optional')}</span>
+        ),
+    },
+    {
+      id: 'description',
+      header: t('levels.deep.columns.description'),
+      cell: ({ description }) => description,
+    },
+    {
+      id: 'sample',
+      header: t('levels.deep.columns.sample'),
+      cell: ({ sample_value }) =>
+        sample_value === '' ? null : <code className={classes.sample}>{sample_value}</code>,
+    },
+    {
+      id: 'relation',
+      header: t('levels.deep.columns.relation'),
+      cell: ({ relation }) => relation !== null && <Relation {...relation} />,
+    },
+  ];
+}
+
+/** Where a field leads to; a relation that leads nowhere is marked. */
+function Relation(relation: NonNullable<DeepField['relation']>) {
+  const t = useTexts(texts);
+  const broken = relation.target_field_id === null;
+  const Sign = broken ? IconAlertTriangle : IconArrowRight;
+  return (
+    <span
+      className={classes.relation}
+      data-broken={broken || undefined}
+      title={broken ? t('levels.deep.broken_hint') : undefined}
+    >
+      <Sign size={14} stroke={1.8} aria-hidden />
+      <code>{`${relation.target_table}.${relation.target_field}`}</code>
+      {broken && <span>{t('levels.deep.broken')}</span>}
+    </span>
+  );
 }

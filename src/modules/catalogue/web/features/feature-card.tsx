@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FieldLevel } from '#modules/catalogue/contract/entry-kinds.ts';
@@ -6,16 +6,16 @@ import type { PlacedFeature } from '#modules/catalogue/contract/features.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { texts } from '../texts.ts';
+import { EngineName } from './engine-name.tsx';
 import {
   analyticLevelQuery,
   deepLevelQuery,
   featureQuery,
   processLevelQuery,
-} from '../companies/companies.api.ts';
-import { texts } from '../texts.ts';
-import { EngineName } from './engine-name.tsx';
+} from './features.api.ts';
 import { FieldName } from './field-name.tsx';
 import classes from './feature-card.module.css';
 
@@ -26,20 +26,17 @@ interface FeatureCardProps {
 /** A feature in short, where something else refers to it: what it is called, how much it has, and what. */
 export function FeatureCard({ featureId }: FeatureCardProps) {
   const t = useTexts(texts);
-  const { data: feature, error, refetch } = useQuery(featureQuery(featureId));
-  if (feature !== undefined) return <Known feature={feature} />;
-  if (error === null) return <DetailSkeleton />;
+  const query = useQuery(featureQuery({ id: featureId }));
   return (
-    <ErrorState error={error} title={t('failures.load_feature')} onRetry={() => void refetch()} />
+    <Loaded query={query} failedTitle={t('failures.load_feature')}>
+      {(feature) => <Known feature={feature} />}
+    </Loaded>
   );
 }
 
 function Known({ feature }: { readonly feature: PlacedFeature }) {
   const t = useTexts(texts);
   const { id, feature_name, module_code, field_count } = feature;
-  const deep = useQuery(deepLevelQuery(id));
-  const process = useQuery(processLevelQuery(id));
-  const analytic = useQuery(analyticLevelQuery(id));
   return (
     <Panel
       title={feature_name}
@@ -53,28 +50,26 @@ function Known({ feature }: { readonly feature: PlacedFeature }) {
       <div className={classes.levels}>
         <Level
           level="deep"
-          query={deep}
-          line={({ field_name, field_code, deprecated }) => (
-            <FieldName name={field_name} code={field_code} deprecated={deprecated} />
-          )}
+          query={deepLevelQuery({ id })}
+          line={(field) => <FieldName name={field.field_name} field={field} />}
         />
         <Level
           level="process"
-          query={process}
-          line={({ output_name, field_code, deprecated, engine_id, engine_name }) => (
+          query={processLevelQuery({ id })}
+          line={(output) => (
             <>
-              <FieldName name={output_name} code={field_code} deprecated={deprecated} />
-              <EngineName id={engine_id} name={engine_name} />
+              <FieldName name={output.output_name} field={output} />
+              <EngineName id={output.engine_id} name={output.engine_name} />
             </>
           )}
         />
         <Level
           level="analytic"
-          query={analytic}
-          line={({ field_name, field_code, deprecated, source_engine_id, source_engine_name }) => (
+          query={analyticLevelQuery({ id })}
+          line={(field) => (
             <>
-              <FieldName name={field_name} code={field_code} deprecated={deprecated} />
-              <EngineName id={source_engine_id} name={source_engine_name} />
+              <FieldName name={field.field_name} field={field} />
+              <EngineName id={field.source_engine_id} name={field.source_engine_name} />
             </>
           )}
         />
@@ -85,25 +80,17 @@ function Known({ feature }: { readonly feature: PlacedFeature }) {
 
 interface LevelProps<Field> {
   readonly level: FieldLevel;
-  readonly query: {
-    readonly data: { readonly data: readonly Field[] } | undefined;
-    readonly error: unknown;
-    readonly refetch: () => unknown;
-  };
+  readonly query: UseQueryOptions<Field[]>;
   readonly line: (field: Field) => ReactNode;
 }
 
-/** One level: how many, and on opening which. */
+/** One level: how many fields it has, and which, when it is opened. */
 function Level<Field extends { readonly id: string }>({ level, query, line }: LevelProps<Field>) {
   const t = useTexts(texts);
-  const fields = query.data?.data;
-  if (fields === undefined && query.error !== null) {
+  const { data: fields, error, refetch } = useQuery(query);
+  if (fields === undefined && error !== null) {
     return (
-      <ErrorState
-        error={query.error}
-        title={t('failures.list_fields')}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState error={error} title={t('failures.list_fields')} onRetry={() => void refetch()} />
     );
   }
   return (

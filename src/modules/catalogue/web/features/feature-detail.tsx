@@ -1,25 +1,22 @@
-import { IconHistory, IconListDetails } from '@tabler/icons-react';
+import { IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
-import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
-import { useView } from '../activity/use-visit.ts';
-import { featureQuery } from '../companies/companies.api.ts';
-import { featureSearch } from './features.search.ts';
 import { EntryButtons } from '../entries/entry-buttons.tsx';
-import { Levels } from './levels.tsx';
-import { FeatureSummary } from './feature-summary.tsx';
-import { History } from '../entries/history.tsx';
 import { StatusOf } from '../entries/entry-status.tsx';
+import { EntryTabs } from '../entries/entry-tabs.tsx';
 import { texts } from '../texts.ts';
+import { FeatureSummary } from './feature-summary.tsx';
+import { featureQuery } from './features.api.ts';
+import { featureSearch } from './features.search.ts';
+import { Levels } from './levels.tsx';
 
 /** One feature: what it stores, what its processes put out, what is delivered for analysis. */
 export function FeaturePage() {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/air/feature/$id' });
-  const query = useQuery(featureQuery(id));
+  const query = useQuery(featureQuery({ id }));
   const feature = query.data;
   return (
     <DetailPage
@@ -42,35 +39,20 @@ export function FeaturePage() {
       missingTitle={t('feature.missing')}
       failedTitle={t('failures.load_feature')}
     >
-      {(shown) => <Viewed key={shown.id} id={shown.id} />}
+      {({ id: found }) => (
+        <EntryTabs
+          key={found}
+          entry={{ kind: 'feature', id: found }}
+          label={t('feature.tabs_label')}
+          search={featureSearch}
+          first={{
+            name: 'levels',
+            label: t('feature.tabs.levels'),
+            icon: IconListDetails,
+            content: () => <Levels featureId={found} />,
+          }}
+        />
+      )}
     </DetailPage>
-  );
-}
-
-/** What was not found was not looked at. */
-function Viewed({ id }: { readonly id: string }) {
-  const t = useTexts(texts);
-  const [search, setSearch] = useSearchState(featureSearch);
-  useView('feature', id);
-  return (
-    <UrlTabs
-      label={t('feature.tabs_label')}
-      value={search.tab}
-      onChange={(tab) => setSearch({ tab })}
-      tabs={[
-        {
-          name: 'levels',
-          label: t('feature.tabs.levels'),
-          icon: IconListDetails,
-          content: () => <Levels featureId={id} highlight={search.highlight} />,
-        },
-        {
-          name: 'history',
-          label: t('entry.history'),
-          icon: IconHistory,
-          content: () => <History entry={{ kind: 'feature', id }} />,
-        },
-      ]}
-    />
   );
 }

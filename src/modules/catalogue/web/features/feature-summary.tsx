@@ -2,11 +2,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { PlacedFeature } from '#modules/catalogue/contract/features.ts';
 import { texts } from '../texts.ts';
 import { CodeOf } from '../entries/entry-code.tsx';
-import { Completeness } from '../entries/entry-completeness.tsx';
 import { EntryLine } from '../entries/entry-line.tsx';
 import classes from './features.module.css';
 
-/** Where a feature stands, and what is said of it. */
+/** Where a feature belongs, and how it is described. */
 export function FeatureSummary({ feature }: { readonly feature: PlacedFeature }) {
   const t = useTexts(texts);
   return (
@@ -15,13 +14,13 @@ export function FeatureSummary({ feature }: { readonly feature: PlacedFeature })
         {t('feature.in_module', { module: feature.module_name })}
       </CodeOf>
       {feature.description !== '' && <p className={classes.description}>{feature.description}</p>}
-      <EntryLine kind="feature" id={feature.id}>
-        <Completeness
-          percent={feature.completeness}
-          name={feature.feature_name}
-          within={{ company: feature.company_id, module: feature.module_id, feature: feature.id }}
-        />
-      </EntryLine>
+      <EntryLine
+        kind="feature"
+        id={feature.id}
+        percent={feature.completeness}
+        name={feature.feature_name}
+        within={{ company: feature.company_id, module: feature.module_id, feature: feature.id }}
+      />
     </>
   );
 }

@@ -3,12 +3,11 @@ import classes from './features.module.css';
 
 interface FieldNameProps {
   readonly name: string;
-  readonly code: string;
-  readonly deprecated: boolean;
+  readonly field: { readonly field_code: string; readonly deprecated: boolean };
 }
 
-/** A field's name with its code below, where the two differ; what is deprecated says so. */
-export function FieldName({ name, code, deprecated }: FieldNameProps) {
+/** A field's name with its code below, where the two differ; what is deprecated is marked. */
+export function FieldName({ name, field: { field_code: code, deprecated } }: FieldNameProps) {
   return (
     <span className={classes.fieldName}>
       {name}

@@ -1,16 +1,17 @@
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
-import { useColumns, type Column } from '#platform/web/table/columns.ts';
-import { DataTable, type DataTableProps } from '#platform/web/table/data-table.tsx';
-import { texts } from '../texts.ts';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
 import type { ActionsOf } from '../entries/entry-target.ts';
+import { texts } from '../texts.ts';
 import { isHighlighted } from './is-highlighted.ts';
 import { LevelSection } from './level-section.tsx';
 
 /** What a level of a feature is shown with. */
 export interface LevelProps {
   readonly featureId: string;
+  /** Code or id of the field that somebody was looking for. */
   readonly highlight: string | undefined;
   readonly actionsOf: ActionsOf;
 }
@@ -24,42 +25,26 @@ interface LevelField {
 interface FieldTableProps<Field> extends Omit<LevelProps, 'featureId'> {
   readonly level: 'deep' | 'analytic';
   readonly columns: readonly Column<Field>[];
-  readonly query: DataTableProps<Field>['query'] & {
-    readonly data?: { readonly data: readonly Field[] };
-  };
+  readonly query: UseQueryOptions<Field[]>;
   readonly icon: Icon;
 }
 
 /** The fields of a level as a table. */
-export function FieldTable<Field extends LevelField>({
-  level,
-  columns: all,
-  query,
-  highlight,
-  actionsOf,
-  icon,
-}: FieldTableProps<Field>) {
+export function FieldTable<Field extends LevelField>(props: FieldTableProps<Field>) {
+  const { level, columns, highlight, actionsOf, icon } = props;
   const t = useTexts(texts);
-  const columns = useColumns(`catalogue-${level}`, all);
-  const fields = query.data?.data;
+  const query = useQuery(props.query);
   return (
-    <LevelSection level={level} count={fields?.length}>
-      <DataTable
+    <LevelSection level={level} count={query.data?.length}>
+      <RecordTable
+        name={`catalogue-${level}`}
         label={t(`levels.${level}.title`)}
         columns={columns}
-        rows={fields}
-        rowId={({ id }) => id}
         query={query}
         actions={({ id, field_name: name }) => actionsOf({ kind: 'field', id, name })}
         failedTitle={t('failures.list_fields')}
-        marked={fields?.find((field) => isHighlighted(field, highlight))?.id}
-        empty={
-          <EmptyState
-            icon={icon}
-            title={t(`levels.${level}.empty`)}
-            hint={t(`levels.${level}.empty_hint`)}
-          />
-        }
+        marked={query.data?.find((field) => isHighlighted(field, highlight))?.id}
+        empty={{ icon, title: t(`levels.${level}.empty`), hint: t(`levels.${level}.empty_hint`) }}
       />
     </LevelSection>
   );

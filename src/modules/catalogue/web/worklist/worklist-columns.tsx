@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { IncompleteEntry } from '#modules/catalogue/contract/worklist.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { CatalogueTexts } from '../texts.ts';
-import classes from './worklist.module.css';
 
 export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
   return [
@@ -12,10 +11,11 @@ export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
       header: t('worklist.columns.entry'),
       names: true,
       cell: (entry) => (
-        <span className={classes.entry}>
-          <EntryLink entry={entry} />
-          {entry.code !== entry.name && <code>{entry.code}</code>}
-        </span>
+        <NameCell
+          {...placeOf(entry)}
+          name={entry.name}
+          detail={entry.code === entry.name ? undefined : entry.code}
+        />
       ),
     },
     {
@@ -46,27 +46,12 @@ export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
   ];
 }
 
-/** Where an entry stands among the others. */
-function EntryLink({ entry }: { readonly entry: IncompleteEntry }) {
-  const { kind, name, code, company, module, feature } = entry;
-  if (feature !== null) {
-    return (
-      <Link
-        to="/air/feature/$id"
-        params={{ id: feature.id }}
-        search={kind === 'field' ? { highlight: code } : {}}
-      >
-        {name}
-      </Link>
-    );
-  }
-  return (
-    <Link
-      to="/air/company-explorer/$companyId"
-      params={{ companyId: company.id }}
-      search={module === null ? {} : { expand: module.code }}
-    >
-      {name}
-    </Link>
-  );
+/** Where an entry is seen among the others. */
+function placeOf({ kind, code, company, module, feature }: IncompleteEntry) {
+  return feature === null
+    ? { to: `/air/company-explorer/${company.id}`, search: { expand: module?.code } }
+    : {
+        to: `/air/feature/${feature.id}`,
+        search: { highlight: kind === 'field' ? code : undefined },
+      };
 }

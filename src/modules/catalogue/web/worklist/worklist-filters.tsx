@@ -1,88 +1,70 @@
-import { Button, NativeSelect, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { entryKinds, gapKinds } from '#modules/catalogue/contract/entry-kinds.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { ChangeSearch } from '#platform/web/navigation/use-search-state.ts';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { modulesQuery } from '../companies/companies.api.ts';
 import { dashboardQuery } from '../entries/dashboard.api.ts';
-import { entryKinds, gapKinds } from '#modules/catalogue/contract/entry-kinds.ts';
-import type { worklistSearch } from './worklist.search.ts';
 import { texts } from '../texts.ts';
-
-type Search = typeof worklistSearch.defaults;
+import type { worklistSearch } from './worklist.search.ts';
 
 interface WorklistFiltersProps {
-  readonly search: Search;
-  readonly setSearch: (change: Partial<Search>) => void;
+  readonly list: {
+    readonly search: Search;
+    readonly setSearch: ChangeSearch<Search>;
+    readonly isFiltered: boolean;
+    readonly showAll: () => void;
+  };
   /** Of the feature that it is narrowed to, where that is known. */
   readonly featureName: string | undefined;
 }
 
-const NO_FILTERS = {
-  company: undefined,
-  module: undefined,
-  feature: undefined,
-  kind: undefined,
-  gap: undefined,
-} as const;
+type Search = typeof worklistSearch.defaults;
 
-/** By where it lies, what it is and what is missing. */
-export function WorklistFilters({ search, setSearch, featureName }: WorklistFiltersProps) {
+/** By where an entry lies, what it is and what is missing. */
+export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
   const t = useTexts(texts);
-  const { company, feature, kind, gap } = search;
-  const dashboard = useQuery(dashboardQuery());
-  const companies = dashboard.data?.companies ?? [];
-  const isFiltered = Object.keys(NO_FILTERS).some(
-    (name) => Object.entries(search).find(([key]) => key === name)?.[1] !== undefined,
-  );
+  const { search, setSearch, isFiltered, showAll } = list;
+  const { company, module, feature, kind, gap } = search;
+  const companies = useQuery(dashboardQuery()).data?.companies ?? [];
   return (
-    <FilterBar onReset={isFiltered ? () => setSearch(NO_FILTERS) : undefined}>
-      <NativeSelect
-        aria-label={t('worklist.company')}
-        value={company ?? ''}
-        data={[
-          { value: '', label: t('worklist.every_company') },
-          ...companies.map(({ id, company_name }) => ({ value: id, label: company_name })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          setSearch({
-            company: value === '' ? undefined : value,
-            module: undefined,
-            feature: undefined,
-          })
-        }
+    <FilterBar onReset={isFiltered ? showAll : undefined}>
+      <FilterSelect
+        label={t('worklist.company')}
+        all={t('worklist.every_company')}
+        values={companies.map(({ id }) => id)}
+        value={company}
+        labelOf={(value) => companies.find(({ id }) => id === value)?.company_name ?? ''}
+        onChange={(chosen) => setSearch({ company: chosen, module: undefined, feature: undefined })}
       />
       {company !== undefined && (
         <ModuleSelect
           key={company}
           company={company}
-          module={search.module}
-          onChange={(module) => setSearch({ module, feature: undefined })}
+          module={module}
+          onChange={(chosen) => setSearch({ module: chosen, feature: undefined })}
         />
       )}
-      <NativeSelect
-        aria-label={t('worklist.kind')}
-        value={kind ?? ''}
-        data={[
-          { value: '', label: t('worklist.every_kind') },
-          ...entryKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          setSearch({ kind: entryKinds.find((each) => each === value) })
-        }
+      <FilterSelect
+        label={t('worklist.kind')}
+        all={t('worklist.every_kind')}
+        values={entryKinds}
+        value={kind}
+        labelOf={(value) => t(`kinds.${value}`)}
+        onChange={(chosen) => setSearch({ kind: chosen })}
       />
-      <NativeSelect
-        aria-label={t('worklist.gap')}
-        value={gap ?? ''}
-        data={[
-          { value: '', label: t('worklist.every_gap') },
-          ...gapKinds.map((value) => ({ value, label: t(`worklist.gaps.${value}`) })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          setSearch({ gap: gapKinds.find((each) => each === value) })
-        }
+      <FilterSelect
+        label={t('worklist.gap')}
+        all={t('worklist.every_gap')}
+        values={gapKinds}
+        value={gap}
+        labelOf={(value) => t(`worklist.gaps.${value}`)}
+        onChange={(chosen) => setSearch({ gap: chosen })}
       />
       {feature !== undefined && (
         <Button

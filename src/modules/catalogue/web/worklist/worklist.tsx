@@ -1,69 +1,43 @@
 import { Button } from '@mantine/core';
 import { IconChecklist, IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import type { IncompleteEntry } from '#modules/catalogue/contract/worklist.ts';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import text from '#platform/web/page/text.module.css';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { useColumns } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pagingOf } from '#platform/web/table/paging.ts';
 import { useVisit } from '../activity/use-visit.ts';
-import { worklistSearch } from './worklist.search.ts';
+import { EditSheet } from '../entries/entry-windows.tsx';
+import { texts } from '../texts.ts';
 import { worklistColumns } from './worklist-columns.tsx';
 import { WorklistFilters } from './worklist-filters.tsx';
-import { texts } from '../texts.ts';
 import { worklistQuery } from './worklist.api.ts';
-import classes from './worklist.module.css';
-
-const EditSheet = whenOpened(
-  async () => (await import('../entries/edit-entry-sheet.tsx')).EditSheet,
-);
+import { worklistSearch } from './worklist.search.ts';
 
 interface Filling {
   readonly entry: IncompleteEntry;
-  /** What came behind it when it was opened. */
+  /** What came after it when it was opened. */
   readonly next: IncompleteEntry | undefined;
-  /** Each opening asks anew for what is stored. */
-  readonly number: number;
 }
 
 /** What is missing in the catalogue, to be filled in one by one. */
 export function Worklist() {
   const t = useTexts(texts);
   const mayWrite = useMay('catalogue:write');
-  const [search, setSearch] = useSearchState(worklistSearch);
-  const { company, module, feature, kind, gap, page, page_size } = search;
-  const query = useQuery(
-    worklistQuery({
-      company_id: company,
-      module_id: module,
-      feature_id: feature,
-      kind,
-      gap,
-      page,
-      page_size,
-    }),
-  );
-  const rows = query.data?.data;
-  const columns = useColumns(
-    'catalogue-worklist',
-    useMemo(() => worklistColumns(t), [t]),
-  );
-  const [filling, setFilling] = useState<Filling>();
-  const [opened, setOpened] = useState(false);
+  const list = useRecordList({
+    search: worklistSearch,
+    query: ({ company: company_id, module: module_id, feature: feature_id, ...others }) =>
+      worklistQuery({ company_id, module_id, feature_id, ...others }),
+  });
+  const filling = useRecordWindow<Filling>();
   useVisit();
 
-  const fill = (entry: IncompleteEntry) => {
-    const next = rows?.[rows.findIndex(({ id }) => id === entry.id) + 1];
-    setFilling((before) => ({ entry, next, number: (before?.number ?? 0) + 1 }));
-    setOpened(true);
-  };
-  const [first] = rows ?? [];
+  const { rows = [] } = list;
+  const fill = (entry: IncompleteEntry) =>
+    filling.open({ entry, next: rows[rows.findIndex(({ id }) => id === entry.id) + 1] });
+  const [first] = rows;
   return (
     <ListPage
       title={t('worklist.title')}
@@ -80,42 +54,30 @@ export function Worklist() {
         )
       }
     >
-      <p className={classes.rule}>{t('worklist.rule')}</p>
-      <WorklistFilters search={search} setSearch={setSearch} featureName={first?.feature?.name} />
-      <DataTable
+      <p className={text.hint}>{t('worklist.rule')}</p>
+      <WorklistFilters list={list} featureName={first?.feature?.name} />
+      <RecordTable
+        name="catalogue-worklist"
         label={t('worklist.title')}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        query={query}
+        columns={worklistColumns(t)}
+        query={list.query}
         failedTitle={t('worklist.failed')}
         onOpen={mayWrite ? fill : undefined}
-        paging={pagingOf(query.data, search, setSearch)}
-        empty={
-          <EmptyState
-            icon={IconChecklist}
-            title={t('worklist.empty_title')}
-            hint={t('worklist.empty_hint')}
-          />
-        }
+        paging={list.paging}
+        empty={{
+          icon: IconChecklist,
+          title: t('worklist.empty_title'),
+          hint: t('worklist.empty_hint'),
+        }}
       />
-      {filling !== undefined && (
+      {filling.draw(({ entry: { kind, id, name, level, gaps }, next }, window) => (
         <EditSheet
-          key={filling.number}
-          target={{
-            kind: filling.entry.kind,
-            id: filling.entry.id,
-            name: filling.entry.name,
-            runs: filling.entry.level === 'process',
-          }}
-          opened={opened}
-          onClose={() => setOpened(false)}
-          missing={filling.entry.gaps}
-          onSaved={
-            filling.next === undefined ? undefined : () => filling.next && fill(filling.next)
-          }
+          {...window}
+          target={{ kind, id, name, runs: level === 'process' }}
+          missing={gaps}
+          onSaved={next && (() => fill(next))}
         />
-      )}
+      ))}
     </ListPage>
   );
 }

@@ -19,7 +19,7 @@ export async function findCompany(tx: Transaction, id: number): Promise<Company 
   return company;
 }
 
-/** The companies of these ids, given as a list or as a query; the oldest first. */
+/** The companies with these ids, given as a list or as a query; the oldest first. */
 export async function listCompanies(
   tx: Transaction,
   ids: readonly number[] | SQLWrapper,
@@ -31,7 +31,7 @@ export async function listCompanies(
     .orderBy(asc(companies.id));
 }
 
-/** Keeps others from changing these companies until the transaction ends. */
+/** Prevents others from changing these companies until the transaction ends. */
 export async function lockCompanies(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: companies.id })
@@ -41,7 +41,7 @@ export async function lockCompanies(tx: Transaction, ids: readonly number[]): Pr
     .for('update');
 }
 
-/** The name of the company to which a row belongs, as a column of the statement that reads the row. */
+/** The name of a row's company, as a column of the statement that reads the row. */
 export function companyName(companyId: Column, language: Language): SQL<string> {
   const name = language === 'th' ? companies.name_th : companies.name_en;
   const found = sql`(select ${name} from ${companies} where ${companies.id} = ${companyId})`;

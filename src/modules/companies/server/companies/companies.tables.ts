@@ -4,7 +4,7 @@ import { timestamps } from '#platform/server/database/columns.ts';
 
 /** The companies of this installation. */
 export const companies = pgTable('companies', {
-  // The numbers below are left to the first company, which is 1 everywhere, and to example data.
+  // Smaller numbers are reserved for the first company, which is 1 everywhere, and for example data.
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
   name_th: text().notNull(),
   name_en: text().notNull(),

@@ -14,8 +14,8 @@ afterAll(() => app.close());
 
 const asStranger = (path: string) => send(app, { method: 'GET', path });
 
-describe('a stranger', () => {
-  test('sees of the first company what the sign-in screen shows, and no more', async () => {
+describe('a visitor', () => {
+  test('sees only what the sign-in screen shows of the first company', async () => {
     const { status, body } = await asStranger('/api/companies/1');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -30,7 +30,7 @@ describe('a stranger', () => {
     });
   });
 
-  test('cannot tell another company from one that does not exist', async () => {
+  test('cannot distinguish another company from one that does not exist', async () => {
     const [existing, missing] = await Promise.all([
       asStranger('/api/companies/2'),
       asStranger('/api/companies/999'),

@@ -5,7 +5,7 @@ import { companies } from './companies.tables.ts';
 
 type NewCompany = typeof companies.$inferInsert;
 
-/** Adds a company; undefined when there is one of that id already. */
+/** Adds a company; undefined when its id exists already. */
 export async function createCompany(
   tx: Transaction,
   company: NewCompany,

@@ -13,7 +13,7 @@ export async function hasFirstCompany(tx: Transaction): Promise<boolean> {
   return (await findCompany(tx, SIGN_IN_COMPANY_ID)) !== undefined;
 }
 
-/** Makes the first company, or the companies of the examples, and returns their ids; none when they exist. */
+/** Creates the first company, or the companies of the examples, and returns their ids; none when they exist. */
 export async function createFirstCompanies(
   tx: Transaction,
   { config, translator }: Needs,

@@ -4,7 +4,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { companies } from '../companies/companies.tables.ts';
 
-/** How a company presents itself; `lock` keeps others from changing it until the transaction ends. */
+/** How a company presents itself; `lock` prevents others from changing it until the transaction ends. */
 export async function findCompanyProfile(
   tx: Transaction,
   id: number,

@@ -7,7 +7,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { findCompanyProfile } from './company-profile.queries.ts';
 import { changeCompanyProfile } from './change-company-profile.ts';
 
-/** How the company presents itself. Companies are no company's rows, hence the system's transactions. */
+/** How the company presents itself. Companies belong to no company, hence the system's transactions. */
 export function serveCompanyProfile(serve: Serve, { database }: Pick<Context, 'database'>): void {
   serve.outside(getCompanyProfile, ({ scope }) =>
     database.asSystem((tx) => findCompanyProfile(tx, scope.companyId), { readOnly: true }),

@@ -36,7 +36,7 @@ function png(width: number, height: number): string {
 }
 
 describe('the profile of a company', () => {
-  test('is what strangers see on the sign-in page, at once', async () => {
+  test('is visible on the sign-in page immediately', async () => {
     const logo = `data:image/png;base64,${PNG}`;
     const changes = { name_th: 'บริษัท ใหม่ จำกัด', name_en: 'New Ltd.', theme: 'OliveTheme', logo };
     expect((await change(changes)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('the profile of a company', () => {
     expect(body).toMatchObject({ data: changes });
   });
 
-  test('keeps a logo that is not mentioned, and loses one that is taken away', async () => {
+  test('keeps its logo when none is sent, and loses it when it is removed', async () => {
     await change({ logo: png(256, 256) });
     const kept = await change({ name_en: 'Kept Ltd.' });
     expect(kept.body).toMatchObject({ logo: png(256, 256) });
@@ -68,7 +68,7 @@ describe('the profile of a company', () => {
     expect(body).toMatchObject({ fields: [{ path: 'logo' }] });
   });
 
-  test('is not changed over somebody else’s change, nor by a name that is blank', async () => {
+  test('is not changed over somebody else’s change, nor by a blank name', async () => {
     const { updated_at } = await administrator.ask(routes.getCompanyProfile, {});
     expect((await change({ name_en: 'First Ltd.' })).status).toBe(200);
     const late = await change({ name_en: 'Late Ltd.', updated_at });
@@ -79,7 +79,7 @@ describe('the profile of a company', () => {
     });
   });
 
-  test('is of the company one is in', async () => {
+  test('belongs to the company in the header', async () => {
     const companyId = await addCompany(app);
     const other = await signIn(app, await addUser(app, { companyId, role: 'administrator' }));
     const mine = await administrator.ask(routes.getCompanyProfile, {});

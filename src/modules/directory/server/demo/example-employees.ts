@@ -6,12 +6,12 @@ type Person = readonly [id: number, th: string, en: string, Position, manager: n
 interface ExampleCompany {
   readonly companyId: number;
   readonly mailDomain: string;
-  /** Begins the codes of its employees. */
+  /** Prefix of its employees' codes. */
   readonly codePrefix: string;
   readonly people: readonly Person[];
 }
 
-/** The people of the invented companies. Managers come before those they manage. */
+/** The people of the invented companies. Managers come before their subordinates. */
 export const EXAMPLE_COMPANIES: readonly ExampleCompany[] = [
   {
     companyId: 1,

@@ -12,7 +12,7 @@ import { readRows } from './read-rows.ts';
 import { readTable } from './read-table.ts';
 import { importEmployees } from './import-employees.ts';
 
-/** Employees by file. It is read outside the transaction and not stored. */
+/** Employees from a file. It is read outside the transaction and not stored. */
 export function serveEmployeeImport(
   serve: Serve,
   { database, translator }: Pick<Context, 'database' | 'translator'>,

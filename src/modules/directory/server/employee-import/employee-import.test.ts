@@ -41,7 +41,7 @@ async function find(search: string) {
 }
 
 describe('an import of employees', () => {
-  it('adds whoever is new, changes whoever is not, and does nothing when it comes again', async () => {
+  it('adds new employees, changes existing ones, and does nothing when repeated', async () => {
     const file = `${HEADINGS},โทรศัพท์,รหัสหัวหน้า\nกก-1,ชู,ใจ,Choo,Jai,081 111 1111,กก-2\nกก-2,ปิติ,พิทักษ์,Piti,Pitak,,`;
     expect(figuresOf(await take(file, { dry_run: 'true' }))).toEqual([2, 0, 0]);
     expect(await find('กก-')).toEqual([]);
@@ -68,7 +68,7 @@ describe('an import of employees', () => {
     ]);
   });
 
-  it('names what is wrong by line and column, and then does nothing of it', async () => {
+  it('reports problems by line and column, and then changes nothing', async () => {
     const file = [
       `${HEADINGS},อีเมล,แผนก,รหัสหัวหน้า,สถานะ`,
       'ผด-1,มานะ,รักเผ่า,Mana,Rakphao,mana@example.com,,,ทำงานอยู่',
@@ -93,7 +93,7 @@ describe('an import of employees', () => {
     expect(await find('ผด-')).toEqual([]);
   });
 
-  it('refuses a code that stands twice and managers that run in a circle', async () => {
+  it('refuses a code that occurs twice and managers in a circle', async () => {
     const twice = await take(`${HEADINGS}\nวน-1,ก,ข,A,B\nวน-1,ค,ง,C,D`, { dry_run: 'true' });
     expect(twice.problems).toMatchObject([{ line: 3, column: 'code', value: 'วน-1' }]);
     expect(twice.problems[0]?.message).toContain('บรรทัดที่ 2');
@@ -104,7 +104,7 @@ describe('an import of employees', () => {
     expect(circle.problems.map(({ line }) => line)).toEqual([2, 3, 4]);
   });
 
-  it('makes departments and positions when asked to, each once', async () => {
+  it('creates departments and positions on request, each once', async () => {
     const file = `${HEADINGS},แผนก,แผนก (อังกฤษ),ตำแหน่ง\nผน-1,ก,ข,A,B,ยานยนต์,Vehicles,ช่าง\nผน-2,ค,ง,C,D,ยานยนต์,,ช่าง`;
     expect((await take(file, { dry_run: 'true' })).problems_total).toBe(4);
     const report = await take(file, { create_missing: 'true' });
@@ -127,7 +127,7 @@ describe('an import of employees', () => {
     expect((await find(code))[0]).toMatchObject({ first_name_th: 'น้ำ', last_name_th: 'ฝน' });
   });
 
-  it('takes back what an export wrote, without a change', async () => {
+  it('accepts the file of an export, without a change', async () => {
     await take(
       `${HEADINGS},โทรศัพท์,แผนก,แผนก (อังกฤษ),รหัสหัวหน้า,สถานะ\nกล-1,ก,ข,A,"B ""C",+66 81 111 1111,ส่งออก,Export,,ทำงานอยู่\nกล-2,ค,ง,C,D,,ส่งออก,,กล-1,พ้นสภาพ`,
       { create_missing: 'true' },
@@ -144,7 +144,7 @@ describe('an import of employees', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('says what is missing of a file that is something else', async () => {
+  it('reports what is missing in a file of another kind', async () => {
     const other = await send('name,age\nA,1');
     expect(errorBody.parse(other.body).message).toContain('รหัสพนักงาน');
     expect((await send(`${HEADINGS}\n"A,B`)).body).toMatchObject({
@@ -152,7 +152,7 @@ describe('an import of employees', () => {
     });
   });
 
-  it('touches nobody of another company whose code is the same', async () => {
+  it('changes nobody of another company whose code is the same', async () => {
     const companyId = await addCompany(app);
     const neighbour = await signIn(app, await addUser(app, { companyId, role: 'administrator' }));
     await take(`${HEADINGS}\nขบ-1,ก,ข,A,B`);
@@ -163,7 +163,7 @@ describe('an import of employees', () => {
     expect((await find('ขบ-1'))[0]).toMatchObject({ first_name: 'A' });
   });
 
-  it('lets others be served while ten thousand come', async () => {
+  it('lets others be served while ten thousand are imported', async () => {
     const people = Array.from(
       { length: 10_000 },
       (_, place) =>

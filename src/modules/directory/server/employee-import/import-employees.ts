@@ -25,14 +25,14 @@ interface Import {
   readonly translator: Translator;
 }
 
-/** Changes the directory as a file asks, or only reports what that would change. */
+/** Changes the directory as a file requires, or only reports what that would change. */
 export async function importEmployees(
   tx: Transaction,
   scope: Scope,
   { read, dryRun, createMissing, translator }: Import,
 ): Promise<ImportReport> {
   const { companyId } = scope;
-  // Of two imports at once, the second sees what the first has done.
+  // When two imports run at the same time, the second sees what the first has done.
   if (!dryRun) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORTS}, ${companyId})`);
   const directory = await readDirectory(tx, companyId);
   const numbers = await takeNumbers(tx, dryRun ? 0 : countNew(read, directory));
@@ -109,7 +109,7 @@ function countNew({ rows }: ReadRows, { employees: stored }: Directory): number 
 
 const numbered = z.array(z.object({ id: z.coerce.number() }));
 
-/** Managers and those under them may be new together, so numbers are taken before anybody is written. */
+/** Managers and their subordinates may be new together, so numbers are taken before anybody is stored. */
 async function takeNumbers(tx: Transaction, count: number): Promise<Iterator<number, undefined>> {
   if (count === 0) return [].values();
   const { rows } = await tx.execute(
@@ -145,7 +145,7 @@ const columns = sql`id integer, code text, first_name text, last_name text, firs
   last_name_th text, email text, phone text, department_id uuid, position_id uuid, manager_id integer,
   is_active boolean`;
 
-/** One statement, so that a manager may come after those under her. */
+/** One statement, so that a manager may come after their subordinates. */
 async function insertAll(
   tx: Transaction,
   companyId: number,

@@ -3,7 +3,7 @@ import type { ImportColumn } from '#modules/directory/contract/employee-import.t
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { EmployeeRow, RowProblem } from './read-rows.ts';
 
-/** An employee as the database has her. */
+/** An employee as stored in the database. */
 export interface StoredEmployee {
   readonly id: number;
   readonly code: string | null;
@@ -165,7 +165,7 @@ interface PlannedRow {
   readonly after: StoredEmployee;
 }
 
-/** Nobody may be her own manager, directly or through others. */
+/** Nobody may be their own manager, directly or through others. */
 function findLoops(
   stored: readonly StoredEmployee[],
   planned: readonly PlannedRow[],

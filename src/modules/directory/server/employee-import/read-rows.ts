@@ -14,7 +14,7 @@ import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 
-/** Something wrong in a file, before it is translated. */
+/** Something wrong in a file, before its text is looked up. */
 export interface RowProblem {
   readonly line: number;
   readonly column: ImportColumn;
@@ -23,7 +23,7 @@ export interface RowProblem {
   readonly parameters?: TextParameters;
 }
 
-/** An employee as a line has her. A column that the file does not have is undefined. */
+/** An employee as written in a line. A column that the file does not have is undefined. */
 export interface EmployeeRow extends z.output<typeof rules> {
   readonly line: number;
 }
@@ -50,7 +50,7 @@ const rules = z.object({
   status: z.enum(['active', 'inactive'], 'directory:errors.status_unknown').nullable().optional(),
 });
 
-/** So many rows are checked before others get their turn. */
+/** This many rows are checked before other work gets its turn. */
 const ROWS_AT_ONCE = 100;
 
 /** Reads employees from the lines of a file, and reports what is wrong with each at its column. */
@@ -83,7 +83,7 @@ export async function readRows(
   return found;
 }
 
-/** Which column is where, by headings in either language or by their names in the API. */
+/** The position of each column, by headings in either language or by their names in the API. */
 function columnsOf(
   headings: readonly string[],
   translator: Translator,
@@ -125,7 +125,7 @@ function valuesOf(
 ): Record<string, string | null | undefined> {
   const values: Record<string, string | null | undefined> = {};
   for (const column of IMPORT_COLUMNS) {
-    // Exports mark what a spreadsheet would read as a formula.
+    // Exports mark what a spreadsheet would take for a formula.
     const text = given.get(column)?.replace(/^'(?=[=+\-@])/, '');
     const isRequired = REQUIRED_COLUMNS.some((each) => each === column);
     values[column] = text === '' && !isRequired ? null : text;

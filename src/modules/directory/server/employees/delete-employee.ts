@@ -14,7 +14,7 @@ const KNOWN_USES = new Map([
   ['agents', 'directory:uses.agents'],
 ]);
 
-/** Deletes an employee to whom nothing refers, such as one entered by mistake. */
+/** Deletes an employee whom nothing refers to, for example one entered by mistake. */
 export async function deleteEmployee(
   tx: Transaction,
   scope: EmployeeScope,

@@ -7,14 +7,14 @@ import { positions } from '../organization/organization.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** As in a Thai dictionary, where a leading vowel counts after its consonant; an index has this order. */
+/** The order of Thai dictionaries, where a leading vowel counts after its consonant; there is an index for it. */
 const inThaiOrder = [
   sql`${employees.first_name_th} collate "und-x-icu"`,
   sql`${employees.last_name_th} collate "und-x-icu"`,
   employees.id,
 ];
 
-/** The employees of these ids, in no order; ids that are none of the company's are left out. */
+/** The company's employees with these ids, in any order; other ids are left out. */
 export async function findEmployees(
   tx: Transaction,
   reader: Reader,
@@ -34,8 +34,8 @@ export async function listEmployees(tx: Transaction, reader: Reader): Promise<Em
 }
 
 /**
- * An employee and everyone under her at any depth, by Thai name. Somebody who left is not listed, but
- * the people under her are. A loop among managers ends by itself: `union` takes nobody twice.
+ * An employee and everyone below them at any depth, by Thai name. Somebody who left is not listed, but
+ * their subordinates are. A loop among managers ends by itself: `union` takes nobody twice.
  */
 export async function listEmployeesUnder(
   tx: Transaction,

@@ -18,7 +18,7 @@ function signInAs(username: string, companyId = 1) {
 }
 
 describe('the choice of employees', () => {
-  test('holds oneself and everyone under oneself at any depth', async () => {
+  test('contains the person and everyone below them at any depth', async () => {
     const manager = await signInAs('manager');
     const { data } = await manager.ask(listEmployeesUnderMe, {});
     expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
@@ -26,7 +26,7 @@ describe('the choice of employees', () => {
     ]);
   });
 
-  test('is just oneself for somebody who manages nobody', async () => {
+  test('contains only the person when they manage nobody', async () => {
     const staff = await signInAs('staff');
     expect(await staff.ask(listEmployeesUnderMe, {})).toEqual({
       data: [
@@ -42,14 +42,14 @@ describe('the choice of employees', () => {
     });
   });
 
-  test('is the whole company for an administrator, and her number is 94', async () => {
+  test('is the whole company for an administrator, whose number is 94', async () => {
     const administrator = await signInAs('admin');
     const query = { company_id: 1, employee_id: 94 };
     const { data } = await administrator.ask(listEmployeesUnderMe, { query });
     expect(data).toHaveLength(25);
   });
 
-  test('comes in the order of a Thai dictionary, where a leading vowel counts after its consonant', async () => {
+  test('is in the order of a Thai dictionary, where a leading vowel counts after its consonant', async () => {
     const administrator = await signInAs('admin');
     const { data } = await administrator.ask(listEmployeesUnderMe, {});
     const names = data.map((employee) => employee.first_name_th);
@@ -60,14 +60,14 @@ describe('the choice of employees', () => {
     expect(names.at(-1)).toBe('เอกชัย');
   });
 
-  test('names positions in the language of the caller', async () => {
+  test('has positions in the language of the caller', async () => {
     const staff = await signInAs('staff');
     const headers = { 'accept-language': 'en-GB' };
     const { data } = await staff.ask(listEmployeesUnderMe, { headers });
     expect(data[0]?.position).toBe('Cane Extension Officer');
   });
 
-  test('refuses a company or an employee that is not of the session', async () => {
+  test('refuses a company or an employee that does not belong to the session', async () => {
     const manager = await signInAs('manager');
     const ask = (query: string) => manager.call('GET', `${PATH}?${query}`);
     expect((await ask('company_id=1&employee_id=77')).status).toBe(200);
@@ -84,7 +84,7 @@ describe('the choice of employees', () => {
     expect(data.map(({ id }) => id)).toEqual([225]);
   });
 
-  test('is empty for a person who is no employee', async () => {
+  test('is empty for a person who is not an employee', async () => {
     const auditor = await addUser(app, { role: 'viewer', employee: false });
     const { data } = await (await signIn(app, auditor)).ask(listEmployeesUnderMe, {});
     expect(data).toEqual([]);
@@ -97,7 +97,7 @@ describe('the choice of employees', () => {
   });
 });
 
-test('the example companies hold 25 people each, and each role can sign in', async () => {
+test('the example companies have 25 people each, and each role can sign in', async () => {
   const counts = await app.context.connection.pool.query(
     'select company_id, count(*) from employees where id < 1000 group by 1 order by 1',
   );

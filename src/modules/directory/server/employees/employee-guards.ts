@@ -11,7 +11,7 @@ const unitRefusal = (unit: 'department' | 'position') => ({
   },
 });
 
-/** Rules of the database for employees, with the fields they concern. */
+/** Constraints of employees, with the fields they concern. */
 export const employeeRefusals: Refusals = {
   employees_code_is_unique: { path: 'code', code: 'directory:errors.code_taken' },
   ...unitRefusal('department'),
@@ -21,11 +21,11 @@ export const employeeRefusals: Refusals = {
 interface NewManager {
   readonly companyId: number;
   readonly managerId: number;
-  /** Who gets the manager; nobody yet when she is being added. */
+  /** Who gets the manager; nobody yet when they are being added. */
   readonly employeeId?: number;
 }
 
-/** A manager works for the company now, and is neither the employee nor somebody under her. */
+/** A manager works for the company now, and is neither the employee nor one of their subordinates. */
 export async function requireManager(
   tx: Transaction,
   { companyId, managerId, employeeId }: NewManager,

@@ -13,7 +13,7 @@ const references = z.array(z.object({ name: z.string(), field: z.string() }));
 const counted = z.tuple([z.object({ count: z.coerce.number() })]);
 
 /**
- * What refers to an employee, in any module, by the foreign keys of the database: a table added later is
+ * What refers to an employee, in any module, by the database's foreign keys: tables added later are
  * found too.
  */
 export async function findUsesOfEmployee(

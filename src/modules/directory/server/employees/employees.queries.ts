@@ -12,7 +12,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import { countRows, pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { employees } from './employees.tables.ts';
 import { departments, positions } from '../organization/organization.tables.ts';
 import {
@@ -23,12 +23,12 @@ import {
 } from './employee-joins.queries.ts';
 
 /**
- * Whether an account signs in as the employee of a row, as a column. Handed in by the application:
+ * Whether an account signs in as a row's employee, as a column. Passed in by the application, because
  * identity knows it, which builds on this module.
  */
 export type EmployeeSignsIn = (employee: { companyId: Column; id: Column }) => SQL<boolean>;
 
-/** In whose name employees are read and changed. */
+/** On whose behalf employees are read and changed. */
 export type EmployeeScope = Scope & { readonly employeeSignsIn: EmployeeSignsIn };
 
 type Reader = Pick<EmployeeScope, 'companyId' | 'language' | 'employeeSignsIn'>;
@@ -36,7 +36,7 @@ type Reader = Pick<EmployeeScope, 'companyId' | 'language' | 'employeeSignsIn'>;
 export type EmployeeQuery = Query<typeof listEmployeesRoute>;
 export type EmployeeFilters = Omit<EmployeeQuery, 'page' | 'page_size' | 'count'>;
 
-/** The transaction's company alone; through it searches find their index. */
+/** Only the transaction's company; through this view searches can use their index. */
 const ours = companyView(employees);
 
 /** Employees of a page. */
@@ -58,7 +58,7 @@ export async function listEmployeeRecords(
   return { data, ...counted, page: query.page, page_size: query.page_size };
 }
 
-/** One employee; a missing one and another company's are the same failure. */
+/** One employee; a missing one and one of another company give the same failure. */
 export async function findEmployeeRecord(
   tx: Transaction,
   reader: Reader,
@@ -83,7 +83,7 @@ export async function lockEmployeeRecord(
   return findEmployeeRecord(tx, reader, id);
 }
 
-/** Which employees of the transaction's company a list asks for. */
+/** The employees of the transaction's company that a list requests. */
 export function employeesThat(filters: EmployeeFilters): SQL | undefined {
   const { search, status, department_id, position_id, manager_id } = filters;
   return and(
@@ -91,18 +91,18 @@ export function employeesThat(filters: EmployeeFilters): SQL | undefined {
     department_id === undefined ? undefined : eq(employees.department_id, department_id),
     position_id === undefined ? undefined : eq(employees.position_id, position_id),
     manager_id === undefined ? undefined : eq(employees.manager_id, manager_id),
-    containsWords(employees.search_text, search),
+    matchesSearch(employees.search_text, search),
   );
 }
 
-/** The columns of an employee's name as the reader reads it. */
+/** The columns of an employee's name in the reader's language. */
 export function nameColumns(language: Language) {
   return language === 'th'
     ? [employees.first_name_th, employees.last_name_th]
     : [employees.first_name, employees.last_name];
 }
 
-/** Each order is that of an index; names are in the order of a Thai dictionary. */
+/** Each order has an index; names are in the order of a Thai dictionary. */
 export function employeeOrder(sort: EmployeeQuery['sort'], language: Language): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const columns =

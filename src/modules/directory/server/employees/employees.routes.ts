@@ -12,7 +12,7 @@ import { deleteEmployee } from './delete-employee.ts';
 import { setEmployeeActive } from './set-employee-active.ts';
 import { updateEmployee } from './update-employee.ts';
 
-/** The employees of the company, for those who manage them. */
+/** The employees of the company, for the people who manage them. */
 export function serveEmployees(
   serve: Serve,
   {

@@ -15,8 +15,8 @@ import { companies } from '#modules/companies/server/companies/companies.tables.
 import { timestamps } from '#platform/server/database/columns.ts';
 
 /**
- * Everything by which employees are searched, in the spelling of searches; made by the database, so that
- * every row has it.
+ * Everything by which employees are searched, in the spelling of searches; computed by the database, so
+ * that every row has it.
  */
 const searchText = sql`translate(replace(regexp_replace(
   lower(normalize(coalesce(code, '') || ' ' || first_name_th || ' ' || last_name_th || ' ' || first_name
@@ -29,9 +29,9 @@ export const employees = pgTable(
   'employees',
   {
     company_id: integer().notNull(),
-    // The numbers below are left to example data.
+    // Smaller numbers are reserved for example data.
     id: integer().notNull().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    /** As on the employee card; null until she is given one. */
+    /** As on the employee card; null until the employee has one. */
     code: text(),
     first_name: text().notNull(),
     last_name: text().notNull(),

@@ -89,7 +89,7 @@ describe('an employee', () => {
     expect(answer.body).toMatchObject({ fields: [{ path, code }] });
   });
 
-  it('has a code of her own in the company', async () => {
+  it('has a unique code in the company', async () => {
     const { code } = await add();
     const answer = await keeper.call('POST', '/v1/employees', { body: inputOf({ code }) });
     expect(answer.body).toMatchObject({
@@ -102,7 +102,7 @@ describe('an employee', () => {
     await neighbour.ask(routes.createEmployeeRoute, { body: inputOf({ code }) });
   });
 
-  it('is not overwritten by an editor who saw her before somebody else saved', async () => {
+  it('is not overwritten by an editor who saw an older version', async () => {
     const employee = await add();
     const { updated_at } = employee;
     const params = { id: employee.id };
@@ -124,7 +124,7 @@ describe('an employee', () => {
     expect(events).toEqual([{ before: null, after: '081 111 1111' }]);
   });
 
-  it('cannot be put under herself or under somebody who is under her', async () => {
+  it('cannot have themselves or a subordinate as manager', async () => {
     const top = await add();
     const middle = await add({ manager_id: top.id });
     const bottom = await add({ manager_id: middle.id });
@@ -138,7 +138,7 @@ describe('an employee', () => {
     }
   });
 
-  it('keeps a manager who left until another is chosen, but nobody new is put under her', async () => {
+  it('keeps a manager who left until another is chosen, but nobody new gets that manager', async () => {
     const manager = await add();
     const employee = await add({ manager_id: manager.id });
     await keeper.ask(routes.deactivateEmployeeRoute, { params: { id: manager.id } });
@@ -154,7 +154,7 @@ describe('an employee', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('leaves and comes back, each said once in the history', async () => {
+  it('leaves and comes back, each recorded once in the history', async () => {
     const { id } = await add();
     const act = (route: typeof routes.deactivateEmployeeRoute) =>
       keeper.ask(route, { params: { id } });
@@ -173,7 +173,7 @@ describe('an employee', () => {
     ]);
   });
 
-  it('is deleted only when nothing refers to her, and the refusal says what does', async () => {
+  it('is deleted only when nothing refers to them, and the refusal lists what does', async () => {
     const { id } = await add();
     await keeper.ask(routes.deleteEmployeeRoute, { params: { id } });
     expect((await keeper.call('GET', `/v1/employees/${id}`)).status).toBe(404);
@@ -210,7 +210,7 @@ describe('the list of employees', () => {
     expect(theirs).toMatchObject({ data: [], total: 0 });
   });
 
-  it('stands in the order of a Thai dictionary, a page at a time', async () => {
+  it('is in the order of a Thai dictionary, a page at a time', async () => {
     const family = 'เรียงลำดับ';
     for (const first_name_th of ['เอก', 'กมล', 'ไพโรจน์', 'เบญจ', 'ปกรณ์']) {
       await add({ first_name_th, last_name_th: family });
@@ -230,7 +230,7 @@ describe('the list of employees', () => {
     expect(first?.total).toBe(5);
   });
 
-  it('is found by the palette in either language, and only by those who may see everybody', async () => {
+  it('is searched by the palette in either language, and only for people who may see everybody', async () => {
     const employee = await add({ first_name_th: 'พาเลต', first_name: 'Palette' });
     const found = await keeper.ask(searchRoute, { query: { q: 'palette' } });
     expect(found.data).toContainEqual({

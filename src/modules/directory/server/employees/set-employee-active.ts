@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { employees } from './employees.tables.ts';
 import { findEmployeeRecord, lockEmployeeRecord, type EmployeeScope } from './employees.queries.ts';
 
-/** Marks an employee as gone, or as back. What she owns and whom she manages stays as it is. */
+/** Marks an employee as gone, or as back. What they own and whom they manage is unchanged. */
 export async function setEmployeeActive(
   tx: Transaction,
   scope: EmployeeScope,

@@ -19,7 +19,7 @@ interface Update {
   readonly change: z.output<typeof employeeChange>;
 }
 
-/** Changes an employee, unless somebody else did since the editor looked. */
+/** Changes an employee, unless somebody else did since the editor loaded the record. */
 export async function updateEmployee(
   tx: Transaction,
   scope: EmployeeScope,

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import type { UnitKind } from './unit-kind.ts';
 
-/** Units of a page. There are few enough of them that a search may read them all. */
+/** Units of a page. There are so few that a search may read them all. */
 export async function listUnits(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,

@@ -2,7 +2,7 @@ import { foreignKey, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-co
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
 import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
 
-/** Parts of a company, such as accounting. */
+/** Departments of a company, for example accounting. */
 export const departments = pgTable(
   'departments',
   {
@@ -18,7 +18,7 @@ export const departments = pgTable(
   ],
 );
 
-/** What people are in a company, such as accountant. */
+/** What people are in a company, for example accountant. */
 export const positions = pgTable(
   'positions',
   {

@@ -39,7 +39,7 @@ describe.each(['department', 'position'] as const)('a %s', (kind) => {
     expect((await keeper.call('GET', `${path}/${made.id}`)).status).toBe(404);
   });
 
-  it('has a name of its own, in Thai and in English', async () => {
+  it('has a unique name, in Thai and in English', async () => {
     await add('ขนส่ง', 'Transport');
     const taken = await keeper.call('POST', path, {
       body: { name_th: 'ขนส่ง', name_en: 'Logistics' },
@@ -53,7 +53,7 @@ describe.each(['department', 'position'] as const)('a %s', (kind) => {
     });
   });
 
-  it('stays while an employee is in it, and says of how many', async () => {
+  it('is not deleted while an employee is in it, and the refusal says how many are', async () => {
     const made = await add('จัดซื้อ', 'Purchasing');
     await keeper.ask(createEmployeeRoute, {
       body: {

@@ -9,7 +9,7 @@ import type { departments, positions } from './organization.tables.ts';
 interface Unit {
   readonly entity: 'department' | 'position';
   readonly table: typeof departments | typeof positions;
-  /** How many employees are of a row, as a column. */
+  /** How many employees belong to a row, as a column. */
   readonly employees_count: SQL<number>;
   readonly inUse: (typeof organizationErrors)[keyof typeof organizationErrors];
 }

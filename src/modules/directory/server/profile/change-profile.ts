@@ -16,14 +16,14 @@ import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { employees } from '../employees/employees.tables.ts';
 import { lockEmployeeRecord, type EmployeeScope } from '../employees/employees.queries.ts';
 
-/** Changes the own profile; a picture that is not mentioned stays. */
+/** Changes the caller's profile; a picture that is not sent stays. */
 export async function changeProfile(
   tx: Transaction,
   scope: EmployeeScope,
   { photo: given, updated_at, ...change }: Body<typeof route>,
 ): Promise<Profile> {
   const { companyId, employeeId } = scope;
-  // Somebody who is no employee has no profile to change.
+  // A person who is not an employee has no profile to change.
   if (employeeId === null) throw errors.not_found();
   await lockEmployeeRecord(tx, scope, employeeId);
   const before = await findOwnProfile(tx, scope, employeeId);

@@ -7,7 +7,7 @@ import type { Profile } from '#modules/directory/contract/profile.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { findEmployeeRecord, type EmployeeScope } from '../employees/employees.queries.ts';
 
-/** An employee as the shell shows her. */
+/** An employee as the shell shows them. */
 export async function findProfile(
   tx: Transaction,
   reader: Pick<Scope, 'companyId' | 'language'>,
@@ -17,7 +17,7 @@ export async function findProfile(
   return employee === undefined ? null : { ...employee, photo: await findPhoto(tx, reader, id) };
 }
 
-/** An employee with her picture. */
+/** An employee with their picture. */
 export async function findOwnProfile(
   tx: Transaction,
   scope: EmployeeScope,

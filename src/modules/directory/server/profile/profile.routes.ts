@@ -4,7 +4,7 @@ import type { EmployeeScope } from '../employees/employees.queries.ts';
 import { changeProfile } from './change-profile.ts';
 import { findOwnProfile } from './profile.queries.ts';
 
-/** What people say of themselves. */
+/** People's own profiles. */
 export function serveProfile(
   serve: Serve,
   { employeeSignsIn }: Pick<EmployeeScope, 'employeeSignsIn'>,

@@ -16,13 +16,13 @@ afterAll(() => app.close());
 async function start() {
   const person = await signIn(app, await addUser(app, { role: 'viewer' }));
   const { data } = await person.ask(getProfile, {});
-  if (data === null) throw new Error('She is no employee');
+  if (data === null) throw new Error('The person is not an employee');
   const { first_name, last_name, first_name_th, last_name_th, email, phone, updated_at } = data;
   const names = { first_name, last_name, first_name_th, last_name_th };
   return { person, profile: data, input: { ...names, email, phone, updated_at } };
 }
 
-it('a person changes her names, contacts and picture, whatever her role', async () => {
+it('a person changes their names, contacts and picture, whatever their role', async () => {
   const { person, input } = await start();
   const body = { ...input, first_name_th: 'ใหม่', phone: '081 111 1111', photo: PICTURE };
   const { data } = await person.ask(changeProfile, { body });
@@ -53,7 +53,7 @@ it.each([
   expect(answer.body).toMatchObject({ fields: [{ path }] });
 });
 
-it('whoever is no employee has none', async () => {
+it('a person who is not an employee has none', async () => {
   const adviser = await signIn(app, await addUser(app, { employee: false }));
   expect(await adviser.ask(getProfile, {})).toEqual({ data: null });
 });

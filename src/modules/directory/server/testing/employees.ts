@@ -3,7 +3,7 @@ import type { SignedIn } from '#tests/support/sign-in.ts';
 
 let made = 0;
 
-/** Adds an employee by the name of nobody else; answers the id. */
+/** Adds an employee with a unique name; returns the id. */
 export async function createEmployee(person: SignedIn): Promise<number> {
   const body = {
     code: null,

@@ -9,7 +9,7 @@ const deprecated = z.object({ code: z.string(), name: z.string(), tell: z.array(
 export const engineInboxRules: readonly InboxRule[] = [
   {
     event: engineEvents.deprecated,
-    tell({ after }) {
+    notify({ after }) {
       const { code, name, tell } = deprecated.parse(after);
       if (tell.length === 0) return undefined;
       return {

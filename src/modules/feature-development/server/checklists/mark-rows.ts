@@ -13,6 +13,7 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findTable, labelOf } from './checklists.queries.ts';
 import { checklistRows, checklistTables } from './checklists.tables.ts';
 import { lockOpenPass } from './open-pass.queries.ts';
+import { markOf } from './write-checklist-tables.ts';
 
 interface Mark {
   readonly sow_id: string;
@@ -74,13 +75,7 @@ export async function markRows(
       .set({
         state,
         skip_reason,
-        ...(state === 'open'
-          ? { marked_at: null, marked_by: null, marked_by_employee: null }
-          : {
-              marked_at: new Date().toISOString(),
-              marked_by: scope.userId,
-              marked_by_employee: scope.employeeId,
-            }),
+        ...markOf(scope, state),
         version: sql`${checklistRows.version} + 1`,
       })
       .where(

@@ -15,6 +15,7 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findChecklist, readTables, type StoredRow } from './checklists.queries.ts';
 import { lockOpenPass } from './open-pass.queries.ts';
 import {
+  markOf,
   newRow,
   newTable,
   writeTables,
@@ -28,7 +29,7 @@ interface Saving {
   readonly given: readonly GivenTable[];
 }
 
-/** Saves a whole checklist, unless a row of it changed since its editor looked. */
+/** Saves a whole checklist, unless a row of it changed since its editor loaded it. */
 export async function saveChecklist(
   tx: Transaction,
   scope: Scope,
@@ -119,21 +120,13 @@ function changedRow(scope: Scope, { given, cells, known }: Change): NewRow {
   const isMarked = state !== before.state || skip_reason !== before.skip_reason;
   const isSame =
     !isMarked && remark === before.remark && JSON.stringify(cells) === JSON.stringify(before.cells);
-  const mark =
-    state === 'open'
-      ? { marked_at: null, marked_by: null, marked_by_employee: null }
-      : {
-          marked_at: new Date().toISOString(),
-          marked_by: scope.userId,
-          marked_by_employee: scope.employeeId,
-        };
   return {
     ...before,
     cells,
     state,
     skip_reason,
     remark,
-    ...(isMarked ? mark : {}),
+    ...(isMarked ? markOf(scope, state) : {}),
     version: isSame || known === undefined ? before.version : before.version + 1,
   };
 }

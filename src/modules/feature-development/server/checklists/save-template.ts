@@ -16,7 +16,7 @@ interface Saving {
   readonly stage: number;
   readonly tables: BlankTable[];
   readonly note: string;
-  /** The version its editor was looking at; 0 when there was none. */
+  /** The version its editor saw; 0 when there was none. */
   readonly version: number;
 }
 

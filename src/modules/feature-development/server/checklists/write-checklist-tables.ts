@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { BlankTable } from '#modules/feature-development/contract/checklists.ts';
+import type { BlankTable, RowState } from '#modules/feature-development/contract/checklists.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
@@ -69,9 +69,16 @@ export function newRow(cells: string[]): NewRow {
     state: 'open',
     skip_reason: '',
     remark: '',
-    marked_at: null,
-    marked_by: null,
-    marked_by_employee: null,
+    ...NO_MARK,
     version: 1,
   };
+}
+
+const NO_MARK = { marked_at: null, marked_by: null, marked_by_employee: null };
+
+/** Who puts a row into a state, and when; an open row is marked by nobody. */
+export function markOf({ userId, employeeId }: Scope, state: RowState) {
+  if (state === 'open') return NO_MARK;
+  const marked_at = new Date().toISOString();
+  return { marked_at, marked_by: userId, marked_by_employee: employeeId };
 }

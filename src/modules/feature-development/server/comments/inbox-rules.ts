@@ -5,7 +5,7 @@ import { commentNotice } from './recorded-comment.ts';
 function mentioning(event: string): InboxRule {
   return {
     event,
-    tell({ after }): Notice | undefined {
+    notify({ after }): Notice | undefined {
       const { tell: to, author, sow_name: sow, within } = commentNotice.parse(after);
       if (to.length === 0) return undefined;
       const notice = { to, tone: 'info', within } as const;

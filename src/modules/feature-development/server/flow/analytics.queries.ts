@@ -106,7 +106,7 @@ export async function readCompletions(tx: Transaction, span: Span) {
   };
 }
 
-/** How often completions were taken back in each week of the span. */
+/** How often completions were rolled back in each week of the span. */
 export function readUndone(tx: Transaction, span: Span): Promise<StageCount[]> {
   return tx
     .select({

@@ -9,7 +9,7 @@ import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stag
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
@@ -76,7 +76,7 @@ function conditionsOf(
     value_stream_id === undefined ? undefined : eq(sows.value_stream_id, value_stream_id),
     sop_id === undefined ? undefined : eq(sows.sop_id, sop_id),
     mine === undefined ? undefined : waitsFor(tx, employeeId ?? NOBODY),
-    containsWords(sows.search_text, search),
+    matchesSearch(sows.search_text, search),
   );
 }
 

@@ -41,7 +41,7 @@ export function waitsFor(tx: Transaction, employee: number): SQL | undefined {
   );
 }
 
-/** SOWs whose stage is in work and names this employee as its approver, who has not approved this pass. */
+/** SOWs whose stage is in work and has this employee as its approver, who has not approved this pass. */
 export function waitsForApprovalOf(tx: Transaction, employee: number): SQL | undefined {
   const required = tx
     .select({ one: sql`1` })
@@ -68,7 +68,7 @@ export function waitsForApprovalOf(tx: Transaction, employee: number): SQL | und
   return and(isNotNull(sows.stage_started_at), exists(required), not(exists(given)));
 }
 
-/** Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself. */
+/** Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself. */
 function whole<Value>(expression: SQL): SQL<Value> {
   return sql<Value>`${expression}`;
 }

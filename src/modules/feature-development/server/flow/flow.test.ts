@@ -54,7 +54,7 @@ const board = (query: object = {}) => keeper.ask(getBoardRoute, { query });
 const column = async (key: string, query: object = {}) =>
   (await board(query)).columns.find((each) => each.key === key);
 
-/** All that was done so far was done so many days earlier. */
+/** Moves everything that was done so far this many days back. */
 async function daysPass(days: number): Promise<void> {
   const scope = await scopeOf(app.context, { ...keeper, requestId: 'test' });
   const earlier = ({ name }: { name: string }) =>
@@ -124,7 +124,7 @@ describe('the flow of work', () => {
     expect(await column('DEV', { search: 'งานซ้ำ 13' })).toMatchObject({ count: 1 });
   });
 
-  it('waits for whom its stage is assigned to, or for who is responsible where nobody is', async () => {
+  it('waits for the assignees of its stage, or for the assignee of the SOW where there are none', async () => {
     const other = await addUser(app);
     const mine = await add('ของฉัน', { assignee_id: me.employeeId, due_date: dayAgo(2) });
     const theirs = await add('ของเขา', { assignee_id: me.employeeId });
@@ -160,7 +160,7 @@ describe('the flow of work', () => {
     expect(await column('BR', { mine: 'yes' })).toMatchObject({ count: 2 });
   });
 
-  it('has its plan beside what became of it, down to each SOW', async () => {
+  it('shows its plan beside the actual dates, down to each SOW', async () => {
     const { id: stream } = await createValueStream(keeper, {
       start_date: dayAgo(20),
       due_date: dayAgo(5),
@@ -228,7 +228,7 @@ describe('the flow of work', () => {
     expect(figures.reasons).toEqual([{ reason: 'ลูกค้าเปลี่ยนใจ', count: 1 }]);
     expect(figures.oldest[0]?.name).toBe('บันทึกย้อนหลัง');
 
-    // What was recorded as done when a SOW was created is nobody's work of that week.
+    // What was recorded as done when a SOW was created counts as nobody's work of that week.
     const { throughput, cumulative, forecast } = figures;
     expect(throughput.reduce((sum, week) => sum + week.stages_completed, 0)).toBe(2);
     expect(throughput.at(-1)).toMatchObject({ stages_undone: 1, delivered: 0 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { foldCumulativeFlow, foldThroughput } from './sum-weeks.ts';
 
-// Four pieces of work on a road of three stages in two phases. Before the first week three were begun and
-// two finished stage 1; in the first week one went through to the end and was taken back to stage 1 in the
+// Four SOWs go through three stages in two phases. Before the first week three were begun and
+// two finished stage 1; in the first week one completed all stages and was rolled back to stage 1 in the
 // second, in which a third finished stage 1 and a fourth was begun.
 const happened = {
   mondays: ['2026-11-09', '2026-11-16'],

@@ -26,7 +26,7 @@ export function startOfDay(date: string): string {
   return new Date(`${date}T00:00:00+07:00`).toISOString();
 }
 
-/** So many weeks after a day, as a day. */
+/** The day this many weeks after another. */
 export function weeksAfter(day: string, weeks: number): string {
   return dateOf(Date.parse(day) + weeks * WEEK_MS);
 }

@@ -119,7 +119,7 @@ describe('a SOP', () => {
     });
   });
 
-  it('goes to another value stream with all its SOWs', async () => {
+  it('moves to another value stream with all its SOWs', async () => {
     const [from, to] = [await createValueStream(keeper), await createValueStream(keeper)];
     const moved = await createSop(keeper, { value_stream_id: from.id });
     const work = await createSow(keeper, { sop_id: moved.id, current_stage: 10 });
@@ -153,7 +153,7 @@ describe('a SOW', () => {
     expect(stages[6]).toMatchObject({ stage_name: 'บอทแตกงาน', phase: 'DEV', is_started: false });
   });
 
-  it('goes to another SOP with its weight, and its stage by commands only', async () => {
+  it('moves to another SOP with its weight, and its stage by commands only', async () => {
     const [from, to] = [await createSop(keeper), await createSop(keeper)];
     const made = await createSow(keeper, { sop_id: from.id, current_stage: 20 });
     const change = { name: made.name, sop_id: to.id, version: 1 };
@@ -172,7 +172,7 @@ describe('a SOW', () => {
     expect(await sop(to.id)).toMatchObject({ progress: 0, sow_count: 0, completed_sows: 0 });
   });
 
-  it('needs a SOP, a feature and an assignee that are there', async () => {
+  it('needs an existing SOP, feature and assignee', async () => {
     const nobody = '01890000-0000-7000-8000-000000000000';
     const { id: sop_id } = await createSop(keeper);
     const refused = async (fields: object) =>

@@ -5,13 +5,13 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 
 interface Given {
   readonly id: number | null;
-  /** The employee whom the record names already, who may stay after leaving the company. */
+  /** The employee whom the record already has, who may stay after leaving the company. */
   readonly stored?: number | null;
-  /** The field that names the employee. */
+  /** The field with the employee. */
   readonly path: string;
 }
 
-/** Refuses to name somebody who does not work for the company. */
+/** Refuses an employee who does not work for the company. */
 export async function requireEmployee(
   tx: Transaction,
   scope: Pick<Scope, 'companyId'>,

@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { RecordSearch } from '#platform/server/search/record-search.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { sops } from './sops.tables.ts';
 import { sows } from './sows.tables.ts';
 import { valueStreams } from './value-streams.tables.ts';
@@ -16,7 +16,7 @@ const findValueStreams: RecordSearch = {
   entity: VALUE_STREAM,
   permission,
   async find(tx, _scope, { text, limit }) {
-    const condition = containsWords(valueStreams.search_text, text);
+    const condition = matchesSearch(valueStreams.search_text, text);
     if (condition === undefined) return [];
     const rows = await tx
       .select({ id: valueStreams.id, name: valueStreams.name })
@@ -33,7 +33,7 @@ const findSops: RecordSearch = {
   entity: SOP,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const condition = containsWords(sops.search_text, text);
+    const condition = matchesSearch(sops.search_text, text);
     if (condition === undefined) return [];
     return tx
       .select({
@@ -60,7 +60,7 @@ const findSows: RecordSearch = {
   entity: SOW,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const condition = containsWords(sows.search_text, text);
+    const condition = matchesSearch(sows.search_text, text);
     if (condition === undefined) return [];
     return tx
       .select({ id: sows.id, name: sows.name, detail: sops.name, within: sows.sop_id })

@@ -55,7 +55,7 @@ export function sopColumns(language: Language | Placeholder) {
   return {
     ...columns,
     progress: inPercent(columns.progress),
-    // Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself.
+    // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
     value_stream_name: sql<string>`${sql`(
       select ${valueStreams.name} from ${valueStreams}
       where ${valueStreams.company_id} = ${companyId} and ${valueStreams.id} = ${columns.value_stream_id}

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sopStatuses } from '#modules/feature-development/contract/record-statuses.ts';
-import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
+import { companyOwned } from '#platform/server/database/columns.ts';
+import { editedColumns } from './edited-columns.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
 /** Standard operating procedures, with the sums of their SOWs. */
@@ -23,13 +24,7 @@ export const sops = pgTable(
         sql`coalesce(round(sow_progress_sum * 100::numeric / nullif(sow_count, 0)), 0)`,
       ),
     completed_sows: integer().notNull().default(0),
-    /** Raised by each edit, not by changes below. */
-    version: integer().notNull().default(1),
-    updated_by: uuid().notNull(),
-    updated_by_employee: integer(),
-    /** Name and description in the spelling that searches use. */
-    search_text: text().notNull(),
-    ...timestamps(),
+    ...editedColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

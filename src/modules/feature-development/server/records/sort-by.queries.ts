@@ -8,7 +8,7 @@ interface Sorting {
   readonly id: PgColumn;
 }
 
-/** The order of a list. What is not set, such as a due date, comes last either way. */
+/** The order of a list. Missing values, for example of due dates, come last either way. */
 export function sortBy({ by, order, id }: Sorting): SQL[] {
   if (order === 'asc') return [sql`${by} asc`, sql`${id} asc`];
   // Written only where it has a meaning: an index that is read backwards begins with its empty values.

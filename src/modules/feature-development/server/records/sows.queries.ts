@@ -13,7 +13,7 @@ type Company = Pick<Scope, 'companyId'>;
 
 export type SowRow = typeof sows.$inferSelect;
 
-/** What names a SOW of the company and where it is; a missing one and another company's are the same failure. */
+/** A SOW's name and place; a missing one and one of another company give the same failure. */
 export async function requireSow(tx: Transaction, { companyId }: Company, id: string) {
   const [found] = await tx
     .select({ name: sows.name, sop_id: sows.sop_id })
@@ -67,7 +67,7 @@ export function sowColumns(language: Language) {
   };
 }
 
-/** Wrapped, as Drizzle takes the table off columns which it meets in a selected column itself. */
+/** Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself. */
 export function ofValueStream<Name extends 'name' | 'due_date'>(name: Name) {
   return sql<(typeof valueStreams.$inferSelect)[Name]>`${sql`(
     select ${valueStreams[name]} from ${valueStreams}
@@ -75,7 +75,7 @@ export function ofValueStream<Name extends 'name' | 'due_date'>(name: Name) {
   )`}`;
 }
 
-/** A row of a SOW with what follows from the stage that it has completed last. */
+/** A row of a SOW with what follows from its last completed stage. */
 export function withProgress<Row extends Pick<SowRow, 'current_stage'>>(row: Row) {
   const { current_stage } = row;
   return {

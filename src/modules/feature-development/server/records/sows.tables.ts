@@ -12,7 +12,8 @@ import {
 import { catalogueFeatures } from '#modules/catalogue/server/entries/entries.tables.ts';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { editedColumns } from './edited-columns.ts';
 import { sops } from './sops.tables.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
@@ -32,7 +33,7 @@ export const sows = pgTable(
     current_stage: integer().notNull().default(0),
     /** When the stage after the current one was started; null while it waits. */
     stage_started_at: instant(),
-    /** When it came to where it is: its stage was started, the one before completed, or it was rolled back. */
+    /** When it came to its current place: its stage was started, the one before completed, or it was rolled back. */
     stands_since: instant()
       .notNull()
       .default(sql`now()`),
@@ -40,13 +41,7 @@ export const sows = pgTable(
     due_date: date({ mode: 'string' }),
     tags: text().array().notNull(),
     feature_id: uuid(),
-    /** Raised by each edit and each command. */
-    version: integer().notNull().default(1),
-    updated_by: uuid().notNull(),
-    updated_by_employee: integer(),
-    /** Name, description and tags in the spelling that searches use. */
-    search_text: text().notNull(),
-    ...timestamps(),
+    ...editedColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

@@ -1,20 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import {
   priorities,
   valueStreamStatuses,
 } from '#modules/feature-development/contract/record-statuses.ts';
-import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
+import { companyOwned } from '#platform/server/database/columns.ts';
+import { editedColumns } from './edited-columns.ts';
 
 /** Value streams, with the sums of what is below. */
 export const valueStreams = pgTable(
@@ -40,13 +32,7 @@ export const valueStreams = pgTable(
       .generatedAlwaysAs(sql`coalesce(round(sop_progress_sum::numeric / nullif(sop_count, 0)), 0)`),
     total_sows: integer().notNull().default(0),
     completed_sows: integer().notNull().default(0),
-    /** Raised by each edit, not by changes below. */
-    version: integer().notNull().default(1),
-    updated_by: uuid().notNull(),
-    updated_by_employee: integer(),
-    /** Name, description and tags in the spelling that searches use. */
-    search_text: text().notNull(),
-    ...timestamps(),
+    ...editedColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

@@ -3,17 +3,12 @@ import { sopErrors, sopEvents } from '#modules/feature-development/contract/sops
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { confirmDeletion } from '../records/confirm-deletion.ts';
+import { confirmDeletion, type Deletion } from '../records/confirm-deletion.ts';
 import { sopKeeper } from '../records/sops.queries.ts';
 import { lockSowsOf } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { updateValueStreams, weightOfSop } from '../records/update-progress.ts';
 import { removeSows } from '../sows/remove-sows.ts';
-
-interface Deletion {
-  readonly id: string;
-  readonly confirm_name?: string | undefined;
-}
 
 /** Deletes a SOP; with its SOWs only when that is confirmed by its name. */
 export async function deleteSop(

@@ -6,7 +6,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';
 import { sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
@@ -33,7 +33,7 @@ export async function listSops(
   });
 }
 
-/** Which SOPs of the transaction's company a list asks for. */
+/** The SOPs of the transaction's company that a list requests. */
 export function conditionsOf(tx: Transaction, query: Chosen) {
   const { search, status, value_stream_id: within } = query;
   return {
@@ -42,7 +42,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       status === undefined ? undefined : eq(sops.manual_status, status),
       isBelow(tx, sops, query),
     ),
-    words: containsWords(sops.search_text, search),
+    words: matchesSearch(sops.search_text, search),
   };
 }
 

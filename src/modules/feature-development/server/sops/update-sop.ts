@@ -21,7 +21,7 @@ interface Update {
   readonly change: SopChange;
 }
 
-/** Changes a SOP, unless somebody else changed it since the editor looked; its SOWs go with it to another value stream. */
+/** Changes a SOP, unless somebody else did since the editor loaded it; its SOWs move with it to another value stream. */
 export async function updateSop(
   tx: Transaction,
   scope: Scope,
@@ -55,7 +55,7 @@ interface Move {
   readonly to: string;
 }
 
-/** Takes what the SOP counts, and its SOWs, from one value stream to another. */
+/** Moves the counts of the SOP, and its SOWs, from one value stream to another. */
 async function moveSop(tx: Transaction, scope: Scope, { stored, to }: Move): Promise<void> {
   const { id, value_stream_id: from } = stored;
   const ends = await lockValueStreams(tx, scope, [from, to]);

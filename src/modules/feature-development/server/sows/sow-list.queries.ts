@@ -12,7 +12,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';
 import { sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
@@ -40,7 +40,7 @@ export async function listSows(
   return { ...found, data: found.data.map(withProgress) };
 }
 
-/** Which SOWs of the transaction's company a list asks for. */
+/** The SOWs of the transaction's company that a list requests. */
 export function conditionsOf(tx: Transaction, query: Chosen) {
   const { search, assignee_search: name, status, phase, sop_id, value_stream_id } = query;
   return {
@@ -52,7 +52,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
       isBelow(tx, sows, query),
     ),
-    words: containsWords(sows.search_text, search),
+    words: matchesSearch(sows.search_text, search),
   };
 }
 

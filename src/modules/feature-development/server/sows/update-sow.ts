@@ -24,7 +24,7 @@ interface Update {
   readonly change: SowChange;
 }
 
-/** Changes a SOW, unless somebody else changed or moved it since the editor looked. */
+/** Changes a SOW, unless somebody else changed or moved it since the editor loaded it. */
 export async function updateSow(
   tx: Transaction,
   scope: Scope,

@@ -14,7 +14,7 @@ interface Rollback extends StageCommand {
 }
 
 /**
- * Takes a SOW back to before a completed stage. The passes of this stage and of all later ones that were
+ * Rolls a SOW back to before a completed stage. The passes of this stage and of all later ones that were
  * started end and stay readable; each begins another pass with its notes, its assignees and its checklist,
  * in which every row is open again.
  */

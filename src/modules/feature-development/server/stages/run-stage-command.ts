@@ -12,11 +12,11 @@ import { sows } from '../records/sows.tables.ts';
 import { findStage, type StageRow } from './stages.queries.ts';
 import { updateProgress, weightBetween } from '../records/update-progress.ts';
 
-/** What every command carries. */
+/** The values of every command. */
 export interface StageCommand {
   readonly sow_id: string;
   readonly stage_number: number;
-  /** The state of the SOW that the caller was looking at; any state when it is left out. */
+  /** The version of the SOW that the caller saw; any version when it is left out. */
   readonly version?: number | undefined;
   readonly at: string;
   readonly translator: Translator;

@@ -21,7 +21,7 @@ interface Person {
   readonly employeeId: number;
 }
 
-/** A wish that becomes a command once it is known how far the SOW is. */
+/** A random choice that becomes a command once the stage of the SOW is known. */
 const wish = fc.record({
   who: fc.nat(5),
   sow: fc.nat(5),
@@ -123,7 +123,7 @@ async function expectStored({ account }: Person, id: string, model: SowModel): P
 }
 
 it(
-  'Whatever several people ask of many SOWs, stages, phases, percentages and history agree with the rules',
+  'After whatever several people do to many SOWs, stages, phases, percentages and history follow the rules',
   { timeout: 120_000 },
   async () => {
     const app = await startTestApp({ role: 'web' });
@@ -172,7 +172,7 @@ describePostgres('stages', (engine) => {
     await home.close();
   });
 
-  it('are moved by twenty clients at once as if they had come one after the other', async () => {
+  it('are moved by twenty simultaneous clients as if they had come one after the other', async () => {
     const [first] = people;
     if (first === undefined) throw new Error('Nobody was added');
     const ids = await addSows(first);
@@ -229,7 +229,7 @@ interface LoggedEvent {
   };
 }
 
-/** What the event log of a SOW makes of the model: each command that was carried out must be legal in its turn. */
+/** Rebuilds the model from the event log of a SOW: each command that was carried out must be legal in its turn. */
 async function replay(app: TestApp, id: string): Promise<SowModel> {
   const events = await queryRows<LoggedEvent>(
     app,
@@ -258,6 +258,6 @@ function commandIn(name: string, { stage_number: stage, ...after }: LoggedEvent[
     case 'feature-development.stage_rolled_back':
       return { kind: 'rollback', stage, reason: after.reason ?? '' };
     default:
-      throw new Error(`${name} is no command`);
+      throw new Error(`${name} is not a command`);
   }
 }

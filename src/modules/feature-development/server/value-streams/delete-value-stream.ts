@@ -8,18 +8,13 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
-import { confirmDeletion } from '../records/confirm-deletion.ts';
+import { confirmDeletion, type Deletion } from '../records/confirm-deletion.ts';
 import { lockSopsOf, type SopRow } from '../records/sops.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { lockSowsOf } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { valueStreamKeeper } from '../records/value-streams.queries.ts';
 import { removeSows } from '../sows/remove-sows.ts';
-
-interface Deletion {
-  readonly id: string;
-  readonly confirm_name?: string | undefined;
-}
 
 /** Deletes a value stream; with everything below only when that is confirmed by its name. */
 export async function deleteValueStream(

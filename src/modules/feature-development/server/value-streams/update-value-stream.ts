@@ -14,7 +14,7 @@ interface Update {
   readonly change: ValueStreamChange;
 }
 
-/** Changes a value stream, unless somebody else changed it since the editor looked. */
+/** Changes a value stream, unless somebody else did since the editor loaded it. */
 export function updateValueStream(
   tx: Transaction,
   scope: Scope,

@@ -9,7 +9,7 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { containsWords } from '#platform/server/search/contains-words.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';
 import { sortBy } from '../records/sort-by.queries.ts';
 import { valueStreamColumns } from '../records/value-streams.queries.ts';
@@ -35,7 +35,7 @@ export async function listValueStreams(
   });
 }
 
-/** Which value streams of the transaction's company a list asks for. */
+/** The value streams of the transaction's company that a list requests. */
 export function conditionsOf({ search, status, priority, owner }: Chosen) {
   return {
     filters: and(
@@ -43,7 +43,7 @@ export function conditionsOf({ search, status, priority, owner }: Chosen) {
       priority === undefined ? undefined : eq(valueStreams.priority, priority),
       owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
     ),
-    words: containsWords(valueStreams.search_text, search),
+    words: matchesSearch(valueStreams.search_text, search),
   };
 }
 

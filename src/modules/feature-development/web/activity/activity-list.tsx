@@ -1,51 +1,41 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { activityQuery } from '../comments/comments.api.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
+import { activityQuery } from './activity.api.ts';
+import { EarlierButton } from '../comments/earlier-button.tsx';
 import classes from '../comments/comments.module.css';
 
 /** Everything that was done to a SOW, the latest first. */
 export function Activity({ sowId }: { readonly sowId: string }) {
   const t = useTexts(texts);
   const query = useInfiniteQuery(activityQuery(sowId));
-  const entries = query.data?.pages.flatMap(({ data }) => data);
-  if (entries === undefined) {
-    if (query.error === null) return <Skeleton height={200} />;
-    return (
-      <ErrorState
-        error={query.error}
-        title={t('workspace.activity.load_failed')}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (entries.length === 0) {
-    return <EmptyState icon={IconHistory} title={t('workspace.activity.empty')} />;
-  }
   return (
-    <div className={classes.talk}>
-      <ol className={classes.lines} aria-label={t('workspace.panel.activity')}>
-        {entries.map((entry) => (
-          <ActivityLine key={entry.sequence} entry={entry} />
-        ))}
-      </ol>
-      {query.hasNextPage && (
-        <Button
-          variant="subtle"
-          size="xs"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('workspace.activity.earlier')}
-        </Button>
-      )}
-    </div>
+    <Loaded
+      query={query}
+      failedTitle={t('workspace.activity.load_failed')}
+      waiting={<Skeleton height={200} />}
+    >
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState icon={IconHistory} title={t('workspace.activity.empty')} />
+        ) : (
+          <div className={classes.talk}>
+            <ol className={classes.lines} aria-label={t('workspace.panel.activity')}>
+              {entries.map((entry) => (
+                <ActivityLine key={entry.sequence} entry={entry} />
+              ))}
+            </ol>
+            <EarlierButton label={t('workspace.activity.earlier')} query={query} />
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import type { StageAddress } from './checklists.api.ts';
 import { texts } from '../texts.ts';
 import stageClasses from '../stages/stages.module.css';
 import { ChecklistTableView } from './checklist-table.tsx';
 import { UploadChecklist } from './upload-checklist.tsx';
-import classes from './checklists.module.css';
 
 interface ChecklistPanelProps {
   readonly address: StageAddress;
@@ -21,19 +21,19 @@ export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProp
   const rows = tables.flatMap((table) => table.rows);
   const done = rows.filter(({ state }) => state !== 'open').length;
   return (
-    <section className={stageClasses.part}>
-      <div className={stageClasses.partHead}>
+    <section className={stageClasses.section}>
+      <div className={stageClasses.sectionHead}>
         <h4>
           {t('workspace.checklist.title')}
           {rows.length > 0 && (
-            <span className={classes.count}>
+            <span className={textClasses.hint}>
               {` · ${t('workspace.checklist.done', { done, count: rows.length })}`}
             </span>
           )}
         </h4>
         {editable && <UploadChecklist address={address} tables={tables} />}
       </div>
-      {tables.length === 0 && <p className={classes.dimmed}>{t('workspace.checklist.empty')}</p>}
+      {tables.length === 0 && <p className={textClasses.hint}>{t('workspace.checklist.empty')}</p>}
       {tables.map((table) => (
         <ChecklistTableView key={table.id} address={address} table={table} editable={editable} />
       ))}

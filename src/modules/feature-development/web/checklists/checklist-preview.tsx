@@ -1,24 +1,23 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
-import type {
-  ChecklistTable,
-  previewChecklistRoute,
-} from '#modules/feature-development/contract/checklists.ts';
-import type { Received } from '#platform/contract/route.ts';
+import { useState, type ReactNode } from 'react';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import textClasses from '#platform/web/page/text.module.css';
 import { useUploadChecklist, type StageAddress } from './checklists.api.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
+import type { CsvPreview } from './csv-button.tsx';
+import { HeadedTable } from './headed-table.tsx';
 import { lostMarks } from './lost-marks.ts';
 import stageClasses from '../stages/stages.module.css';
 import classes from './checklists.module.css';
-
-type CsvPreview = Received<typeof previewChecklistRoute>;
 
 interface ChecklistPreviewProps {
   readonly address: StageAddress;
@@ -29,14 +28,9 @@ interface ChecklistPreviewProps {
   readonly onClose: () => void;
 }
 
-/** What a CSV file holds, or in which of its rows something is wrong, before it is taken. */
-export function ChecklistPreview({
-  address,
-  file,
-  preview,
-  tables,
-  onClose,
-}: ChecklistPreviewProps) {
+/** The content of a CSV file, or in which of its rows something is wrong, before it is taken. */
+export function ChecklistPreview(props: ChecklistPreviewProps) {
+  const { address, file, preview, tables, onClose } = props;
   const t = useTexts(texts);
   const isFirst = tables.length === 0;
   const [mode, setMode] = useState<'replace' | 'append'>('append');
@@ -54,15 +48,14 @@ export function ChecklistPreview({
     );
   return (
     <Dialog opened onClose={onClose} title={t('workspace.checklist.upload_title')} wide>
-      <div className={stageClasses.dialog}>
-        <p className={classes.dimmed}>
+      <Stack>
+        <p className={textClasses.hint}>
           {`${file.name} · ${t('workspace.checklist.preview', {
             tables: formatNumber(preview.tables.length),
             count: preview.rows,
           })}`}
         </p>
-        {!isSound && <Problems problems={preview.problems} />}
-        {isSound && <Tables tables={preview.tables} />}
+        {isSound ? <Tables tables={preview.tables} /> : <Problems problems={preview.problems} />}
         {isSound && !isFirst && (
           <SegmentedControl
             aria-label={t('workspace.checklist.mode')}
@@ -71,7 +64,7 @@ export function ChecklistPreview({
               { value: 'replace', label: t('workspace.checklist.replace') },
             ]}
             value={mode}
-            onChange={(value) => setMode(value === 'replace' ? 'replace' : 'append')}
+            onChange={setMode}
           />
         )}
         {isSound && !isFirst && mode === 'replace' && (
@@ -79,10 +72,10 @@ export function ChecklistPreview({
         )}
         {upload.error !== null && (
           <div className={stageClasses.failure} role="alert">
-            {`${t('workspace.checklist.upload_failed')} · ${failureOf(upload.error).message}`}
+            {failureText(t('workspace.checklist.upload_failed'), upload.error)}
           </div>
         )}
-        <div className={stageClasses.dialogButtons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('workspace.actions.cancel')}
           </Button>
@@ -91,8 +84,8 @@ export function ChecklistPreview({
               {t('workspace.checklist.add')}
             </Button>
           )}
-        </div>
-      </div>
+        </DialogButtons>
+      </Stack>
     </Dialog>
   );
 }
@@ -101,37 +94,46 @@ export function ChecklistPreview({
 function Losses({ lost }: { readonly lost: ReturnType<typeof lostMarks> }) {
   const t = useTexts(texts);
   if (lost.length === 0) return <p>{t('workspace.checklist.keeps_marks')}</p>;
-  return (
-    <div className={stageClasses.missing} role="alert">
-      <IconAlertTriangle size={18} aria-hidden />{' '}
-      <strong>{t('workspace.checklist.loses_marks')}</strong>
-      <ul>
-        {lost.map(({ tableName, rows }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two tables may have one name
-          <li key={place}>{t('workspace.checklist.lost', { name: tableName, count: rows })}</li>
-        ))}
-      </ul>
-    </div>
+  const lines = lost.map(({ tableName: name, rows: count }) =>
+    t('workspace.checklist.lost', { name, count }),
   );
+  return <Warning title={t('workspace.checklist.loses_marks')} lines={lines} />;
 }
 
 function Problems({ problems }: Pick<CsvPreview, 'problems'>) {
   const t = useTexts(texts);
   return (
+    <Warning
+      title={t('workspace.checklist.problems', { count: problems.length })}
+      lines={problems.map(({ message }) => message)}
+    >
+      {t('workspace.checklist.layout')}
+    </Warning>
+  );
+}
+
+interface WarningProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Warning({ title, lines, children }: WarningProps) {
+  return (
     <div className={stageClasses.missing} role="alert">
-      <IconAlertTriangle size={18} aria-hidden />{' '}
-      <strong>{t('workspace.checklist.problems', { count: problems.length })}</strong>
+      <IconAlertTriangle size={18} aria-hidden /> <strong>{title}</strong>
       <ul>
-        {problems.map(({ line, code, message }) => (
-          <li key={`${line} ${code}`}>{message}</li>
+        {lines.map((line, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two tables may have one name
+          <li key={place}>{line}</li>
         ))}
       </ul>
-      {t('workspace.checklist.layout')}
+      {children}
     </div>
   );
 }
 
-/** More of a table is not needed to know it again. */
+/** More of a table is not needed to recognise it. */
 const SHOWN_ROWS = 5;
 
 function Tables({ tables }: Pick<CsvPreview, 'tables'>) {
@@ -139,31 +141,21 @@ function Tables({ tables }: Pick<CsvPreview, 'tables'>) {
   return (
     <ScrollBox className={classes.preview} label={t('workspace.checklist.upload_title')}>
       {tables.map(({ tableName, headers, rows }) => (
-        <table key={tableName} className={classes.table}>
-          <caption>
-            {`${tableName} · ${t('workspace.checklist.rows', { count: rows.length })}`}
-          </caption>
-          <thead>
-            <tr>
-              {headers.map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
+        <HeadedTable
+          key={tableName}
+          caption={`${tableName} · ${t('workspace.checklist.rows', { count: rows.length })}`}
+          headers={headers}
+        >
+          {rows.slice(0, SHOWN_ROWS).map((cells, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows of a file that is only looked at
+            <tr key={place}>
+              {cells.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- cells are in the order of the headers
+                <td key={column}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, SHOWN_ROWS).map((cells, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- rows of a file that is only looked at
-              <tr key={place}>
-                {cells.map((cell, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- cells stand in the order of the headers
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </HeadedTable>
       ))}
     </ScrollBox>
   );

@@ -2,18 +2,21 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { ChecklistRow, RowState } from '#modules/feature-development/contract/checklists.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { useMarkRow, type StageAddress } from './checklists.api.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import { RemarkField } from './remark-field.tsx';
 import { SkipDialog } from './skip-dialog.tsx';
 import classes from './checklists.module.css';
 
+const quiet = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
+
 interface ChecklistRowViewProps {
   readonly address: StageAddress;
   readonly tableId: string;
-  /** What stands above the cells. */
+  /** The headings above the cells. */
   readonly headers: readonly string[];
   readonly row: ChecklistRow;
   /** Among the rows of its table, from 0. */
@@ -31,10 +34,10 @@ export function ChecklistRowView({
   editable,
 }: ChecklistRowViewProps) {
   const t = useTexts(texts);
-  const mark = useMarkRow(address);
+  const mark = useMarkRow();
   const [skipping, setSkipping] = useState(false);
   const number = place + 1;
-  const set = (state: RowState) => mark.mutate({ item_id: row.id, state });
+  const set = (state: RowState) => mark.mutate({ ...address, item_id: row.id, state });
   return (
     <tr data-state={row.state}>
       <td>
@@ -60,22 +63,20 @@ export function ChecklistRowView({
           editable={editable}
         />
         {row.state === 'skipped' && (
-          <span className={classes.dimmed}>
+          <span className={textClasses.hint}>
             {t('workspace.checklist.skipped', { reason: row.skip_reason })}
           </span>
         )}
         <span className={classes.marks}>
           {row.checkedAt !== null && (
-            <span className={classes.dimmed}>
+            <span className={textClasses.hint}>
               {`${row.checkedBy ?? t('workspace.stage.somebody')} · `}
               <TimeAgo at={row.checkedAt} />
             </span>
           )}
           {editable && row.state === 'open' && (
             <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
+              {...quiet}
               aria-label={t('workspace.checklist.skip_row', { number })}
               onClick={() => setSkipping(true)}
             >
@@ -83,20 +84,14 @@ export function ChecklistRowView({
             </Button>
           )}
           {editable && row.state === 'skipped' && (
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              loading={mark.isPending}
-              onClick={() => set('open')}
-            >
+            <Button {...quiet} loading={mark.isPending} onClick={() => set('open')}>
               {t('workspace.checklist.unskip')}
             </Button>
           )}
         </span>
         {mark.error !== null && (
           <span className={classes.failure} role="alert">
-            {`${t('workspace.checklist.save_failed')} · ${failureOf(mark.error).message}`}
+            {failureText(t('workspace.checklist.save_failed'), mark.error)}
           </span>
         )}
         {skipping && <SkipDialog address={address} row={row} onClose={() => setSkipping(false)} />}

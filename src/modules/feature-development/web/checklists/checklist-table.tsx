@@ -5,6 +5,7 @@ import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { StageAddress } from './checklists.api.ts';
 import { texts } from '../texts.ts';
 import { ChecklistRowView } from './checklist-row.tsx';
+import { HeadedTable } from './headed-table.tsx';
 import classes from './checklists.module.css';
 
 interface ChecklistTableViewProps {
@@ -16,38 +17,34 @@ interface ChecklistTableViewProps {
 /** A table of a checklist; it is checked when none of its rows is open. */
 export function ChecklistTableView({ address, table, editable }: ChecklistTableViewProps) {
   const t = useTexts(texts);
+  const { id, tableName, headers, rows, isChecked } = table;
   return (
-    <ScrollBox className={classes.scroll} label={table.tableName}>
-      <table className={classes.table}>
-        <caption>
-          {table.tableName}
-          {table.isChecked && <IconCircleCheck size={16} aria-hidden />}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('workspace.checklist.done_column')}</th>
-            {table.headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-            <th scope="col">{t('workspace.checklist.remark')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, place) => (
-            <ChecklistRowView
-              key={row.id}
-              address={address}
-              tableId={table.id}
-              headers={table.headers}
-              row={row}
-              place={place}
-              editable={editable}
-            />
-          ))}
-        </tbody>
-      </table>
+    <ScrollBox className={classes.scroll} label={tableName}>
+      <HeadedTable
+        caption={
+          <>
+            {tableName}
+            {isChecked && <IconCircleCheck size={16} aria-hidden />}
+          </>
+        }
+        headers={[
+          t('workspace.checklist.done_column'),
+          ...headers,
+          t('workspace.checklist.remark'),
+        ]}
+      >
+        {rows.map((row, place) => (
+          <ChecklistRowView
+            key={row.id}
+            address={address}
+            tableId={id}
+            headers={headers}
+            row={row}
+            place={place}
+            editable={editable}
+          />
+        ))}
+      </HeadedTable>
     </ScrollBox>
   );
 }

@@ -1,36 +1,12 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type {
-  ChecklistTable,
-  getChecklistRoute,
-  markChecklistRoute,
-  previewChecklistRoute,
-  remarkChecklistRoute,
-  uploadChecklistRoute,
-} from '#modules/feature-development/contract/checklists.ts';
-import type { BodyInput } from '#platform/contract/route.ts';
-import { call } from '#platform/web/api/client.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import * as routes from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
 import { upload } from '#platform/web/api/upload.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
+import { defineQuery } from '#platform/web/query/define-query.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
 import { stagesQuery } from '../stages/stages.api.ts';
-
-const get = endpoint<typeof getChecklistRoute>(
-  'GET',
-  '/v1/feature-development/sows/:id/stages/:stage/checklist',
-);
-const preview = endpoint<typeof previewChecklistRoute>(
-  'POST',
-  '/v1/feature-development/checklist-preview',
-);
-const uploadCsv = endpoint<typeof uploadChecklistRoute>('POST', '/v1/sows/:id/checklist/upload');
-const mark = endpoint<typeof markChecklistRoute>(
-  'PATCH',
-  '/v1/sows/:id/stages/:stage/checklist/items',
-);
-const remark = endpoint<typeof remarkChecklistRoute>(
-  'PATCH',
-  '/v1/sows/:id/stages/:stage/checklist/remark',
-);
+import { texts } from '../texts.ts';
 
 /** A stage of a SOW, as calls name it. */
 export interface StageAddress {
@@ -39,18 +15,14 @@ export interface StageAddress {
 }
 
 /** What was left of a checklist by a pass that has ended, and changes no more. */
-export const earlierChecklistQuery = (address: StageAddress, pass: number) =>
-  queryOptions({
-    queryKey: ['sow', 'detail', address.id, 'checklist', address.stage, pass],
-    queryFn: async ({ signal }) =>
-      (await call(get, { params: address, query: { pass }, signal })).checklist,
-  });
+export const earlierChecklistQuery = defineQuery(routes.getChecklistRoute, ['sow', 'detail']);
 
-/** What a CSV file holds and what is wrong with it, before anything is kept. */
-export function usePreviewChecklist() {
+/** What a CSV file contains and what is wrong with it, before anything is stored. */
+export function usePreviewChecklist(failure: string) {
   return useAction({
-    act: (file: File, idempotencyKey) => upload(preview, { form: formOf(file), idempotencyKey }),
-    failure: false,
+    act: (file: File, idempotencyKey) =>
+      upload(routes.previewChecklistRoute, { form: formOf({ csv_file: file }), idempotencyKey }),
+    failure,
   });
 }
 
@@ -62,41 +34,36 @@ interface ChecklistUpload {
 export function useUploadChecklist({ id, stage }: StageAddress) {
   return useAction({
     act: ({ file, mode }: ChecklistUpload, idempotencyKey) => {
-      const form = formOf(file);
-      form.append('stage_number', String(stage));
-      form.append('mode', mode);
-      return upload(uploadCsv, { params: { id }, form, idempotencyKey });
+      const form = formOf({ csv_file: file, stage_number: String(stage), mode });
+      return upload(routes.uploadChecklistRoute, { params: { id }, form, idempotencyKey });
     },
     refreshes: [['sow', 'detail', id]],
     failure: false,
   });
 }
 
+const useMark = defineAction(routes.markChecklistRoute, texts, {
+  refreshes: [['sow', 'detail']],
+  failure: false,
+});
+const useRemark = defineAction(routes.remarkChecklistRoute, texts, { failure: false });
+
 /** Marks one row; the answer replaces its table at once, and no other row is sent along. */
-export function useMarkRow(address: StageAddress) {
-  const replaceTable = useReplaceTable(address);
-  return useAction({
-    act: (body: BodyInput<typeof markChecklistRoute>, idempotencyKey) =>
-      call(mark, { params: address, body, idempotencyKey }),
-    refreshes: [['sow', 'detail', address.id]],
-    failure: false,
-    onSuccess: ({ table }) => replaceTable(table),
+export function useMarkRow(onMarked?: () => void) {
+  const replaceTable = useReplaceTable();
+  return useMark({
+    onSuccess: (answer, input) => {
+      replaceTable(answer, input);
+      onMarked?.();
+    },
   });
 }
 
-export function useRemarkRow(address: StageAddress) {
-  const replaceTable = useReplaceTable(address);
-  return useAction({
-    act: (body: BodyInput<typeof remarkChecklistRoute>, idempotencyKey) =>
-      call(remark, { params: address, body, idempotencyKey }),
-    failure: false,
-    onSuccess: ({ table }) => replaceTable(table),
-  });
-}
+export const useRemarkRow = () => useRemark({ onSuccess: useReplaceTable() });
 
-function useReplaceTable({ id, stage }: StageAddress) {
+function useReplaceTable() {
   const client = useQueryClient();
-  return (newer: ChecklistTable) => {
+  return ({ table: newer }: { table: ChecklistTable }, { id, stage }: StageAddress) => {
     const replace = (tables: readonly ChecklistTable[]) =>
       tables.map((table) => (table.id === newer.id ? newer : table));
     client.setQueryData(stagesQuery(id).queryKey, (stages) =>
@@ -107,8 +74,8 @@ function useReplaceTable({ id, stage }: StageAddress) {
   };
 }
 
-function formOf(file: File): FormData {
+function formOf(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
-  form.append('csv_file', file);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { earlierChecklistQuery, type StageAddress } from './checklists.api.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import { ChecklistTableView } from './checklist-table.tsx';
 import classes from './checklists.module.css';
@@ -14,11 +15,12 @@ interface EarlierChecklistProps {
   readonly pass: number;
 }
 
-/** The checklist of a pass that a rollback ended, as it was left; fetched when somebody asks for it. */
+/** The checklist of a pass that a rollback ended, as it was left; fetched when somebody opens it. */
 export function EarlierChecklist({ address, pass }: EarlierChecklistProps) {
   const t = useTexts(texts);
   const [shown, setShown] = useState(false);
-  const query = useQuery({ ...earlierChecklistQuery(address, pass), enabled: shown });
+  const query = useQuery({ ...earlierChecklistQuery({ ...address, pass }), enabled: shown });
+  const tables = query.data?.checklist;
   return (
     <div>
       <Button
@@ -34,14 +36,14 @@ export function EarlierChecklist({ address, pass }: EarlierChecklistProps) {
       </Button>
       {shown && query.isError && (
         <p className={classes.failure} role="alert">
-          {`${t('workspace.checklist.load_failed')} · ${failureOf(query.error).message}`}
+          {failureText(t('workspace.checklist.load_failed'), query.error)}
         </p>
       )}
-      {shown && query.data?.length === 0 && (
-        <p className={classes.dimmed}>{t('workspace.checklist.none_of_pass')}</p>
+      {shown && tables?.length === 0 && (
+        <p className={textClasses.hint}>{t('workspace.checklist.none_of_pass')}</p>
       )}
       {shown &&
-        query.data?.map((table) => (
+        tables?.map((table) => (
           <ChecklistTableView key={table.id} address={address} table={table} editable={false} />
         ))}
     </div>

@@ -8,13 +8,13 @@ export function lostMarks(
   tables: readonly ChecklistTable[],
   file: readonly BlankTable[],
 ): { readonly tableName: string; readonly rows: number }[] {
-  const kept = file.map(contentOf);
+  const inFile = file.map(contentOf);
   return tables.flatMap(({ tableName, headers, rows }) => {
-    const place = kept.indexOf(
+    const place = inFile.indexOf(
       contentOf({ tableName, headers, rows: rows.map(({ cells }) => cells) }),
     );
     // A table of the file keeps one of those there.
-    if (place !== -1) kept.splice(place, 1);
+    if (place !== -1) inFile.splice(place, 1);
     const marked = rows.filter(({ state, remark }) => state !== 'open' || remark !== '').length;
     return place === -1 && marked > 0 ? [{ tableName, rows: marked }] : [];
   });

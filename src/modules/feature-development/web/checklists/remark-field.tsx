@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ChecklistRow } from '#modules/feature-development/contract/checklists.ts';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { useRemarkRow, type StageAddress } from './checklists.api.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import { LONGEST_REASON } from '../records/text-limits.ts';
-import classes from './checklists.module.css';
 
 interface RemarkFieldProps {
   readonly address: StageAddress;
@@ -23,10 +23,10 @@ interface Draft {
   readonly version: number;
 }
 
-/** The remark beside a row: saved on leaving the field or by Enter, kept while it could not be. */
+/** The remark beside a row: saved on leaving the field or by Enter; it stays in the field while saving fails. */
 export function RemarkField({ address, tableId, row, place, editable }: RemarkFieldProps) {
   const t = useTexts(texts);
-  const remark = useRemarkRow(address);
+  const remark = useRemarkRow();
   const [draft, setDraft] = useState<Draft>();
   if (!editable) return row.remark;
 
@@ -37,7 +37,13 @@ export function RemarkField({ address, tableId, row, place, editable }: RemarkFi
       return;
     }
     remark.mutate(
-      { table_id: tableId, row_index: place, remark: draft.text, version: draft.version },
+      {
+        ...address,
+        table_id: tableId,
+        row_index: place,
+        remark: draft.text,
+        version: draft.version,
+      },
       {
         onSuccess: () => setDraft(undefined),
         // Seen now, what others wrote may be written over.
@@ -53,7 +59,7 @@ export function RemarkField({ address, tableId, row, place, editable }: RemarkFi
         aria-label={t('workspace.checklist.remark_of', { number: place + 1 })}
         value={draft?.text ?? row.remark}
         maxLength={LONGEST_REASON}
-        error={remark.error === null ? undefined : problemOf(remark.error)}
+        error={failureText(t('workspace.checklist.save_failed'), remark.error)}
         onFocus={() =>
           setDraft((last) => last ?? { text: row.remark, from: row.remark, version: row.version })
         }
@@ -71,14 +77,10 @@ export function RemarkField({ address, tableId, row, place, editable }: RemarkFi
         }}
       />
       {other !== undefined && (
-        <span className={classes.dimmed} role="status">
+        <span className={textClasses.hint} role="status">
           {`${t('workspace.conflict.stored')}: ${other}`}
         </span>
       )}
     </>
   );
-
-  function problemOf(error: Error): string {
-    return `${t('workspace.checklist.save_failed')} · ${failureOf(error).message}`;
-  }
 }

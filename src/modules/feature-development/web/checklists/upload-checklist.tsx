@@ -1,13 +1,10 @@
-import { Button, FileButton } from '@mantine/core';
-import { IconFileTypeCsv } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
-import { toast } from '#platform/web/feedback/toasts.ts';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { usePreviewChecklist, type StageAddress } from './checklists.api.ts';
+import type { StageAddress } from './checklists.api.ts';
 import { texts } from '../texts.ts';
 import { ChecklistPreview } from './checklist-preview.tsx';
+import { CsvButton, type CsvPreview } from './csv-button.tsx';
 
 interface UploadChecklistProps {
   readonly address: StageAddress;
@@ -15,48 +12,24 @@ interface UploadChecklistProps {
   readonly tables: readonly ChecklistTable[];
 }
 
-/** Takes a checklist from a CSV file, after a look at what it holds. */
+/** Takes a checklist from a CSV file, after a look at its content. */
 export function UploadChecklist({ address, tables }: UploadChecklistProps) {
   const t = useTexts(texts);
-  const [file, setFile] = useState<File>();
-  const preview = usePreviewChecklist();
-  const reset = useRef<() => void>(null);
-  const look = (chosen: File | null) => {
-    // The same file may be chosen again after it was mended.
-    reset.current?.();
-    if (chosen === null) return;
-    if (!chosen.name.toLowerCase().endsWith('.csv')) {
-      toast.error(t('workspace.checklist.not_csv'));
-      return;
-    }
-    preview.mutate(chosen, {
-      onSuccess: () => setFile(chosen),
-      onError: (error) =>
-        toast.error(failureOf(error).message, t('workspace.checklist.upload_failed')),
-    });
-  };
+  const [read, setRead] = useState<{ preview: CsvPreview; file: File }>();
   return (
     <>
-      <FileButton accept=".csv,text/csv" onChange={look} resetRef={reset}>
-        {(button) => (
-          <Button
-            {...button}
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconFileTypeCsv size={16} stroke={1.7} />}
-            loading={preview.isPending}
-          >
-            {t('workspace.checklist.upload')}
-          </Button>
-        )}
-      </FileButton>
-      {file !== undefined && preview.data !== undefined && (
+      <CsvButton
+        size="compact-sm"
+        label={t('workspace.checklist.upload')}
+        failure={t('workspace.checklist.upload_failed')}
+        onRead={(preview, file) => setRead({ preview, file })}
+      />
+      {read !== undefined && (
         <ChecklistPreview
+          {...read}
           address={address}
-          file={file}
-          preview={preview.data}
           tables={tables}
-          onClose={() => setFile(undefined)}
+          onClose={() => setRead(undefined)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import type { Person } from './mentions.ts';
 import { useMentions } from './use-mentions.ts';
@@ -17,9 +17,7 @@ interface CommentBoxProps {
   readonly sendLabel: string;
   /** Beside the button: what the comment is about, or a way out. */
   readonly aside?: ReactNode;
-  readonly busy: boolean;
-  readonly error: Error | null;
-  readonly autoFocus?: boolean;
+  readonly action: { readonly isPending: boolean; readonly error: Error | null };
   /** Resolves when it is stored; only then the field is emptied. */
   readonly onSend: (comment: { text: string; mentions: number[] }) => Promise<unknown>;
 }
@@ -27,7 +25,8 @@ interface CommentBoxProps {
 /** Writes a comment; `@` offers colleagues, by mouse and by keyboard. Ctrl+Enter sends it. */
 export function CommentBox(props: CommentBoxProps) {
   const t = useTexts(texts);
-  const { initialText = '', mentioned, known, busy, error } = props;
+  const { initialText = '', mentioned, known } = props;
+  const { isPending: busy, error } = props.action;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const mentions = useMentions({
@@ -48,9 +47,9 @@ export function CommentBox(props: CommentBoxProps) {
     if (isEmpty || busy) return;
     try {
       await props.onSend({ text, mentions: mentions.ids() });
-      mentions.reset('');
+      mentions.clear();
     } catch {
-      // Said below the field, in which everything stays.
+      // Shown below the field, in which everything stays.
     }
   };
   const submit = (event: SubmitEvent) => {
@@ -68,11 +67,7 @@ export function CommentBox(props: CommentBoxProps) {
           maxLength={LONGEST}
           autosize={false}
           rows={3}
-          error={
-            error === null
-              ? undefined
-              : `${t('workspace.comments.save_failed')} · ${failureOf(error).message}`
-          }
+          error={failureText(t('workspace.comments.save_failed'), error)}
           aria-autocomplete="list"
           aria-controls={offered.length > 0 ? id : undefined}
           aria-activedescendant={offered.length > 0 ? `${id}-${place}` : undefined}
@@ -83,7 +78,6 @@ export function CommentBox(props: CommentBoxProps) {
             if (mentions.handleKey(event)) return;
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           }}
-          data-autofocus={props.autoFocus}
         />
         {offered.length > 0 && (
           <div

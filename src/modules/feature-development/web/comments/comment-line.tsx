@@ -2,12 +2,13 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Comment } from '#modules/feature-development/contract/comments.ts';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { useDeleteComment, useEditComment } from './comments.api.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import { CommentBox } from './comment-box.tsx';
 import { piecesOf, type Person } from './mentions.ts';
@@ -18,18 +19,18 @@ interface CommentLineProps {
   readonly people: readonly Person[];
 }
 
-/** What somebody said; whoever wrote it may change it or take it back. */
+/** A comment; its author may change and delete it. */
 export function CommentLine({ comment, people }: CommentLineProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('feature-development:write');
   const [doing, setDoing] = useState<'edit' | 'delete'>();
   const stop = () => setDoing(undefined);
-  const remove = useDeleteComment(comment.sow_id, stop);
+  const remove = useDeleteComment();
   return (
     <li className={classes.comment}>
       <div className={classes.commentHead}>
         <strong>{comment.author ?? t('workspace.stage.somebody')}</strong>
-        <span className={classes.dimmed}>
+        <span className={textClasses.hint}>
           <TimeAgo at={comment.created_at} />
           {comment.edited_at !== null && ` · ${t('workspace.comments.edited')}`}
           {comment.stage_number !== null &&
@@ -57,34 +58,27 @@ export function CommentLine({ comment, people }: CommentLineProps) {
       {doing === 'edit' ? (
         <EditComment comment={comment} people={people} onClose={stop} />
       ) : (
-        <p className={classes.words}>
-          {piecesOf(comment.text, comment.mentions).map(({ at, text, person }) =>
-            person === undefined ? (
-              <span key={at}>{text}</span>
-            ) : (
-              <span key={at} className={classes.mention}>
-                {text}
-              </span>
-            ),
-          )}
+        <p className={textClasses.typed}>
+          {piecesOf(comment.text, comment.mentions).map(({ at, text, person }) => (
+            <span key={at} className={person && classes.mention}>
+              {text}
+            </span>
+          ))}
         </p>
       )}
-      <ConfirmDialog
+      <DeleteDialog
         opened={doing === 'delete'}
         onClose={stop}
-        onConfirm={() => remove.mutate(comment.id)}
         title={t('workspace.comments.delete_title')}
         confirmLabel={t('workspace.actions.delete')}
-        busy={remove.isPending}
-        danger
+        action={remove}
+        input={() => ({ id: comment.id })}
       >
         {t('workspace.comments.delete_text')}
         {remove.error !== null && (
-          <p role="alert">
-            {`${t('workspace.comments.delete_failed')} · ${failureOf(remove.error).message}`}
-          </p>
+          <p role="alert">{failureText(t('workspace.comments.delete_failed'), remove.error)}</p>
         )}
-      </ConfirmDialog>
+      </DeleteDialog>
     </li>
   );
 }
@@ -95,7 +89,7 @@ interface EditCommentProps extends CommentLineProps {
 
 function EditComment({ comment, people, onClose }: EditCommentProps) {
   const t = useTexts(texts);
-  const edit = useEditComment(comment.sow_id);
+  const edit = useEditComment();
   const { id, version } = comment;
   return (
     <CommentBox
@@ -103,8 +97,7 @@ function EditComment({ comment, people, onClose }: EditCommentProps) {
       mentioned={comment.mentions}
       known={people}
       sendLabel={t('workspace.actions.save')}
-      busy={edit.isPending}
-      error={edit.error}
+      action={edit}
       onSend={async (changed) => {
         await edit.mutateAsync({ ...changed, id, version });
         onClose();

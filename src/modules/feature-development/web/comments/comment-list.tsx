@@ -1,15 +1,16 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { commentsQuery, useAddComment } from './comments.api.ts';
 import { texts } from '../texts.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentLine } from './comment-line.tsx';
+import { EarlierButton } from './earlier-button.tsx';
 import type { Person } from './mentions.ts';
 import classes from './comments.module.css';
 
@@ -22,22 +23,20 @@ interface CommentsProps {
   readonly onAbout: (stage: number | null) => void;
 }
 
-/** What was said about a SOW, the newest first, and a field to say more. */
+/** The comments on a SOW, the newest first, and a field to write another. */
 export function Comments({ sowId, stages, people, about, onAbout }: CommentsProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('feature-development:write');
   const query = useInfiniteQuery(commentsQuery(sowId));
-  const add = useAddComment(sowId);
-  const comments = query.data?.pages.flatMap(({ data }) => data);
+  const add = useAddComment();
   return (
     <div className={classes.talk}>
       {mayWrite && (
         <CommentBox
           known={people}
           sendLabel={t('workspace.comments.send')}
-          busy={add.isPending}
-          error={add.error}
-          onSend={(comment) => add.mutateAsync({ ...comment, stage_number: about })}
+          action={add}
+          onSend={(comment) => add.mutateAsync({ id: sowId, ...comment, stage_number: about })}
           aside={
             <NativeSelect
               size="xs"
@@ -58,38 +57,28 @@ export function Comments({ sowId, stages, people, about, onAbout }: CommentsProp
           }
         />
       )}
-      {comments === undefined && query.error === null && <Skeleton height={160} />}
-      {comments === undefined && query.error !== null && (
-        <ErrorState
-          error={query.error}
-          title={t('workspace.comments.load_failed')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {comments?.length === 0 && (
-        <EmptyState
-          icon={IconMessages}
-          title={t('workspace.comments.empty')}
-          hint={t('workspace.comments.empty_hint')}
-        />
-      )}
-      {comments !== undefined && comments.length > 0 && (
-        <ol className={classes.lines} aria-label={t('workspace.panel.comments')}>
-          {comments.map((comment) => (
-            <CommentLine key={comment.id} comment={comment} people={people} />
-          ))}
-        </ol>
-      )}
-      {query.hasNextPage && (
-        <Button
-          variant="subtle"
-          size="xs"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('workspace.comments.earlier')}
-        </Button>
-      )}
+      <Loaded
+        query={query}
+        failedTitle={t('workspace.comments.load_failed')}
+        waiting={<Skeleton height={160} />}
+      >
+        {(comments) =>
+          comments.length === 0 ? (
+            <EmptyState
+              icon={IconMessages}
+              title={t('workspace.comments.empty')}
+              hint={t('workspace.comments.empty_hint')}
+            />
+          ) : (
+            <ol className={classes.lines} aria-label={t('workspace.panel.comments')}>
+              {comments.map((comment) => (
+                <CommentLine key={comment.id} comment={comment} people={people} />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+      <EarlierButton label={t('workspace.comments.earlier')} query={query} />
     </div>
   );
 }

@@ -11,12 +11,12 @@ describe('a mention that is being typed', () => {
     expect(openMentionAt('ฝาก @สม ดู', 7)).toEqual({ search: 'สม', from: 4, to: 7 });
   });
 
-  it('may hold a space, as names do, but no line break', () => {
+  it('may contain a space, as names do, but no line break', () => {
     expect(openMentionAt('@สมชาย ใ', 8)?.search).toBe('สมชาย ใ');
     expect(openMentionAt('@สมชาย\nใ', 8)).toBeUndefined();
   });
 
-  it('is none in a mail address, nor after a sign that stands alone', () => {
+  it('is none in a mail address, nor after a sign without a name', () => {
     expect(openMentionAt('a@b', 3)).toBeUndefined();
     expect(openMentionAt('3 @ 5', 4)).toBeUndefined();
   });
@@ -32,7 +32,7 @@ describe('a mention that is being typed', () => {
 });
 
 describe('the mentions of a text', () => {
-  it('are those of the chosen people who still stand in it', () => {
+  it('are those of the chosen people who are still named in it', () => {
     expect(mentionedIn('ฝาก @สมชาย ใจดี ดู', PEOPLE)).toEqual([SOMCHAI]);
     expect(mentionedIn('ฝาก สมชาย ใจดี ดู', PEOPLE)).toEqual([]);
   });

@@ -4,17 +4,17 @@ export interface Person {
   readonly name: string;
 }
 
-/** A mention being typed: the words after the sign, and where it stands. */
+/** A mention being typed: the text after the sign, and its place. */
 export interface OpenMention {
   readonly search: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** More words than a name has are no name any more. */
+/** A longer text is no name any more. */
 const LONGEST_SEARCH = 60;
 
-/** The mention in which the caret stands; an @ inside a word, as in a mail address, begins none. */
+/** The mention around the caret; an @ inside a word, as in a mail address, begins none. */
 export function openMentionAt(text: string, caret: number): OpenMention | undefined {
   const before = text.slice(0, caret);
   const from = before.lastIndexOf('@');
@@ -24,23 +24,23 @@ export function openMentionAt(text: string, caret: number): OpenMention | undefi
   return { search, from, to: caret };
 }
 
-/** Writes a person's name where the mention was being typed, and tells where the caret goes on. */
+/** Writes a person's name where the mention was being typed, and returns where the caret continues. */
 export function writeMention(text: string, { from, to }: OpenMention, { name }: Person) {
   const written = `@${name} `;
   const rest = text.slice(to).replace(/^ /, '');
   return { text: text.slice(0, from) + written + rest, caret: from + written.length };
 }
 
-/** Who of those that were chosen still stands in the text: a name that was deleted mentions nobody. */
+/** Those of the chosen people who are still named in the text: a name that was deleted mentions nobody. */
 export function mentionedIn<Chosen extends Person>(
   text: string,
   chosen: readonly Chosen[],
 ): Chosen[] {
-  const standing = new Set(piecesOf(text, chosen).flatMap(({ person }) => person ?? []));
-  return chosen.filter((person) => standing.has(person));
+  const named = new Set(piecesOf(text, chosen).flatMap(({ person }) => person ?? []));
+  return chosen.filter((person) => named.has(person));
 }
 
-/** A part of a text: plain words, or the mention of somebody. */
+/** A part of a text: plain text, or the mention of somebody. */
 export interface Piece<Chosen extends Person = Person> {
   readonly text: string;
   readonly at: number;

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useViewer } from '#platform/web/shell/viewer.ts';
-import { employeesQuery } from '../records/employees.api.ts';
-import { nameOf } from '../records/employee-names.ts';
+import { nameOf, useEmployees } from '../records/employees.api.ts';
 import {
   mentionedIn,
   openMentionAt,
@@ -14,20 +11,6 @@ import {
 /** More would hide the text that is being written. */
 const OFFERED = 6;
 
-export interface Mentions {
-  readonly text: string;
-  readonly write: (text: string, caret: number) => void;
-  readonly reset: (text: string) => void;
-  /** Who can be chosen at the moment; nobody while no mention is being typed. */
-  readonly offered: readonly Person[];
-  /** Which of them the keys are on. */
-  readonly place: number;
-  readonly choose: (person: Person) => void;
-  /** Moves and chooses by keyboard; tells whether the key was taken. */
-  readonly handleKey: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean;
-  readonly ids: () => number[];
-}
-
 interface MentionsInput {
   readonly initialText: string;
   /** Who is mentioned in it. */
@@ -38,10 +21,9 @@ interface MentionsInput {
 }
 
 /** A text in which `@` offers colleagues to mention. */
-export function useMentions(input: MentionsInput): Mentions {
+export function useMentions(input: MentionsInput) {
   const { initialText, mentioned = [], known, onChosen } = input;
-  const { company, employeeId } = useViewer();
-  const { data } = useQuery(employeesQuery({ companyId: company.id, employeeId }));
+  const { data } = useEmployees();
   const [text, setText] = useState(initialText);
   const [open, setOpen] = useState<OpenMention>();
   const [place, setPlace] = useState(0);
@@ -69,7 +51,8 @@ export function useMentions(input: MentionsInput): Mentions {
     setOpen(undefined);
     onChosen(written.caret);
   };
-  const handleKey = (event: KeyboardEvent) => {
+  /** Moves and chooses by keyboard; returns whether the key was used. */
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     if (offered.length === 0 || event.nativeEvent.isComposing) return false;
     const acts: Record<string, () => void> = {
       ArrowDown: () => setPlace((place + 1) % offered.length),
@@ -88,11 +71,13 @@ export function useMentions(input: MentionsInput): Mentions {
   return {
     text,
     write,
-    reset: (next) => {
-      setText(next);
+    clear: () => {
+      setText('');
       setOpen(undefined);
     },
+    /** Who can be chosen at the moment; nobody while no mention is being typed. */
     offered,
+    /** Which of them the keys are on. */
     place,
     choose,
     handleKey,

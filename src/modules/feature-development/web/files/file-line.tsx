@@ -2,52 +2,39 @@ import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical, IconEye, IconFile, IconHistory, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { StageFile } from '#modules/feature-development/contract/files.ts';
-import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
-import { downloadFile } from './files.api.ts';
+import textClasses from '#platform/web/page/text.module.css';
+import { Menu } from '#platform/web/menu/menu.tsx';
 import { texts } from '../texts.ts';
 import { FileVersions } from './file-versions.tsx';
 import { RemoveFile } from './remove-file.tsx';
-import { usePreview } from './use-preview.tsx';
+import { useFileContent } from './use-file-content.tsx';
 import classes from './files.module.css';
 
 interface FileLineProps {
-  readonly sowId: string;
   readonly file: StageFile;
   readonly mayWrite: boolean;
 }
 
 /** A file of a stage: its name leads to its content; images and PDF can be looked at. */
-export function FileLine({ sowId, file, mayWrite }: FileLineProps) {
+export function FileLine({ file, mayWrite }: FileLineProps) {
   const t = useTexts(texts);
   const [opened, setOpened] = useState<'versions' | 'remove'>();
-  const { show, preview } = usePreview();
+  const { show, download, preview } = useFileContent();
   const { name, preview: kind } = file;
   const close = () => setOpened(undefined);
-  const take = () => {
-    downloadFile(file).catch((error: unknown) =>
-      toast.failure(error, t('workspace.files.download_failed')),
-    );
+  const versions = {
+    label: t('workspace.files.versions'),
+    icon: IconHistory,
+    onClick: () => setOpened('versions'),
   };
-  const entries = (): MenuEntry[] => [
-    {
-      label: t('workspace.files.versions'),
-      icon: IconHistory,
-      onClick: () => setOpened('versions'),
-    },
-    ...(mayWrite
-      ? [
-          {
-            label: t('workspace.actions.delete'),
-            icon: IconTrash,
-            danger: true,
-            onClick: () => setOpened('remove'),
-          },
-        ]
-      : []),
-  ];
+  const removal = {
+    label: t('workspace.actions.delete'),
+    icon: IconTrash,
+    danger: true,
+    onClick: () => setOpened('remove'),
+  };
   return (
     <li className={classes.file}>
       <IconFile size={16} stroke={1.7} aria-hidden />
@@ -55,15 +42,15 @@ export function FileLine({ sowId, file, mayWrite }: FileLineProps) {
         type="button"
         className={classes.link}
         aria-label={t('workspace.files.download', { name })}
-        onClick={take}
+        onClick={() => download(file)}
       >
         {name}
       </button>
-      <span className={classes.dimmed}>
-        {sizeOf(file.size)}
+      <span className={textClasses.hint}>
+        {t('workspace.files.size', { size: formatNumber(Math.max(0.01, file.size / 1024)) })}
         {file.version > 1 && ` · ${t('workspace.files.version', { number: file.version })}`}
       </span>
-      <span className={classes.dimmed}>
+      <span className={textClasses.hint}>
         {`${file.uploaded_by ?? t('workspace.stage.somebody')} · ${formatDateTime(file.uploaded_at)}`}
       </span>
       <span className={classes.tools}>
@@ -77,7 +64,10 @@ export function FileLine({ sowId, file, mayWrite }: FileLineProps) {
             <IconEye size={16} stroke={1.7} />
           </ActionIcon>
         )}
-        <Menu label={t('workspace.files.actions', { name })} entries={entries}>
+        <Menu
+          label={t('workspace.files.actions', { name })}
+          entries={() => (mayWrite ? [versions, removal] : [versions])}
+        >
           {(button) => (
             <ActionIcon {...button} size="sm" aria-label={t('workspace.files.actions', { name })}>
               <IconDotsVertical size={16} stroke={1.7} />
@@ -86,12 +76,8 @@ export function FileLine({ sowId, file, mayWrite }: FileLineProps) {
         </Menu>
       </span>
       {preview}
-      {opened === 'versions' && <FileVersions sowId={sowId} file={file} onClose={close} />}
-      {opened === 'remove' && <RemoveFile sowId={sowId} file={file} onClose={close} />}
+      {opened === 'versions' && <FileVersions file={file} onClose={close} />}
+      {opened === 'remove' && <RemoveFile file={file} onClose={close} />}
     </li>
   );
-
-  function sizeOf(bytes: number): string {
-    return t('workspace.files.size', { size: formatNumber(Math.max(0.01, bytes / 1024)) });
-  }
 }

@@ -1,34 +1,24 @@
-import { queryOptions } from '@tanstack/react-query';
-import type {
-  createFileTicketRoute,
-  listFileVersionsRoute,
-  removeFileRoute,
-  uploadFileRoute,
-  StageFile,
-} from '#modules/feature-development/contract/files.ts';
-import { call } from '#platform/web/api/client.ts';
+import * as routes from '#modules/feature-development/contract/files.ts';
+import type { StageFile } from '#modules/feature-development/contract/files.ts';
+import { callRoute } from '#platform/web/api/call-route.ts';
 import { apiOf } from '#platform/web/api/configuration.ts';
-import { downloadByTicket } from '#platform/web/api/download.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
+import { downloadFile } from '#platform/web/api/download.ts';
 import { upload } from '#platform/web/api/upload.ts';
-import { useAction } from '#platform/web/query/use-action.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
+import { defineQuery } from '#platform/web/query/define-query.ts';
 import type { StageAddress } from '../checklists/checklists.api.ts';
-
-const add = endpoint<typeof uploadFileRoute>('POST', '/v1/files/upload');
-const versions = endpoint<typeof listFileVersionsRoute>(
-  'GET',
-  '/v1/feature-development/files/:id/versions',
-);
-const remove = endpoint<typeof removeFileRoute>('DELETE', '/v1/feature-development/files/:id');
-const ticket = endpoint<typeof createFileTicketRoute>(
-  'POST',
-  '/v1/feature-development/files/:id/ticket',
-);
+import { texts } from '../texts.ts';
 
 /** A content that a file has, or has had. */
 export interface FileContent {
   readonly id: string;
   readonly version: number;
+}
+
+/** A content that the browser can show by itself. */
+export interface Showable extends FileContent {
+  readonly name: string;
+  readonly kind: NonNullable<StageFile['preview']>;
 }
 
 interface StageUpload extends StageAddress {
@@ -43,41 +33,30 @@ export function uploadStageFile({ id, stage, file, onProgress, signal }: StageUp
   form.append('entity_id', `${id}_${stage}`);
   form.append('folder', 'sow_documents');
   form.append('file', file);
-  return upload(add, { form, onProgress, signal });
+  return upload(routes.uploadFileRoute, { form, onProgress, signal });
 }
 
-export const fileVersionsQuery = (sowId: string, fileId: string) =>
-  queryOptions({
-    queryKey: ['sow', 'detail', sowId, 'file', fileId],
-    queryFn: async ({ signal }) => (await call(versions, { params: { id: fileId }, signal })).data,
-    meta: { persist: false },
-  });
+/** Every opening asks: not all that changes a file refreshes its versions. */
+export const fileVersionsQuery = defineQuery(
+  routes.listFileVersionsRoute,
+  ['sow', 'file-versions'],
+  { persist: false, staleTime: 0 },
+);
 
-export function useRemoveFile(sowId: string, onRemoved: () => void) {
-  return useAction({
-    act: (fileId: string, idempotencyKey) =>
-      call(remove, { params: { id: fileId }, idempotencyKey }),
-    refreshes: [['sow', 'detail', sowId]],
-    failure: false,
-    onSuccess: onRemoved,
-  });
-}
+export const useRemoveFile = defineAction(routes.removeFileRoute, texts, {
+  refreshes: [['sow', 'detail']],
+  failure: false,
+});
 
-export function downloadFile({ id, version }: FileContent): Promise<void> {
-  return downloadByTicket(`/v1/feature-development/files/${id}/ticket`, {
-    purpose: 'download',
-    version,
-  });
-}
+export const downloadContent = ({ id, version }: FileContent) =>
+  downloadFile(routes.createFileTicketRoute, { id, version, purpose: 'download' });
 
 /** An address under which the browser shows the content itself, once. */
 export async function previewAddress({ id, version }: FileContent): Promise<string> {
-  const { url } = await call(ticket, { params: { id }, body: { purpose: 'preview', version } });
+  const { url } = await callRoute(routes.createFileTicketRoute, {
+    id,
+    version,
+    purpose: 'preview',
+  });
   return `${apiOf(url).base}${url}`;
-}
-
-/** A content that the browser can show by itself. */
-export interface Showable extends FileContent {
-  readonly name: string;
-  readonly kind: NonNullable<StageFile['preview']>;
 }

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { previewAddress, type Showable } from './files.api.ts';
 import { texts } from '../texts.ts';
 import classes from './files.module.css';
@@ -18,7 +18,7 @@ export function ImagePreview({ content, onClose }: ImagePreviewProps) {
   const t = useTexts(texts);
   const { id, version, name } = content;
   const [broken, setBroken] = useState<Error>();
-  // An address works once: it is asked for with each look, and never kept.
+  // An address works once: every opening requests one, and none is cached.
   const query = useQuery({
     queryKey: ['sow_file', 'preview', id, version],
     queryFn: () => previewAddress({ id, version }),
@@ -26,26 +26,28 @@ export function ImagePreview({ content, onClose }: ImagePreviewProps) {
     gcTime: 0,
     meta: { persist: false },
   });
-  const problem = broken ?? query.error;
   const again = () => {
     setBroken(undefined);
     void query.refetch();
   };
+  const error = broken ?? query.error;
   return (
     <Dialog opened onClose={onClose} title={name} wide>
-      {problem !== null && (
-        <ErrorState error={problem} title={t('workspace.files.preview_failed')} onRetry={again} />
-      )}
-      {problem === null && query.data === undefined && <Skeleton height={240} />}
-      {problem === null && query.data !== undefined && (
-        <img
-          key={query.data}
-          className={classes.image}
-          src={query.data}
-          alt={name}
-          onError={() => setBroken(new Error(name))}
-        />
-      )}
+      <Loaded
+        query={{ data: error === null ? query.data : undefined, error, refetch: again }}
+        failedTitle={t('workspace.files.preview_failed')}
+        waiting={<Skeleton height={240} />}
+      >
+        {(address) => (
+          <img
+            key={address}
+            className={classes.image}
+            src={address}
+            alt={name}
+            onError={() => setBroken(new Error(name))}
+          />
+        )}
+      </Loaded>
     </Dialog>
   );
 }

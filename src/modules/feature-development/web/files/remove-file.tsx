@@ -1,36 +1,32 @@
 import type { StageFile } from '#modules/feature-development/contract/files.ts';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRemoveFile } from './files.api.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 
 interface RemoveFileProps {
-  readonly sowId: string;
   readonly file: StageFile;
   readonly onClose: () => void;
 }
 
 /** Asks before a file goes with all its versions. */
-export function RemoveFile({ sowId, file, onClose }: RemoveFileProps) {
+export function RemoveFile({ file: { id, name }, onClose }: RemoveFileProps) {
   const t = useTexts(texts);
-  const remove = useRemoveFile(sowId, onClose);
+  const remove = useRemoveFile();
   return (
-    <ConfirmDialog
+    <DeleteDialog
       opened
       onClose={onClose}
-      onConfirm={() => remove.mutate(file.id)}
-      title={t('workspace.files.remove_title', { name: file.name })}
+      title={t('workspace.files.remove_title', { name })}
       confirmLabel={t('workspace.actions.delete')}
-      busy={remove.isPending}
-      danger
+      action={remove}
+      input={() => ({ id })}
     >
       {t('workspace.files.remove_text')}
       {remove.error !== null && (
-        <p role="alert">
-          {`${t('workspace.files.remove_failed')} · ${failureOf(remove.error).message}`}
-        </p>
+        <p role="alert">{failureText(t('workspace.files.remove_failed'), remove.error)}</p>
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { StageFile } from '#modules/feature-development/contract/files.ts';
 import { compareNames } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import type { StageAddress } from '../checklists/checklists.api.ts';
 import { texts } from '../texts.ts';
 import { FileLine } from './file-line.tsx';
@@ -31,7 +32,7 @@ export function StageFiles({ address, files, adding, mayWrite }: StageFilesProps
       {sorted.length > 0 && (
         <ul className={classes.list} aria-label={t('workspace.files.title')}>
           {sorted.map((file) => (
-            <FileLine key={file.id} sowId={address.id} file={file} mayWrite={mayWrite} />
+            <FileLine key={file.id} file={file} mayWrite={mayWrite} />
           ))}
         </ul>
       )}
@@ -65,7 +66,7 @@ export function StageFiles({ address, files, adding, mayWrite }: StageFilesProps
               </Button>
             )}
           </FileButton>
-          <span className={classes.dimmed}>
+          <span className={textClasses.hint}>
             {t('workspace.files.limit', { size: LARGEST_MEGABYTES })}
           </span>
         </div>

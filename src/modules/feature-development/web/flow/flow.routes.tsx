@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
@@ -6,52 +7,33 @@ import { analyticsSearch, boardSearch, myWorkSearch, timelineSearch } from './fl
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 
-const getParentRoute = () => shellRoute;
-const beforeLoad = needs('feature-development:read');
+const common = { getParentRoute: () => shellRoute, beforeLoad: needs('feature-development:read') };
+const lazily = (screen: () => Promise<ComponentType>) => lazyScreen({ texts, screen });
 
-const boardRoute = createRoute({
-  getParentRoute,
-  path: paths.board,
-  validateSearch: boardSearch.validate,
-  beforeLoad,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./board/board.tsx')).BoardScreen,
+/** Which stage all work is at, whom it waits for, and how it flows. */
+export const flowRoutes = [
+  createRoute({
+    ...common,
+    path: paths.board,
+    validateSearch: boardSearch.validate,
+    component: lazily(async () => (await import('./board/board.tsx')).BoardScreen),
   }),
-});
-
-const timelineRoute = createRoute({
-  getParentRoute,
-  path: paths.timeline,
-  validateSearch: timelineSearch.validate,
-  beforeLoad,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./timeline/timeline.tsx')).Timeline,
+  createRoute({
+    ...common,
+    path: paths.timeline,
+    validateSearch: timelineSearch.validate,
+    component: lazily(async () => (await import('./timeline/timeline.tsx')).Timeline),
   }),
-});
-
-const myWorkRoute = createRoute({
-  getParentRoute,
-  path: paths.myWork,
-  validateSearch: myWorkSearch.validate,
-  beforeLoad,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./my-work/my-work.tsx')).MyWork,
+  createRoute({
+    ...common,
+    path: paths.myWork,
+    validateSearch: myWorkSearch.validate,
+    component: lazily(async () => (await import('./my-work/my-work.tsx')).MyWork),
   }),
-});
-
-const analyticsRoute = createRoute({
-  getParentRoute,
-  path: paths.analytics,
-  validateSearch: analyticsSearch.validate,
-  beforeLoad,
-  component: lazyScreen({
-    texts,
-    screen: async () => (await import('./analytics/flow-analytics.tsx')).FlowAnalytics,
+  createRoute({
+    ...common,
+    path: paths.analytics,
+    validateSearch: analyticsSearch.validate,
+    component: lazily(async () => (await import('./analytics/flow-analytics.tsx')).FlowAnalytics),
   }),
-});
-
-/** Where all work stands, for whom it waits, and how it flows. */
-export const flowRoutes = [boardRoute, timelineRoute, myWorkRoute, analyticsRoute] as const;
+] as const;

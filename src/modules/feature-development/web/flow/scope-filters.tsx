@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { sopsQuery } from '../records/sops.api.ts';
 import { texts } from '../texts.ts';
 import { valueStreamsQuery } from '../records/value-streams.api.ts';
@@ -21,36 +21,32 @@ const byName = { limit: 100, sort_by: 'name', sort_order: 'asc' } as const;
 export function ScopeFilters({ scope, onChange }: ScopeFiltersProps) {
   const t = useTexts(texts);
   const { value_stream_id, sop_id } = scope;
+  const isOneStream = value_stream_id !== undefined;
   const valueStreams = useQuery(valueStreamsQuery(byName));
-  const sops = useQuery({
-    ...sopsQuery({ ...byName, value_stream_id }),
-    enabled: value_stream_id !== undefined,
-  });
-  const named = (records: readonly { id: string; name: string }[] | undefined) =>
-    records?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const sops = useQuery({ ...sopsQuery({ ...byName, value_stream_id }), enabled: isOneStream });
   return (
     <>
-      <NativeSelect
-        aria-label={t('flow.scope.value_stream')}
-        value={value_stream_id ?? ''}
-        data={[
-          { value: '', label: t('flow.scope.all_value_streams') },
-          ...named(valueStreams.data?.data),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ value_stream_id: value === '' ? undefined : value, sop_id: undefined })
-        }
+      <FilterSelect
+        label={t('flow.scope.value_stream')}
+        all={t('flow.scope.all_value_streams')}
+        {...choicesOf(valueStreams.data?.data)}
+        value={value_stream_id}
+        onChange={(id) => onChange({ value_stream_id: id, sop_id: undefined })}
       />
-      {value_stream_id !== undefined && (
-        <NativeSelect
-          aria-label={t('flow.scope.sop')}
-          value={sop_id ?? ''}
-          data={[{ value: '', label: t('flow.scope.all_sops') }, ...named(sops.data?.data)]}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ sop_id: value === '' ? undefined : value })
-          }
+      {isOneStream && (
+        <FilterSelect
+          label={t('flow.scope.sop')}
+          all={t('flow.scope.all_sops')}
+          {...choicesOf(sops.data?.data)}
+          value={sop_id}
+          onChange={(id) => onChange({ sop_id: id })}
         />
       )}
     </>
   );
+}
+
+function choicesOf(records: readonly { readonly id: string; readonly name: string }[] = []) {
+  const names = new Map(records.map(({ id, name }) => [id, name]));
+  return { values: [...names.keys()], labelOf: (id: string) => names.get(id) ?? id };
 }

@@ -1,69 +1,69 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
 import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
-import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { texts } from '../texts.ts';
-import classes from './record-form.module.css';
+import { choiceField, longTextField, textField } from '#platform/web/form/fields.tsx';
+import type { Field } from '#platform/web/form/form-fields.tsx';
+import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
+import { formatDate } from '#platform/web/i18n/formats.ts';
+import type { TrackingTexts } from '../texts.ts';
 
-interface FieldProps<Values extends object> {
-  readonly form: ZodForm<Values>;
-}
+export const nameField = (t: TrackingTexts) =>
+  textField({ label: t('forms.name'), maxLength: trackingLimits.name, withAsterisk: true });
 
-/** What a record is called. */
-export function NameField<Values extends object>({ form }: FieldProps<Values>) {
-  const t = useTexts(texts);
-  return (
-    <TextInput
-      key={form.key('name')}
-      {...form.getInputProps('name')}
-      label={t('forms.name')}
-      maxLength={trackingLimits.name}
-      withAsterisk
-    />
-  );
-}
+export const descriptionField = (t: TrackingTexts) =>
+  longTextField({
+    label: t('forms.description'),
+    maxLength: trackingLimits.description,
+    rows: 3,
+    wide: true,
+  });
 
-/** What it is about. */
-export function DescriptionField<Values extends object>({ form }: FieldProps<Values>) {
-  const t = useTexts(texts);
-  return (
-    <Textarea
-      key={form.key('description')}
-      {...form.getInputProps('description')}
-      className={classes.wide}
-      label={t('forms.description')}
-      maxLength={trackingLimits.description}
-      rows={3}
-    />
-  );
-}
-
-interface StatusFieldProps<Values extends object> extends FieldProps<Values> {
-  /** The vocabulary of the record. */
-  readonly statuses: readonly ManualStatus[];
-}
-
-/** How a person says that it stands. */
-export function StatusField<Values extends object>({ form, statuses }: StatusFieldProps<Values>) {
-  const t = useTexts(texts);
-  return (
-    <Select
-      key={form.key('manual_status')}
-      {...form.getInputProps('manual_status')}
-      label={t('forms.status')}
-      data={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-      allowDeselect={false}
-    />
-  );
-}
-
-interface DateFieldProps<Values extends object> extends FieldProps<Values> {
-  readonly path: keyof Values & string;
-  readonly label: string;
-}
+/** The status that a person sets, from the vocabulary of the record. */
+export const statusField = <Status extends ManualStatus>(
+  t: TrackingTexts,
+  values: readonly Status[],
+) =>
+  choiceField({
+    label: t('forms.status'),
+    values,
+    labelOf: (status: ManualStatus) => t(`statuses.${status}`),
+  });
 
 /** A day. */
-export function DateField<Values extends object>({ form, path, label }: DateFieldProps<Values>) {
-  return <TextInput key={form.key(path)} {...form.getInputProps(path)} type="date" label={label} />;
+export const dateField = (label: string): Field<object, string | null> => ({
+  ...textField({ label, type: 'date' }),
+  write: (day) => day && formatDate(day),
+});
+
+interface ParentField {
+  readonly label: string;
+  /** The record it begins in. */
+  readonly present: Choice;
+  readonly useChoices: (search: string) => readonly Choice[];
+  /** The name of a record, if it is known. */
+  readonly nameOf: (id: string) => string | undefined;
 }
+
+/** The record above: another one takes this record there. */
+export const parentField = ({ label, nameOf, ...choices }: ParentField): Field<object, string> => ({
+  label,
+  input: (props) => <SearchSelect {...props} {...choices} withAsterisk />,
+  write: (id) => id && nameOf(id),
+});
+
+/** Puts the progress behind an input: it is never typed, and `hint` says what it is calculated from. */
+export const withProgress =
+  (t: TrackingTexts, percent: number, hint: string) => (input: ReactNode) => (
+    <>
+      {input}
+      <TextInput
+        label={t('forms.progress')}
+        description={hint}
+        value={t('lists.percent', { percent: percent.toFixed(2) })}
+        rightSection={<IconLock size={16} aria-hidden />}
+        readOnly
+      />
+    </>
+  );

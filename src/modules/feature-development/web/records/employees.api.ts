@@ -1,31 +1,28 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Employee, listEmployeesUnderMe } from '#modules/directory/contract/employees.ts';
-import { call } from '#platform/web/api/client.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import * as routes from '#modules/directory/contract/employees.ts';
+import type { Employee } from '#modules/directory/contract/employees.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
+import { defineQuery } from '#platform/web/query/define-query.ts';
+import { useViewer } from '#platform/web/shell/viewer.ts';
 
-const employees = endpoint<typeof listEmployeesUnderMe>('GET', '/api/employee-dropdrow-underme');
+const employeesQuery = defineQuery(routes.listEmployeesUnderMe, ['employee', 'under-me']);
 
-interface Viewer {
-  readonly companyId: number;
-  readonly employeeId: number | undefined;
+/** Who can be given work: the signed-in employee and those under them. */
+export function useEmployees() {
+  const { company, employeeId } = useViewer();
+  return useQuery(employeesQuery({ company_id: company.id, employee_id: employeeId }));
 }
 
-/** Who can be given work: the signed-in employee and those under her. */
-export const employeesQuery = ({ companyId, employeeId }: Viewer) =>
-  queryOptions({
-    queryKey: ['employee', 'list', 'under-me', { companyId, employeeId }],
-    queryFn: ({ signal }) =>
-      call(employees, { query: { company_id: companyId, employee_id: employeeId }, signal }),
-    select: ({ data }) => data,
-  });
+/** An employee's name in the language of the page. */
+export function nameOf({ first_name, last_name, first_name_th, last_name_th }: Employee): string {
+  const english = `${first_name} ${last_name}`.trim();
+  const thai = `${first_name_th} ${last_name_th}`.trim();
+  return languageOfPage() === 'th' ? thai || english : english || thai;
+}
 
-/** `first last (position)` */
-export function personName(employee: Employee): string {
-  const names =
-    languageOfPage() === 'th'
-      ? [employee.first_name_th, employee.last_name_th]
-      : [employee.first_name, employee.last_name];
-  const name = names.join(' ').trim();
-  return employee.position === null ? name : `${name} (${employee.position})`;
+/** An employee among others to choose from: 'first last (position)'. */
+export function optionOf(employee: Employee) {
+  const { id, position } = employee;
+  const name = nameOf(employee);
+  return { value: id, label: position === null ? name : `${name} (${position})` };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -7,8 +8,11 @@ import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import { isMissing, MissingRecord } from '#platform/web/page/missing-record.tsx';
 import { texts } from '../texts.ts';
-import { isMissing, MissingRecord } from './missing-record.tsx';
+import type { RecordKind } from './record-calls.ts';
+import { useMissingRecord } from './use-missing-record.ts';
+import { useRecordPath } from './use-record-path.ts';
 
 interface FormPageProps {
   readonly title: string;
@@ -38,31 +42,22 @@ export function FormPage({ title, back, children }: FormPageProps) {
   );
 }
 
-interface Asked<Stored> {
-  readonly data: Stored | undefined;
-  readonly error: unknown;
-  /** What was kept from before may have changed since. */
-  readonly isFetchedAfterMount: boolean;
-  readonly refetch: () => unknown;
-}
-
-interface StoredFormPageProps<Stored> {
-  readonly query: Asked<Stored>;
-  readonly title: string;
-  readonly back: string;
-  readonly missingTitle: string;
-  readonly failed: string;
+interface StoredFormPageProps<Stored> extends Omit<FormPageProps, 'children'> {
+  /** The record that the form needs first: the one to edit, or the one above a new one. */
+  readonly kind: RecordKind;
+  readonly query: UseQueryOptions<Stored>;
   readonly children: (stored: Stored) => ReactNode;
 }
 
-/** The same for a form that begins with what is stored. */
+/** The same for a form that begins with what is stored now. */
 export function StoredFormPage<Stored>(props: StoredFormPageProps<Stored>) {
   const t = useTexts(texts);
-  const { query, back, title } = props;
+  const { kind, back, title } = props;
+  const query = useQuery({ ...props.query, refetchOnMount: 'always' });
   const [isReady, setReady] = useState(false);
-  if (!isReady && isMissing(query.error)) {
-    return <MissingRecord title={props.missingTitle} back={{ to: back, label: t('forms.back') }} />;
-  }
+  const missing = useMissingRecord(kind, { to: back, label: t('forms.back') });
+  useRecordPath();
+  if (!isReady && isMissing(query.error)) return <MissingRecord {...missing} />;
   // What fails later takes nobody's form away.
   if (!isReady && query.isFetchedAfterMount && query.error === null) setReady(true);
   const isFailed = !isReady && query.error !== null;
@@ -73,7 +68,9 @@ export function StoredFormPage<Stored>(props: StoredFormPageProps<Stored>) {
         <div role="alert">
           <EmptyState
             icon={IconCloudOff}
-            title={t('forms.error', { message: failureOf(query.error).message || props.failed })}
+            title={t('forms.error', {
+              message: failureOf(query.error).message || t(`forms.${kind}.load_failed`),
+            })}
             action={
               <Button
                 variant="default"

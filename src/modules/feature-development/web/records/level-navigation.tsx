@@ -12,37 +12,35 @@ import { ScreenBar } from '#platform/web/navigation/screen-bar.tsx';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 
-type Level = 'value_streams' | 'sops' | 'sows';
+/** The list of all records of a level. */
+const LISTS = {
+  value_streams: paths.valueStreams,
+  sops: paths.allSops,
+  sows: paths.allSows,
+} as const;
+
+const SCREENS = [
+  [LISTS.value_streams, 'lists.value_streams.title', IconRoute],
+  [LISTS.sops, 'lists.sops.title', IconListDetails],
+  [LISTS.sows, 'lists.sows.title', IconFileText],
+  [paths.board, 'flow.board.title', IconLayoutKanban],
+  [paths.timeline, 'flow.timeline.title', IconTimeline],
+  [paths.myWork, 'flow.my_work.title', IconInbox],
+  [paths.analytics, 'flow.analytics.title', IconChartAreaLine],
+] as const;
 
 /** From any level of the work to any other, above each of them; `level` is that of the open screen. */
-export function LevelNavigation({ level }: { readonly level?: Level }) {
+export function LevelNavigation({ level }: { readonly level?: keyof typeof LISTS }) {
   const t = useTexts(texts);
-  const items = [
-    {
-      to: paths.valueStreams,
-      name: 'value_streams',
-      label: 'lists.value_streams.title',
-      icon: IconRoute,
-    },
-    { to: paths.allSops, name: 'sops', label: 'lists.sops.title', icon: IconListDetails },
-    { to: paths.allSows, name: 'sows', label: 'lists.sows.title', icon: IconFileText },
-    { to: paths.board, name: 'board', label: 'flow.board.title', icon: IconLayoutKanban },
-    { to: paths.timeline, name: 'timeline', label: 'flow.timeline.title', icon: IconTimeline },
-    { to: paths.myWork, name: 'my_work', label: 'flow.my_work.title', icon: IconInbox },
-    {
-      to: paths.analytics,
-      name: 'analytics',
-      label: 'flow.analytics.title',
-      icon: IconChartAreaLine,
-    },
-  ] as const;
+  const marked = level && LISTS[level];
   return (
     <ScreenBar
       label={t('lists.levels')}
-      items={items.map(({ name, label, ...item }) => ({
-        ...item,
+      items={SCREENS.map(([to, label, icon]) => ({
+        to,
         label: t(label),
-        marked: name === level,
+        icon,
+        marked: to === marked,
       }))}
       exact
     />

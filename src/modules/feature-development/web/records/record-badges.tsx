@@ -5,6 +5,7 @@ import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx'
 import { useNow } from '#platform/web/feedback/use-now.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { isOverdue } from './overdue.ts';
 import classes from './records.module.css';
@@ -17,7 +18,7 @@ const TONES: Record<ManualStatus, Tone> = {
   Completed: 'success',
 };
 
-/** How a record stands, as a person has set it. */
+/** The status of a record, as a person has set it. */
 export function ManualStatusBadge({ status }: { readonly status: ManualStatus }) {
   const t = useTexts(texts);
   return <StatusBadge tone={TONES[status]} label={t(`statuses.${status}`)} />;
@@ -61,7 +62,7 @@ export function DueDate({
     <time dateTime={date} className={classes.overdue} title={t('lists.overdue')}>
       <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
       {formatDate(date)}
-      <span className={classes.heard}>{t('lists.overdue')}</span>
+      <span className={text.heard}>{t('lists.overdue')}</span>
     </time>
   );
 }

@@ -1,34 +1,23 @@
 import * as routes from '#modules/feature-development/contract/sops.ts';
-import { callRoute } from '#platform/web/api/call-route.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
-import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
-import { afterDeletion, ALL_LEVELS, FRESH_MS, type Deletion } from './record-calls.ts';
+import { afterDeletion, afterSaving, FRESH_MS } from './record-calls.ts';
 
-/** It shows what it hangs below, and its progress is that of its SOWs. */
+/** It shows what it belongs to, and its progress is that of its SOWs. */
 const settings = { about: ['value_stream', 'sow'], staleTime: FRESH_MS };
 
 export const sopsQuery = defineListQuery(routes.listSopsRoute, ['sop', 'list'], settings);
 export const sopQuery = defineQuery(routes.getSopRoute, ['sop', 'detail'], settings);
 
-export const useCreateSop = defineAction(routes.createSopRoute, texts, {
-  refreshes: ALL_LEVELS,
-  success: 'forms.sop.created',
-  failure: 'forms.sop.save_failed',
-});
-export const useUpdateSop = defineAction(routes.updateSopRoute, texts, {
-  refreshes: ALL_LEVELS,
-  success: 'forms.sop.updated',
-  failure: 'forms.sop.save_failed',
-});
-
-export function useDeleteSop(onDeleted: () => void) {
-  const t = useTexts(texts);
-  return useAction({
-    act: ({ id, confirm_name }: Deletion, idempotencyKey) =>
-      callRoute(routes.deleteSopRoute, { id, confirm_name }, { idempotencyKey }),
-    ...afterDeletion(t, onDeleted),
-  });
-}
+export const useCreateSop = defineAction(
+  routes.createSopRoute,
+  texts,
+  afterSaving('sop', 'created'),
+);
+export const useUpdateSop = defineAction(
+  routes.updateSopRoute,
+  texts,
+  afterSaving('sop', 'updated'),
+);
+export const useDeleteSop = defineAction(routes.deleteSopRoute, texts, afterDeletion);

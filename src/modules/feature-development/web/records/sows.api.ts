@@ -1,34 +1,23 @@
 import * as routes from '#modules/feature-development/contract/sows.ts';
-import { callRoute } from '#platform/web/api/call-route.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
-import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
-import { afterDeletion, ALL_LEVELS, FRESH_MS, type Deletion } from './record-calls.ts';
+import { afterDeletion, afterSaving, FRESH_MS } from './record-calls.ts';
 
-/** It shows what it hangs below. */
+/** It shows what it belongs to. */
 const settings = { about: ['value_stream', 'sop'], staleTime: FRESH_MS };
 
 export const sowsQuery = defineListQuery(routes.listSowsRoute, ['sow', 'list'], settings);
 export const sowQuery = defineQuery(routes.getSowRoute, ['sow', 'detail'], settings);
 
-export const useCreateSow = defineAction(routes.createSowRoute, texts, {
-  refreshes: ALL_LEVELS,
-  success: 'forms.sow.created',
-  failure: 'forms.sow.save_failed',
-});
-export const useUpdateSow = defineAction(routes.updateSowRoute, texts, {
-  refreshes: ALL_LEVELS,
-  success: 'forms.sow.updated',
-  failure: 'forms.sow.save_failed',
-});
-
-export function useDeleteSow(onDeleted: () => void) {
-  const t = useTexts(texts);
-  return useAction({
-    act: ({ id }: Deletion, idempotencyKey) =>
-      callRoute(routes.deleteSowRoute, { id }, { idempotencyKey }),
-    ...afterDeletion(t, onDeleted),
-  });
-}
+export const useCreateSow = defineAction(
+  routes.createSowRoute,
+  texts,
+  afterSaving('sow', 'created'),
+);
+export const useUpdateSow = defineAction(
+  routes.updateSowRoute,
+  texts,
+  afterSaving('sow', 'updated'),
+);
+export const useDeleteSow = defineAction(routes.deleteSowRoute, texts, afterDeletion);

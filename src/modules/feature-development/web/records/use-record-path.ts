@@ -9,9 +9,9 @@ import { valueStreamQuery } from './value-streams.api.ts';
 
 /**
  * The records on the way to the open screen, as its address names them, for the breadcrumbs and the
- * screen itself. What was taken elsewhere since the address was written is shown where it is now.
+ * screen itself. What was moved since the address was written is shown where it is now.
  */
-export function useWay() {
+export function useRecordPath() {
   const { valueStreamId = '', sopId = '', sowId = '' } = useParams({ strict: false });
   const valueStream = useQuery({
     ...valueStreamQuery({ id: valueStreamId }),

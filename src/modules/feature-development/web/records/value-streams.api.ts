@@ -1,13 +1,10 @@
 import * as routes from '#modules/feature-development/contract/value-streams.ts';
-import { callRoute } from '#platform/web/api/call-route.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
-import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
-import { afterDeletion, ALL_LEVELS, FRESH_MS, type Deletion } from './record-calls.ts';
+import { afterDeletion, afterSaving, FRESH_MS } from './record-calls.ts';
 
-/** Its progress and counts are those of what hangs below. */
+/** Its progress and counts are those of what is below. */
 const settings = { about: ['sop', 'sow'], staleTime: FRESH_MS };
 
 export const valueStreamsQuery = defineListQuery(
@@ -21,22 +18,18 @@ export const valueStreamQuery = defineQuery(
   settings,
 );
 
-export const useCreateValueStream = defineAction(routes.createValueStreamRoute, texts, {
-  refreshes: ALL_LEVELS,
-  success: 'forms.value_stream.created',
-  failure: 'forms.value_stream.save_failed',
-});
-export const useUpdateValueStream = defineAction(routes.updateValueStreamRoute, texts, {
-  refreshes: ALL_LEVELS,
-  success: 'forms.value_stream.updated',
-  failure: 'forms.value_stream.save_failed',
-});
-
-export function useDeleteValueStream(onDeleted: () => void) {
-  const t = useTexts(texts);
-  return useAction({
-    act: ({ id, confirm_name }: Deletion, idempotencyKey) =>
-      callRoute(routes.deleteValueStreamRoute, { id, confirm_name }, { idempotencyKey }),
-    ...afterDeletion(t, onDeleted),
-  });
-}
+export const useCreateValueStream = defineAction(
+  routes.createValueStreamRoute,
+  texts,
+  afterSaving('value_stream', 'created'),
+);
+export const useUpdateValueStream = defineAction(
+  routes.updateValueStreamRoute,
+  texts,
+  afterSaving('value_stream', 'updated'),
+);
+export const useDeleteValueStream = defineAction(
+  routes.deleteValueStreamRoute,
+  texts,
+  afterDeletion,
+);

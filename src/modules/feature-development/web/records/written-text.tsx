@@ -1,13 +1,13 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
-import classes from './records.module.css';
 
 /** What somebody wrote, line by line, or that nobody did. */
-export function Words({ text }: { readonly text: string }) {
+export function WrittenText({ children }: { readonly children: string }) {
   const t = useTexts(texts);
-  return text === '' ? (
-    <span className={classes.dimmed}>{t('details.none')}</span>
+  return children === '' ? (
+    <span className={text.dimmed}>{t('details.none')}</span>
   ) : (
-    <p className={classes.block}>{text}</p>
+    <p className={text.typed}>{children}</p>
   );
 }

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import type { SopSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
-import { addressOf, paths } from '../paths.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
+import { addressOf, paths, placeOfSop } from '../paths.ts';
 import type { TrackingTexts } from '../texts.ts';
 import {
   nameColumn,
@@ -12,21 +12,13 @@ import {
   statusColumn,
   timeColumns,
 } from '../records/common-columns.tsx';
-import classes from '../records/records.module.css';
 
-interface SopColumns {
-  /** They come from several value streams. */
-  readonly mixed: boolean;
-}
-
-/** Columns of a list of SOPs. */
-export function sopColumns(t: TrackingTexts, { mixed }: SopColumns): Column<Sop, SopSortKey>[] {
+/** Columns of a list of SOPs, `isMixed` where they come from several value streams. */
+export function sopColumns(t: TrackingTexts, isMixed: boolean): Column<Sop, SopSortKey>[] {
   return [
     numberColumn(t),
-    nameColumn(t, ({ value_stream_id: valueStreamId, id: sopId }) =>
-      addressOf(paths.sows, { valueStreamId, sopId }),
-    ),
-    ...(mixed ? [streamColumn(t)] : []),
+    nameColumn(t, (sop) => addressOf(paths.sows, placeOfSop(sop))),
+    ...(isMixed ? [streamColumn(t)] : []),
     statusColumn(t),
     progressColumn(t),
     {
@@ -36,18 +28,14 @@ export function sopColumns(t: TrackingTexts, { mixed }: SopColumns): Column<Sop,
       align: 'end',
       cell: ({ sow_count }) => formatNumber(sow_count),
     },
-    ...timeColumns<Sop>(t),
+    ...timeColumns(t),
   ];
 }
 
-function streamColumn(t: TrackingTexts): Column<Sop, never> {
-  return {
-    id: 'value_stream',
-    header: t('lists.columns.value_stream'),
-    cell: ({ value_stream_id, value_stream_name }) => (
-      <Link to={paths.sops} params={{ valueStreamId: value_stream_id }} className={classes.parent}>
-        {value_stream_name}
-      </Link>
-    ),
-  };
-}
+const streamColumn = (t: TrackingTexts): Column<Sop, never> => ({
+  id: 'value_stream',
+  header: t('lists.columns.value_stream'),
+  cell: ({ value_stream_id: valueStreamId, value_stream_name }) => (
+    <NameCell to={addressOf(paths.sops, { valueStreamId })} name={value_stream_name} />
+  ),
+});

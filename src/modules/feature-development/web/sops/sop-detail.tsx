@@ -1,133 +1,52 @@
-import { Button } from '@mantine/core';
-import { IconCircleCheck, IconFileText, IconLoader2, IconPercentage } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { Sop } from '#modules/feature-development/contract/sops.ts';
-import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
-import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { IconCircleCheck, IconFileText, IconLoader2 } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { CopiedCode } from '#platform/web/feedback/copied-code.tsx';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DetailPage } from '#platform/web/page/detail-page.tsx';
-import { Facts, Panel } from '#platform/web/page/panel.tsx';
-import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
-import { DeleteSop } from '../records/delete-record.tsx';
-import { DetailButtons } from '../records/detail-buttons.tsx';
-import { isMissing, MissingRecord } from '../records/missing-record.tsx';
-import { ManualStatusBadge } from '../records/record-badges.tsx';
-import { useDeletion } from '../records/use-deletion.ts';
-import { useWay } from '../records/use-record-path.ts';
-import { Words } from '../records/written-text.tsx';
+import { RecordDetail } from '../records/record-detail.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { texts } from '../texts.ts';
-import classes from '../records/records.module.css';
 
 /** One SOP. */
 export function SopDetail() {
   const t = useTexts(texts);
-  const navigate = useNavigate();
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
-  const query = useQuery(sopQuery({ id: sopId }));
-  const deletion = useDeletion<Sop>();
-  useWay();
-  const list = addressOf(paths.sops, { valueStreamId });
-  const back = { to: list, label: t('lists.actions.back') };
-  if (isMissing(query.error)) {
-    return <MissingRecord title={t('details.not_found_sop')} back={back} />;
-  }
+  const place = { valueStreamId, sopId };
   return (
-    <DetailPage
-      query={query}
-      back={back}
-      title={({ name }) => name}
-      status={({ manual_status }) => <ManualStatusBadge status={manual_status} />}
-      actions={(sop) => (
-        <>
-          <Button component={Link} to={addressOf(paths.sows, { valueStreamId, sopId })}>
-            {t('lists.actions.view_sows')}
-          </Button>
-          <DetailButtons
-            edit={addressOf(paths.editSop, { valueStreamId, sopId })}
-            onDelete={() => deletion.ask(sop)}
-          />
-        </>
-      )}
-      failedTitle={t('details.sop_failed')}
-    >
-      {(sop) => (
-        <>
-          <Figures sop={sop} />
-          <About sop={sop} />
-          {deletion.row !== undefined && (
-            <DeleteSop
-              row={deletion.row}
-              opened={deletion.opened}
-              onClose={deletion.close}
-              onDeleted={() => void navigate({ href: list })}
-            />
-          )}
-        </>
-      )}
-    </DetailPage>
-  );
-}
-
-function Figures({ sop }: { readonly sop: Sop }) {
-  const t = useTexts(texts);
-  const { progress, sow_count, completed_sows } = sop;
-  return (
-    <Cards>
-      <StatCard
-        label={t('lists.columns.progress')}
-        value={t('lists.percent', { percent: progress.toFixed(2) })}
-        icon={IconPercentage}
-      />
-      <StatCard
-        label={t('details.total_sows')}
-        value={formatNumber(sow_count)}
-        icon={IconFileText}
-      />
-      <StatCard
-        label={t('details.in_progress_sows')}
-        value={formatNumber(sow_count - completed_sows)}
-        icon={IconLoader2}
-      />
-      <StatCard
-        label={t('details.completed_sows')}
-        value={formatNumber(completed_sows)}
-        icon={IconCircleCheck}
-      />
-    </Cards>
-  );
-}
-
-function About({ sop }: { readonly sop: Sop }) {
-  const t = useTexts(texts);
-  return (
-    <Panel title={t('details.about')}>
-      <Facts
-        facts={[
-          { name: t('forms.description'), value: <Words text={sop.description} /> },
-          {
-            name: t('forms.value_stream_field'),
-            value: (
-              <Link to={paths.valueStream} params={{ valueStreamId: sop.value_stream_id }}>
-                {sop.value_stream_name}
-              </Link>
-            ),
-          },
-          {
-            name: t('details.value_stream_id'),
-            value: (
-              <span className={classes.copied}>
-                <code>{sop.value_stream_id}</code>
-                <CopyButton text={sop.value_stream_id} label={t('details.copy_id')} />
-              </span>
-            ),
-          },
-          { name: t('lists.columns.created_at'), value: formatDateTime(sop.created_at) },
-          { name: t('lists.columns.updated_at'), value: formatDateTime(sop.updated_at) },
-        ]}
-      />
-    </Panel>
+    <RecordDetail
+      kind="sop"
+      query={sopQuery({ id: sopId })}
+      list={addressOf(paths.sops, place)}
+      edit={addressOf(paths.editSop, place)}
+      below={{ to: addressOf(paths.sows, place), label: t('lists.actions.view_sows') }}
+      figures={({ sow_count, completed_sows }) => [
+        { label: t('details.total_sows'), value: formatNumber(sow_count), icon: IconFileText },
+        {
+          label: t('details.in_progress_sows'),
+          value: formatNumber(sow_count - completed_sows),
+          icon: IconLoader2,
+        },
+        {
+          label: t('details.completed_sows'),
+          value: formatNumber(completed_sows),
+          icon: IconCircleCheck,
+        },
+      ]}
+      facts={(sop) => [
+        {
+          name: t('forms.value_stream_field'),
+          value: (
+            <Link to={paths.valueStream} params={{ valueStreamId: sop.value_stream_id }}>
+              {sop.value_stream_name}
+            </Link>
+          ),
+        },
+        {
+          name: t('details.value_stream_id'),
+          value: <CopiedCode text={sop.value_stream_id} label={t('details.copy_id')} />,
+        },
+      ]}
+    />
   );
 }

@@ -10,15 +10,15 @@ import { Activity } from '../activity/activity-list.tsx';
 import { Comments } from '../comments/comment-list.tsx';
 import type { Person } from '../comments/mentions.ts';
 
-interface TalkPanelProps {
+interface CommentsAndActivityProps {
   readonly sow: Sow;
   readonly stages: readonly StageRecord[];
   readonly about: number | null;
   readonly onAbout: (stage: number | null) => void;
 }
 
-/** What was said about a SOW, and what was done to it. */
-export function TalkPanel({ sow, stages, about, onAbout }: TalkPanelProps) {
+/** The comments on a SOW, and what was done to it. */
+export function CommentsAndActivity({ sow, stages, about, onAbout }: CommentsAndActivityProps) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(workspaceSearch);
   return (

@@ -1,10 +1,11 @@
 import type { EarlierPass } from '#modules/feature-development/contract/stages.ts';
-import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import type { StageAddress } from '../checklists/checklists.api.ts';
 import { texts } from '../texts.ts';
 import { EarlierChecklist } from '../checklists/earlier-checklist.tsx';
 import { GateFacts } from '../stages/gate-facts.tsx';
+import { PassTimes } from '../stages/pass-times.tsx';
 import classes from '../stages/stages.module.css';
 
 interface EarlierPassesProps {
@@ -17,7 +18,7 @@ export function EarlierPasses({ address, passes }: EarlierPassesProps) {
   const t = useTexts(texts);
   if (passes.length === 0) return null;
   return (
-    <section className={classes.part}>
+    <section className={classes.section}>
       <h4>{t('workspace.stage.passes')}</h4>
       <ol className={classes.passes}>
         {passes.toReversed().map((pass) => (
@@ -25,9 +26,9 @@ export function EarlierPasses({ address, passes }: EarlierPassesProps) {
             <strong>{t('workspace.stage.pass', { number: pass.pass })}</strong>
             <PassTimes pass={pass} />
             <GateFacts pass={pass} />
-            {pass.notes !== '' && <p className={classes.notes}>{pass.notes}</p>}
+            {pass.notes !== '' && <p className={text.typed}>{pass.notes}</p>}
             {pass.rollback_reason !== null && (
-              <p className={classes.notes}>
+              <p className={text.typed}>
                 {`${t('workspace.stage.reason')} ${pass.rollback_reason}`}
               </p>
             )}
@@ -36,29 +37,5 @@ export function EarlierPasses({ address, passes }: EarlierPassesProps) {
         ))}
       </ol>
     </section>
-  );
-}
-
-function PassTimes({ pass }: { readonly pass: EarlierPass }) {
-  const t = useTexts(texts);
-  const steps = [
-    ['started', pass.started_at, pass.started_by],
-    ['completed', pass.completed_at, pass.completed_by],
-    ['rolled_back', pass.rolled_back_at, pass.rolled_back_by],
-  ] as const;
-  return (
-    <ul className={classes.facts}>
-      {steps.map(
-        ([step, at, name]) =>
-          at !== null && (
-            <li key={step}>
-              {t(`workspace.stage.${step}`, {
-                time: formatDateTime(at),
-                name: name ?? t('workspace.stage.somebody'),
-              })}
-            </li>
-          ),
-      )}
-    </ul>
   );
 }

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { SowSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
+import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
-import { addressOf, paths } from '../paths.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
+import { addressOf, paths, placeOfSow } from '../paths.ts';
 import type { TrackingTexts } from '../texts.ts';
 import {
   dueDateColumn,
@@ -13,18 +14,9 @@ import {
 } from '../records/common-columns.tsx';
 import { PhaseBadge } from '../records/record-badges.tsx';
 import { stageName } from '../stages/stage-name.ts';
-import classes from '../records/records.module.css';
 
-interface SowColumns {
-  /** They come from several SOPs. */
-  readonly mixed: boolean;
-}
-
-/** Columns of a list of SOWs. */
-export function sowColumns(
-  t: TrackingTexts,
-  { mixed }: SowColumns,
-): Column<ListedSow, SowSortKey>[] {
+/** Columns of a list of SOWs, `isMixed` where they come from several SOPs. */
+export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow, SowSortKey>[] {
   return [
     numberColumn(t),
     {
@@ -32,21 +24,15 @@ export function sowColumns(
       header: t('lists.columns.name'),
       sort: 'name',
       names: true,
-      cell: ({ id, value_stream_id, sop_id, name }) => (
-        <Link
-          to={addressOf(paths.sow, { valueStreamId: value_stream_id, sopId: sop_id, sowId: id })}
-        >
-          {name}
-        </Link>
-      ),
+      cell: (sow) => <NameCell to={addressOf(paths.sow, placeOfSow(sow))} name={sow.name} />,
     },
-    ...(mixed ? [sopColumn(t)] : []),
+    ...(isMixed ? [sopColumn(t)] : []),
     {
       id: 'assignee',
       header: t('lists.columns.assignee'),
       keepTogether: true,
       cell: ({ assignee }) =>
-        assignee ?? <span className={classes.dimmed}>{t('lists.unassigned')}</span>,
+        assignee ?? <span className={text.dimmed}>{t('lists.unassigned')}</span>,
     },
     statusColumn(t),
     {
@@ -59,38 +45,28 @@ export function sowColumns(
       header: t('lists.columns.stage'),
       sort: 'current_stage',
       cell: ({ current_stage: stage, progress: percent }) => (
-        <span className={classes.stage}>
-          {stageName(t, stage)}
-          <span>{t('lists.stage_of', { stage, percent })}</span>
-        </span>
+        <NameCell name={stageName(t, stage)} detail={t('lists.stage_of', { stage, percent })} />
       ),
     },
-    { ...dueDateColumn<ListedSow>(t), hiddenAtFirst: true },
+    { ...dueDateColumn(t), hiddenAtFirst: true },
     {
       id: 'tags',
       header: t('lists.columns.tags'),
       hiddenAtFirst: true,
       cell: ({ tags }) => <Tags names={tags} shown={2} />,
     },
-    ...timeColumns<ListedSow>(t),
+    ...timeColumns(t),
   ];
 }
 
-function sopColumn(t: TrackingTexts): Column<ListedSow, never> {
-  return {
-    id: 'sop',
-    header: t('lists.columns.sop'),
-    cell: ({ value_stream_id, sop_id, sop_name, value_stream_name }) => (
-      <>
-        <Link
-          to={paths.sows}
-          params={{ valueStreamId: value_stream_id, sopId: sop_id }}
-          className={classes.parent}
-        >
-          {sop_name}
-        </Link>
-        <span className={classes.description}>{value_stream_name}</span>
-      </>
-    ),
-  };
-}
+const sopColumn = (t: TrackingTexts): Column<ListedSow, never> => ({
+  id: 'sop',
+  header: t('lists.columns.sop'),
+  cell: (sow) => (
+    <NameCell
+      to={addressOf(paths.sows, placeOfSow(sow))}
+      name={sow.sop_name}
+      detail={sow.value_stream_name}
+    />
+  ),
+});

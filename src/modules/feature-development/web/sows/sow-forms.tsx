@@ -1,59 +1,47 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { z } from 'zod';
-import { sow, sowInput, type Sow } from '#modules/feature-development/contract/sows.ts';
+import type { Sop } from '#modules/feature-development/contract/sops.ts';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useFieldWords } from '../records/field-labels.ts';
 import { StoredFormPage } from '../records/form-page.tsx';
 import { sopLabel } from '../records/record-choices.ts';
-import { RecordForm } from '../records/record-form.tsx';
-import { SowFields } from './sow-fields.tsx';
-import { blankSow, toInput, valuesOf } from './sow-values.ts';
-import { useWay } from '../records/use-record-path.ts';
-import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { sowQuery, useCreateSow, useUpdateSow } from '../records/sows.api.ts';
+import { savedBy, useRecordForm } from '../records/use-record-form.ts';
+import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { newSowForm, sowForm } from './sow-form.ts';
+import { useSowFields } from './use-sow-fields.tsx';
 
-/** The contract's rules, over the fields as they are typed. */
-const rules = z.preprocess(toInput, sowInput);
-
-const REQUIRED = ['name', 'sop_id'] as const;
-
-/** The list in which a SOW stands. */
-const listOf = ({ value_stream_id, sop_id }: Pick<Sow, 'value_stream_id' | 'sop_id'>) =>
-  addressOf(paths.sows, { valueStreamId: value_stream_id, sopId: sop_id });
+const listOf = (sow: Sow) => addressOf(paths.sows, placeOfSow(sow));
 
 /** 'Create SOW', in the SOP of the address. */
 export function CreateSow() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
-  const query = useQuery({ ...sopQuery({ id: sopId }), refetchOnMount: 'always' });
-  const create = useCreateSow();
-  useWay();
   const back = addressOf(paths.sows, { valueStreamId, sopId });
   return (
     <StoredFormPage
-      query={query}
+      kind="sop"
+      query={sopQuery({ id: sopId })}
       title={t('forms.sow.create_title')}
       back={back}
-      missingTitle={t('details.not_found_sop')}
-      failed={t('forms.sop.load_failed')}
     >
-      {(parent) => (
-        <RecordForm
-          schema={rules}
-          initialValues={blankSow(parent.id)}
-          required={REQUIRED}
-          save={async (values) => listOf(await create.mutateAsync(toInput(values)))}
-          back={back}
-        >
-          {(form) => (
-            <SowFields form={form} present={{ value: parent.id, label: sopLabel(parent) }} />
-          )}
-        </RecordForm>
-      )}
+      {(parent) => <CreateForm parent={parent} back={back} />}
     </StoredFormPage>
+  );
+}
+
+function CreateForm({ parent, back }: { readonly parent: Sop; readonly back: string }) {
+  const create = useCreateSow();
+  return (
+    <RecordFormPage
+      {...useRecordForm({ isNew: true, back, listOf })}
+      form={newSowForm}
+      initial={{ sop_id: parent.id }}
+      fields={useSowFields({ value: parent.id, label: sopLabel(parent) })}
+      save={(body) => create.mutateAsync(body)}
+    />
   );
 }
 
@@ -61,45 +49,34 @@ export function CreateSow() {
 export function EditSow() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '', sowId = '' } = useParams({ strict: false });
-  const query = useQuery({ ...sowQuery({ id: sowId }), refetchOnMount: 'always' });
-  const update = useUpdateSow();
-  const { labels, write } = useFieldWords();
-  useWay();
   const back = addressOf(paths.sows, { valueStreamId, sopId });
   return (
     <StoredFormPage
-      query={query}
+      kind="sow"
+      query={sowQuery({ id: sowId })}
       title={t('forms.sow.edit_title')}
       back={back}
-      missingTitle={t('details.not_found_sow')}
-      failed={t('forms.sow.load_failed')}
     >
-      {(opened) => (
-        <RecordForm
-          key={opened.id}
-          schema={rules}
-          initialValues={valuesOf(opened)}
-          required={REQUIRED}
-          save={async (values, stored = opened) => {
-            const { id, version, current_stage } = stored;
-            const input = { ...toInput(values), current_stage };
-            return listOf(await update.mutateAsync({ id, version, ...input }));
-          }}
-          editing={{ stored: opened, schema: sow, toValues: valuesOf, labels, write }}
-          back={back}
-        >
-          {(form) => (
-            <SowFields
-              form={form}
-              present={{
-                value: opened.sop_id,
-                label: sopLabel({ ...opened, name: opened.sop_name }),
-              }}
-              stored={opened}
-            />
-          )}
-        </RecordForm>
-      )}
+      {(sow) => <EditForm key={sow.id} sow={sow} back={back} />}
     </StoredFormPage>
+  );
+}
+
+function EditForm({ sow, back }: { readonly sow: Sow; readonly back: string }) {
+  const update = useUpdateSow();
+  const present = { value: sow.sop_id, label: sopLabel({ ...sow, name: sow.sop_name }) };
+  return (
+    <RecordFormPage
+      {...useRecordForm({ back, listOf })}
+      form={sowForm}
+      stored={sow}
+      fields={useSowFields(present, sow)}
+      savedBy={savedBy}
+      // Only commands move the stage: it goes along as it is stored, after a conflict as it is by now.
+      save={(body, basis) => {
+        const { id, current_stage } = basis ?? sow;
+        return update.mutateAsync({ id, ...body, current_stage });
+      }}
+    />
   );
 }

@@ -1,111 +1,98 @@
-import { NativeSelect } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { IconLayoutList } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { sowSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
-import { useColumns } from '#platform/web/table/columns.ts';
+import { RecordList } from '#platform/web/records/record-list.tsx';
+import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
-import { DeleteSow } from '../records/delete-record.tsx';
-import { useSowActions } from '../records/record-actions.ts';
-import { RecordList } from '../records/record-list.tsx';
-import { sowColumns } from './sow-columns.tsx';
-import { useDeletion } from '../records/use-deletion.ts';
-import { useWay } from '../records/use-record-path.ts';
+import { LevelNavigation } from '../records/level-navigation.tsx';
+import { toCall } from '../records/record-calls.ts';
 import { sowListSearch } from '../records/records.search.ts';
-import { addressOf, paths } from '../paths.ts';
-import { sortedBy } from '../records/record-calls.ts';
 import { sowsQuery } from '../records/sows.api.ts';
+import { useListPage } from '../records/use-list-page.tsx';
+import { useRecordPath } from '../records/use-record-path.ts';
+import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { sowColumns } from './sow-columns.tsx';
 
-const NO_FILTERS = { search: '', assignee_search: '', phase: undefined } as const;
+const addressIn = (path: string) => (sow: ListedSow) => addressOf(path, placeOfSow(sow));
 
 /** SOWs of a SOP, of a value stream, or of all. */
 export function SowList() {
   const t = useTexts(texts);
-  const navigate = useNavigate();
-  const { valueStreamId, sopId } = useParams({ strict: false });
-  const way = useWay();
-  const [search, setSearch] = useSearchState(sowListSearch);
-  const { sort, page, limit, ...filters } = search;
-  const chosen = {
-    ...filters,
-    ...sortedBy(sowSortKeys, sort),
-    // A SOP says by itself which value stream it belongs to.
-    ...(sopId === undefined ? { value_stream_id: valueStreamId } : { sop_id: sopId }),
-  };
-  const query = useQuery(sowsQuery({ ...chosen, page, limit }));
-  const deletion = useDeletion<ListedSow>();
-  const mixed = sopId === undefined;
-  const columns = useColumns(
-    'sows',
-    useMemo(() => sowColumns(t, { mixed }), [t, mixed]),
-  );
-  const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '');
-  const purpose = () => {
-    if (!mixed) return t('lists.sows.purpose', { name: way.sop?.name ?? '' });
-    if (valueStreamId === undefined) return t('lists.sows.all_purpose');
-    return t('lists.sows.stream_purpose', { name: way.valueStream?.name ?? '' });
-  };
-  const parent = () => {
-    if (valueStreamId === undefined) return undefined;
-    return mixed
-      ? { to: addressOf(paths.valueStream, { valueStreamId }), label: t('lists.sops.parent') }
-      : { to: addressOf(paths.sop, { valueStreamId, sopId }), label: t('lists.sows.parent') };
-  };
+  const { scope, isMixed, purpose, ...around } = useScope();
+  const list = useRecordList({
+    search: sowListSearch,
+    query: (values) => sowsQuery({ ...toCall(values, sowSortKeys), ...scope }),
+  });
+  const { search, setSearch } = list;
+  const workspace = addressIn(paths.sow);
+  const page = useListPage<ListedSow>({
+    ...around,
+    level: 'sows',
+    open: workspace,
+    screens: [{ label: t('lists.actions.view_workspace'), icon: IconLayoutList, to: workspace }],
+    edit: addressIn(paths.editSow),
+  });
   return (
-    <RecordList
-      kind="sows"
-      icon={IconFileText}
-      purpose={purpose()}
-      parent={parent()}
-      create={
-        mixed || valueStreamId === undefined
-          ? undefined
-          : addressOf(paths.createSow, { valueStreamId, sopId })
-      }
-      query={query}
-      columns={columns}
-      search={search}
-      choices={chosen}
-      onSearch={setSearch}
-      onReset={isFiltered ? () => setSearch(NO_FILTERS) : undefined}
-      filters={
-        <>
-          <SearchBox
-            value={search.search}
-            placeholder={t('lists.sows.search')}
-            onSearch={(words) => setSearch({ search: words })}
-          />
-          <SearchBox
-            value={search.assignee_search}
-            name={t('lists.sows.assignee_search')}
-            onSearch={(words) => setSearch({ assignee_search: words })}
-          />
-          <NativeSelect
-            aria-label={t('lists.phase')}
-            value={search.phase ?? ''}
-            data={[{ value: '', label: t('lists.all_phases') }, ...phases]}
-            onChange={({ currentTarget: { value } }) =>
-              setSearch({ phase: phases.find((phase) => phase === value) })
-            }
-          />
-        </>
-      }
-      onOpen={({ id, value_stream_id, sop_id }) =>
-        void navigate({
-          href: addressOf(paths.sow, { valueStreamId: value_stream_id, sopId: sop_id, sowId: id }),
-        })
-      }
-      actions={useSowActions(deletion.ask)}
-    >
-      {deletion.row !== undefined && (
-        <DeleteSow row={deletion.row} opened={deletion.opened} onClose={deletion.close} />
-      )}
-    </RecordList>
+    <>
+      <LevelNavigation level="sows" />
+      <RecordList
+        {...page}
+        list={list}
+        purpose={purpose}
+        filters={
+          <>
+            <SearchBox
+              value={search.assignee_search}
+              name={t('lists.sows.assignee_search')}
+              onSearch={(assignee_search) => setSearch({ assignee_search })}
+            />
+            <FilterSelect
+              label={t('lists.phase')}
+              all={t('lists.all_phases')}
+              values={phases}
+              value={search.phase}
+              labelOf={(phase) => phase}
+              onChange={(phase) => setSearch({ phase })}
+            />
+          </>
+        }
+        exportChoices={{ ...toCall(list.choices, sowSortKeys), ...scope }}
+        columns={sowColumns(t, isMixed)}
+      />
+    </>
   );
+}
+
+/** The SOWs that the address names, and what that means for the page. */
+function useScope() {
+  const t = useTexts(texts);
+  const { valueStreamId, sopId } = useParams({ strict: false });
+  const { valueStream, sop } = useRecordPath();
+  if (valueStreamId === undefined) {
+    return { scope: {}, isMixed: true, purpose: t('lists.sows.all_purpose') };
+  }
+  if (sopId === undefined) {
+    return {
+      scope: { value_stream_id: valueStreamId },
+      isMixed: true,
+      purpose: t('lists.sows.stream_purpose', { name: valueStream?.name ?? '' }),
+      parent: {
+        to: addressOf(paths.valueStream, { valueStreamId }),
+        label: t('lists.sops.parent'),
+      },
+    };
+  }
+  return {
+    // The value stream follows from the SOP.
+    scope: { sop_id: sopId },
+    isMixed: false,
+    purpose: t('lists.sows.purpose', { name: sop?.name ?? '' }),
+    parent: { to: addressOf(paths.sop, { valueStreamId, sopId }), label: t('lists.sows.parent') },
+    create: addressOf(paths.createSow, { valueStreamId, sopId }),
+  };
 }

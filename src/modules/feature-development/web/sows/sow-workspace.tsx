@@ -7,26 +7,24 @@ import { FeatureCard } from '#modules/catalogue/web/public.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
-import { useLive } from '#platform/web/query/live.ts';
+import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { PhaseBadge } from '../records/record-badges.tsx';
-import { useWay } from '../records/use-record-path.ts';
+import { useRecordPath } from '../records/use-record-path.ts';
 import { focusStage } from '../stages/stage-keys.ts';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
-import classes from './sow-workspace.module.css';
-import { addressOf, paths } from '../paths.ts';
+import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sowQuery } from '../records/sows.api.ts';
-import { POLL_MS } from '../stages/stages.api.ts';
+import { usePolling } from '../stages/stages.api.ts';
 
 /** Where the work on a SOW is done: its 20 stages, with all that belongs to them. */
 export function SowWorkspace() {
   const t = useTexts(texts);
-  useWay();
+  useRecordPath();
   const { valueStreamId, sopId, sowId } = useParams({ from: `/shell${paths.sow}` });
-  const live = useLive();
-  const refetchInterval = live ? false : POLL_MS;
+  const refetchInterval = usePolling();
   const query = useQuery({ ...sowQuery({ id: sowId }), staleTime: 0, refetchInterval });
   return (
     <DetailPage
@@ -39,13 +37,13 @@ export function SowWorkspace() {
       status={(sow) => (
         <>
           <PhaseBadge phase={sow.phase} />
-          <span className={classes.dimmed}>
+          <span className={text.dimmed}>
             {t('workspace.header.stage', { stage: sow.current_stage })}
           </span>
         </>
       )}
       summary={(sow) => (
-        <p className={classes.description}>
+        <p className={text.typed}>
           {sow.description === '' ? t('workspace.header.no_description') : sow.description}
         </p>
       )}
@@ -78,7 +76,7 @@ function FeatureOf({ sow }: { readonly sow: Sow }) {
 function WorkspaceActions({ sow }: { readonly sow: Sow }) {
   const t = useTexts(texts);
   const mayWrite = useMay('feature-development:write');
-  const { id, value_stream_id: valueStreamId, sop_id: sopId, next_stage: next } = sow;
+  const { next_stage: next } = sow;
   return (
     <>
       {next !== null && (
@@ -94,7 +92,7 @@ function WorkspaceActions({ sow }: { readonly sow: Sow }) {
         <Button
           variant="default"
           component={Link}
-          to={addressOf(paths.editSow, { valueStreamId, sopId, sowId: id })}
+          to={addressOf(paths.editSow, placeOfSow(sow))}
           leftSection={<IconPencil size={16} stroke={1.7} />}
         >
           {t('workspace.header.edit')}

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
-import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
@@ -13,7 +12,7 @@ import { ApproveStage } from '../stages/approve-stage.tsx';
 import { CommandFailure } from '../stages/command-failure.tsx';
 import { MissingThings } from '../stages/missing-things.tsx';
 import { StageButtons } from '../stages/stage-buttons.tsx';
-import type { AskedCommand } from '../stages/stage-dialogs.tsx';
+import type { DialogCommand } from '../stages/stage-dialogs.tsx';
 import { StageFacts } from '../stages/stage-facts.tsx';
 import { handleStageKey, STAGE_TITLE } from '../stages/stage-keys.ts';
 import { StageMore } from './stage-more.tsx';
@@ -30,12 +29,12 @@ const TONES: Record<StageState, Tone> = {
 interface StageRowProps {
   readonly sow: Sow;
   readonly stage: StageRecord;
-  readonly onAsk: (command: AskedCommand) => void;
+  readonly onOpen: (command: DialogCommand) => void;
   readonly onComment: () => void;
 }
 
-/** A stage: how it stands, what it offers, and what belongs to it. */
-export function StageRow({ sow, stage, onAsk, onComment }: StageRowProps) {
+/** A stage: its state, what it offers, and what belongs to it. */
+export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
   const t = useTexts(texts);
   const mayMove = useMay('feature-development:move');
   const mayWrite = useMay('feature-development:write');
@@ -44,21 +43,21 @@ export function StageRow({ sow, stage, onAsk, onComment }: StageRowProps) {
   const [chosen, setChosen] = useState<boolean>();
   const opened = chosen ?? state === 'started';
   const id = useId();
-  const startStage = useStartStage(sow.id);
+  const startStage = useStartStage();
   const start = useCommand({
     sowId: sow.id,
     seen: sow,
-    send: (version) => startStage.mutateAsync({ stage_number: number, version }),
+    send: (version) => startStage.mutateAsync({ id: sow.id, stage_number: number, version }),
     failure: t('workspace.failures.start'),
-    onDone: () => toast.success(t('workspace.done.started', { stage: number })),
+    done: t('workspace.done.started', { stage: number }),
   });
   const offers = mayMove ? offersOf(sow, stage) : undefined;
   const keys = {
     ...(offers?.start === true && { s: start.run }),
-    ...(offers?.complete === true && { c: () => onAsk('complete') }),
-    ...(offers?.assign === true && { a: () => onAsk('assign') }),
-    ...(offers?.edit === true && { e: () => onAsk('edit') }),
-    ...(offers?.rollback === true && { r: () => onAsk('rollback') }),
+    ...(offers?.complete === true && { c: () => onOpen('complete') }),
+    ...(offers?.assign === true && { a: () => onOpen('assign') }),
+    ...(offers?.edit === true && { e: () => onOpen('edit') }),
+    ...(offers?.rollback === true && { r: () => onOpen('rollback') }),
     ...(mayWrite && { m: onComment }),
   };
   return (
@@ -88,7 +87,7 @@ export function StageRow({ sow, stage, onAsk, onComment }: StageRowProps) {
             <StatusBadge tone={TONES[state]} label={t(`workspace.stage.states.${state}`)} />
           </h3>
           {offers !== undefined && (
-            <StageButtons stage={stage} offers={offers} start={start} onAsk={onAsk} />
+            <StageButtons stage={stage} offers={offers} start={start} onOpen={onOpen} />
           )}
         </div>
         <CommandFailure command={start} retry />

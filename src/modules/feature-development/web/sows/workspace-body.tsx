@@ -2,48 +2,49 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
-import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
-import { useLive } from '#platform/web/query/live.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
-import { POLL_MS, stagesQuery } from '../stages/stages.api.ts';
+import { stagesQuery, usePolling } from '../stages/stages.api.ts';
 import { workspaceSearch } from './sow-workspace.search.ts';
 import type { Seen } from '../stages/conflict.ts';
 import { PhaseCard } from '../stages/phase-card.tsx';
-import { StageDialogs, type AskedCommand } from '../stages/stage-dialogs.tsx';
+import { StageDialogs, type DialogCommand } from '../stages/stage-dialogs.tsx';
 import { StageRow } from './stage-row.tsx';
-import { TalkPanel } from './comments-and-activity.tsx';
+import { CommentsAndActivity } from './comments-and-activity.tsx';
 import classes from './sow-workspace.module.css';
 
-/** A command somebody has chosen, for a stage of the SOW as it was then. */
-interface Asked {
-  readonly command: AskedCommand;
+/** The stages of a SOW in their phases, with comments and history beside them. */
+export function WorkspaceBody({ sow }: { readonly sow: Sow }) {
+  const t = useTexts(texts);
+  const query = useQuery({ ...stagesQuery(sow.id), refetchInterval: usePolling() });
+  return (
+    <Loaded query={query} failedTitle={t('workspace.load_failed')}>
+      {(stages) => <Stages sow={sow} stages={stages} />}
+    </Loaded>
+  );
+}
+
+interface StagesProps {
+  readonly sow: Sow;
+  readonly stages: readonly StageRecord[];
+}
+
+/** The dialog of a command that somebody has chosen, with the SOW as it was then. */
+interface OpenDialog {
+  readonly command: DialogCommand;
   readonly stage: number;
   readonly seen: Seen;
 }
 
-/** The stages of a SOW in their phases, with talk and history beside them. */
-export function WorkspaceBody({ sow }: { readonly sow: Sow }) {
+function Stages({ sow, stages }: StagesProps) {
   const t = useTexts(texts);
-  const live = useLive();
-  const query = useQuery({ ...stagesQuery(sow.id), refetchInterval: live ? false : POLL_MS });
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [about, setAbout] = useState<number | null>(null);
   const [, setSearch] = useSearchState(workspaceSearch);
-  const stages = query.data;
-  if (stages === undefined) {
-    if (query.error === null) return <DetailSkeleton />;
-    return (
-      <ErrorState
-        error={query.error}
-        title={t('workspace.load_failed')}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const askedStage = stages.find(({ stage_number }) => stage_number === asked?.stage);
+  const ofDialog = stages.find(({ stage_number }) => stage_number === dialog?.stage);
   const comment = (stage: number) => {
     setAbout(stage);
     setSearch({ tab: 'comments' });
@@ -68,7 +69,7 @@ export function WorkspaceBody({ sow }: { readonly sow: Sow }) {
                   key={stage.stage_number}
                   sow={sow}
                   stage={stage}
-                  onAsk={(command) => setAsked({ command, stage: stage.stage_number, seen: sow })}
+                  onOpen={(command) => setDialog({ command, stage: stage.stage_number, seen: sow })}
                   onComment={() => comment(stage.stage_number)}
                 />
               ))}
@@ -76,17 +77,11 @@ export function WorkspaceBody({ sow }: { readonly sow: Sow }) {
           );
         })}
       </div>
-      <aside className={classes.aside} aria-label={t('workspace.panel.label')}>
-        <TalkPanel sow={sow} stages={stages} about={about} onAbout={setAbout} />
+      <aside className={classes.panel} aria-label={t('workspace.panel.label')}>
+        <CommentsAndActivity sow={sow} stages={stages} about={about} onAbout={setAbout} />
       </aside>
-      {asked !== undefined && askedStage !== undefined && (
-        <StageDialogs
-          sow={sow}
-          stage={askedStage}
-          command={asked.command}
-          seen={asked.seen}
-          onClose={() => setAsked(undefined)}
-        />
+      {dialog !== undefined && ofDialog !== undefined && (
+        <StageDialogs {...dialog} sow={sow} stage={ofDialog} onClose={() => setDialog(undefined)} />
       )}
     </div>
   );

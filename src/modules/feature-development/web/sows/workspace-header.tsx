@@ -4,6 +4,7 @@ import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { DueDate } from '../records/record-badges.tsx';
 import classes from './sow-workspace.module.css';
@@ -14,14 +15,14 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
   const { progress, tags } = sow;
   const due = (date: string | null): ReactNode =>
     date === null ? (
-      <span className={classes.dimmed}>{t('workspace.header.no_date')}</span>
+      <span className={text.dimmed}>{t('workspace.header.no_date')}</span>
     ) : (
       <DueDate date={date} progress={progress} />
     );
   return (
     <dl className={classes.head} aria-label={t('workspace.header.facts')}>
       <Fact name={t('workspace.header.assignee')}>
-        {sow.assignee ?? <span className={classes.dimmed}>{t('workspace.header.unassigned')}</span>}
+        {sow.assignee ?? <span className={text.dimmed}>{t('workspace.header.unassigned')}</span>}
       </Fact>
       <Fact name={t('workspace.header.due')}>{due(sow.due_date)}</Fact>
       <Fact name={t('workspace.header.value_stream_due')}>{due(sow.value_stream_due_date)}</Fact>

@@ -2,16 +2,17 @@ import type { ChecklistTemplate } from '#modules/feature-development/contract/ch
 import type { StageGate } from '#modules/feature-development/contract/stage-settings.ts';
 import { phaseOf } from '#modules/feature-development/contract/stage-order.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
+import textClasses from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { TrackingTexts } from '../texts.ts';
 import { numberColumn } from '../records/common-columns.tsx';
 import { PhaseBadge } from '../records/record-badges.tsx';
 import { stageName } from '../stages/stage-name.ts';
-import classes from '../records/records.module.css';
 
 /** What an administrator sets of a stage. */
 export interface StageSettings {
-  readonly number: number;
+  /** Its number. */
+  readonly id: number;
   readonly gate: StageGate;
   /** None while the stage begins without a checklist. */
   readonly template: ChecklistTemplate | undefined;
@@ -25,19 +26,19 @@ export function stageColumns(t: TrackingTexts): Column<StageSettings, never>[] {
       id: 'name',
       header: t('lists.columns.stage'),
       names: true,
-      cell: ({ number }) => stageName(t, number),
+      cell: ({ id }) => stageName(t, id),
     },
     {
       id: 'phase',
       header: t('lists.columns.phase'),
-      cell: ({ number }) => <PhaseBadge phase={phaseOf(number)} />,
+      cell: ({ id }) => <PhaseBadge phase={phaseOf(id)} />,
     },
     {
       id: 'gate',
       header: t('stage_settings.gate'),
       cell: ({ gate }) =>
         asks(t, gate).length === 0 ? (
-          <span className={classes.dimmed}>{t('stage_settings.asks_nothing')}</span>
+          <span className={textClasses.dimmed}>{t('stage_settings.asks_nothing')}</span>
         ) : (
           <Tags names={asks(t, gate)} />
         ),
@@ -47,7 +48,7 @@ export function stageColumns(t: TrackingTexts): Column<StageSettings, never>[] {
       header: t('stage_settings.template'),
       cell: ({ template }) =>
         template === undefined || template.tables.length === 0 ? (
-          <span className={classes.dimmed}>{t('stage_settings.no_template')}</span>
+          <span className={textClasses.dimmed}>{t('stage_settings.no_template')}</span>
         ) : (
           t('stage_settings.template_words', {
             number: template.version,
@@ -64,5 +65,5 @@ function asks(t: TrackingTexts, gate: StageGate): string[] {
     checklist_done && t('stage_settings.asks_checklist'),
     file_present && t('stage_settings.asks_file'),
     approver_id !== null && t('stage_settings.asks_approval', { name: approver ?? '' }),
-  ].filter((words) => words !== false);
+  ].filter((text) => text !== false);
 }

@@ -1,81 +1,61 @@
 import { IconChecklist, IconGauge, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
-import { useColumns } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { recordSheet } from '#platform/web/records/record-sheet.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { stageColumns, type StageSettings } from './stage-columns.tsx';
-import { LazyGateSheet, LazyTemplateSheet } from './stage-sheets.tsx';
 import { stageSettingsSearch } from '../records/records.search.ts';
 import { gatesQuery, templatesQuery } from './stage-settings.api.ts';
 import { texts } from '../texts.ts';
 
-/** What each stage asks for, and what its checklist begins as. */
+const GateSheet = recordSheet(async () => (await import('./gate-sheet.tsx')).GateSheet);
+const TemplateSheet = recordSheet(async () => (await import('./template-sheet.tsx')).TemplateSheet);
+
+/** What each stage requires, and what its checklist begins as. */
 export function StageSettingsScreen() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(stageSettingsSearch);
-  const gates = useQuery(gatesQuery);
-  const templates = useQuery(templatesQuery);
-  const stages = useMemo(
-    () => gates.data && templates.data && settingsOf(gates.data, templates.data),
-    [gates.data, templates.data],
-  );
-  const columns = useColumns(
-    'stage-settings',
-    useMemo(() => stageColumns(t), [t]),
-  );
-  const openGate = ({ number }: StageSettings) => setSearch({ gate: String(number) });
-  const openTemplate = ({ number }: StageSettings) => setSearch({ template: String(number) });
-  const named = (number: string | undefined) =>
-    stages?.find((stage) => String(stage.number) === number);
-  const both = {
-    error: gates.error ?? templates.error,
-    isFetching: gates.isFetching || templates.isFetching,
-    refetch: () => Promise.all([gates.refetch(), templates.refetch()]),
-  };
+  const gates = useQuery(gatesQuery());
+  const templates = useQuery(templatesQuery());
+  const stages =
+    templates.data &&
+    gates.data?.map((gate): StageSettings => {
+      const id = gate.stage_number;
+      return { id, gate, template: templates.data.find((each) => each.stage_number === id) };
+    });
+  const openGate = ({ id }: StageSettings) => setSearch({ gate: String(id) });
+  const stageAt = (id: string | undefined) => stages?.find((stage) => String(stage.id) === id);
   return (
     <ListPage title={t('stage_settings.title')} purpose={t('stage_settings.purpose')}>
-      <DataTable
+      <RecordTable
+        name="stage-settings"
         label={t('stage_settings.title')}
-        columns={columns}
-        rows={stages}
-        rowId={({ number }) => String(number)}
-        query={both}
+        columns={stageColumns(t)}
+        query={{
+          data: stages,
+          error: gates.error ?? templates.error,
+          isFetching: gates.isFetching || templates.isFetching,
+          refetch: () => Promise.all([gates.refetch(), templates.refetch()]),
+        }}
         failedTitle={t('stage_settings.load_failed')}
         onOpen={openGate}
         actions={(stage) => [
-          {
-            label: t('stage_settings.set_gate'),
-            icon: IconLock,
-            onClick: () => openGate(stage),
-          },
+          { label: t('stage_settings.set_gate'), icon: IconLock, onClick: () => openGate(stage) },
           {
             label: t('stage_settings.edit_template'),
             icon: IconChecklist,
-            onClick: () => openTemplate(stage),
+            onClick: () => setSearch({ template: String(stage.id) }),
           },
         ]}
-        empty={<EmptyState icon={IconGauge} title={t('stage_settings.title')} />}
+        empty={{ icon: IconGauge, title: t('stage_settings.title') }}
       />
-      <LazyGateSheet stage={named(search.gate)} onClose={() => setSearch({ gate: undefined })} />
-      <LazyTemplateSheet
-        stage={named(search.template)}
+      <GateSheet record={stageAt(search.gate)} onClose={() => setSearch({ gate: undefined })} />
+      <TemplateSheet
+        record={stageAt(search.template)}
         onClose={() => setSearch({ template: undefined })}
       />
     </ListPage>
   );
-}
-
-type Gates = readonly StageSettings['gate'][];
-type Templates = readonly NonNullable<StageSettings['template']>[];
-
-function settingsOf(gates: Gates, templates: Templates): StageSettings[] {
-  return gates.map((gate) => ({
-    number: gate.stage_number,
-    gate,
-    template: templates.find(({ stage_number }) => stage_number === gate.stage_number),
-  }));
 }

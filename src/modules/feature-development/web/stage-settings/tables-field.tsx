@@ -12,23 +12,14 @@ import {
   type BlankTable,
 } from '#modules/feature-development/contract/checklists.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { texts } from '../texts.ts';
-import {
-  newTable,
-  withCell,
-  withColumn,
-  withoutColumn,
-  withoutRow,
-  withRow,
-  withTable,
-  type Tables,
-} from './template-tables.ts';
 import classes from './stage-settings.module.css';
 
 type Problems = Readonly<Record<string, unknown>>;
 
 interface TablesFieldProps {
-  readonly value: Tables;
+  readonly value: readonly BlankTable[];
   readonly onChange: (tables: BlankTable[]) => void;
   /** By their place, as in `tables.0.headers.1`. */
   readonly problems: Problems;
@@ -38,7 +29,7 @@ interface TablesFieldProps {
 export function TablesField({ value: tables, onChange, problems }: TablesFieldProps) {
   const t = useTexts(texts);
   return (
-    <div className={classes.tables}>
+    <Stack>
       {tables.map((table, index) => (
         <TableField
           // oxlint-disable-next-line react/no-array-index-key -- tables have no other identity while they are typed
@@ -46,18 +37,19 @@ export function TablesField({ value: tables, onChange, problems }: TablesFieldPr
           place={`tables.${index}`}
           table={table}
           problems={problems}
-          onChange={(changed) => onChange(withTable(tables, index, changed))}
+          onChange={(changed) => onChange(tables.with(index, { ...table, ...changed }))}
+          onRemove={() => onChange(tables.toSpliced(index, 1))}
         />
       ))}
       <Button
         variant="default"
         leftSection={<IconPlus size={16} />}
         disabled={tables.length >= checklistLimits.tables}
-        onClick={() => onChange([...tables, newTable()])}
+        onClick={() => onChange([...tables, { tableName: '', headers: [''], rows: [['']] }])}
       >
         {t('stage_settings.add_table')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -65,16 +57,19 @@ interface TableFieldProps {
   readonly place: string;
   readonly table: BlankTable;
   readonly problems: Problems;
-  readonly onChange: (table: BlankTable | undefined) => void;
+  readonly onChange: (changed: Partial<BlankTable>) => void;
+  readonly onRemove: () => void;
 }
 
-function TableField({ place, table, problems, onChange }: TableFieldProps) {
+function TableField({ place, table, problems, onChange, onRemove }: TableFieldProps) {
   const t = useTexts(texts);
   const id = useId();
+  const { tableName, headers, rows } = table;
   const problemAt = (path: string) => {
     const problem = problems[`${place}.${path}`];
     return typeof problem === 'string' ? problem : undefined;
   };
+  const removal = t('stage_settings.remove_table', { name: tableName });
   return (
     <section className={classes.table} aria-labelledby={id}>
       <div className={classes.tableName}>
@@ -82,18 +77,18 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
           id={id}
           label={t('stage_settings.table_name')}
           data-path={`${place}.tableName`}
-          value={table.tableName}
+          value={tableName}
           error={problemAt('tableName')}
           maxLength={checklistLimits.name}
-          onChange={({ currentTarget }) => onChange({ ...table, tableName: currentTarget.value })}
+          onChange={({ currentTarget: { value } }) => onChange({ tableName: value })}
           withAsterisk
         />
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={t('stage_settings.remove_table', { name: table.tableName })}
-          title={t('stage_settings.remove_table', { name: table.tableName })}
-          onClick={() => onChange(undefined)}
+          aria-label={removal}
+          title={removal}
+          onClick={onRemove}
         >
           <IconTrash size={18} stroke={1.7} />
         </ActionIcon>
@@ -102,7 +97,7 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
         <table>
           <thead>
             <tr>
-              {table.headers.map((header, column) => (
+              {headers.map((header, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                 <th key={column} scope="col">
                   <TextInput
@@ -112,20 +107,22 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
                     value={header}
                     error={problemAt(`headers.${column}`)}
                     maxLength={checklistLimits.header}
-                    onChange={({ currentTarget }) =>
-                      onChange({
-                        ...table,
-                        headers: table.headers.with(column, currentTarget.value),
-                      })
+                    onChange={({ currentTarget: { value } }) =>
+                      onChange({ headers: headers.with(column, value) })
                     }
                     rightSection={
-                      table.headers.length > 1 && (
+                      headers.length > 1 && (
                         <ActionIcon
                           variant="subtle"
                           color="gray"
                           size="sm"
                           aria-label={t('stage_settings.remove_column', { number: column + 1 })}
-                          onClick={() => onChange(withoutColumn(table, column))}
+                          onClick={() =>
+                            onChange({
+                              headers: headers.toSpliced(column, 1),
+                              rows: rows.map((cells) => cells.toSpliced(column, 1)),
+                            })
+                          }
                         >
                           <IconX size={14} />
                         </ActionIcon>
@@ -137,7 +134,7 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
             </tr>
           </thead>
           <tbody>
-            {table.rows.map((cells, row) => (
+            {rows.map((cells, row) => (
               // oxlint-disable-next-line react/no-array-index-key -- a row is its place
               <tr key={row}>
                 {cells.map((cell, column) => (
@@ -148,12 +145,12 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
                       rows={1}
                       aria-label={t('stage_settings.cell', {
                         row: row + 1,
-                        header: table.headers[column] ?? '',
+                        header: headers[column] ?? '',
                       })}
                       value={cell}
                       maxLength={checklistLimits.cell}
-                      onChange={({ currentTarget }) =>
-                        onChange(withCell(table, { row, column }, currentTarget.value))
+                      onChange={({ currentTarget: { value } }) =>
+                        onChange({ rows: rows.with(row, cells.with(column, value)) })
                       }
                     />
                   </td>
@@ -163,8 +160,8 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
                     variant="subtle"
                     color="gray"
                     aria-label={t('stage_settings.remove_row', { number: row + 1 })}
-                    disabled={table.rows.length === 1}
-                    onClick={() => onChange(withoutRow(table, row))}
+                    disabled={rows.length === 1}
+                    onClick={() => onChange({ rows: rows.toSpliced(row, 1) })}
                   >
                     <IconX size={16} />
                   </ActionIcon>
@@ -182,7 +179,7 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
           size="xs"
           variant="default"
           leftSection={<IconRowInsertBottom size={16} />}
-          onClick={() => onChange(withRow(table))}
+          onClick={() => onChange({ rows: [...rows, headers.map(() => '')] })}
         >
           {t('stage_settings.add_row')}
         </Button>
@@ -190,8 +187,10 @@ function TableField({ place, table, problems, onChange }: TableFieldProps) {
           size="xs"
           variant="default"
           leftSection={<IconColumnInsertRight size={16} />}
-          disabled={table.headers.length >= checklistLimits.columns}
-          onClick={() => onChange(withColumn(table))}
+          disabled={headers.length >= checklistLimits.columns}
+          onClick={() =>
+            onChange({ headers: [...headers, ''], rows: rows.map((cells) => [...cells, '']) })
+          }
         >
           {t('stage_settings.add_column')}
         </Button>

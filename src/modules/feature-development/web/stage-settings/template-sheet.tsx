@@ -1,123 +1,99 @@
-import { Button, FileButton, TextInput } from '@mantine/core';
-import { IconFileTypeCsv } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { blankTables, type BlankTable } from '#modules/feature-development/contract/checklists.ts';
+import {
+  checklistLimits,
+  type BlankTable,
+} from '#modules/feature-development/contract/checklists.ts';
 import {
   checklistTemplate,
-  type ChecklistTemplate,
+  templateChange,
 } from '#modules/feature-development/contract/checklist-templates.ts';
-import { plainText } from '#platform/contract/text-fields.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
-import { FormSheet } from '#platform/web/form/form-sheet.tsx';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { textField } from '#platform/web/form/fields.tsx';
+import type { FormValues } from '#platform/web/form/form-values.ts';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import {
-  templateVersionsQuery,
-  usePreviewChecklist,
-  useSaveTemplate,
-} from './stage-settings.api.ts';
+import textClasses from '#platform/web/page/text.module.css';
+import { TodayLines } from '#platform/web/page/today-lines.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { templateVersionsQuery, useSaveTemplate } from './stage-settings.api.ts';
 import { texts } from '../texts.ts';
+import { CsvButton } from '../checklists/csv-button.tsx';
+import { stageName } from '../stages/stage-name.ts';
+import type { StageSettings } from './stage-columns.tsx';
 import { TablesField } from './tables-field.tsx';
 import classes from './stage-settings.module.css';
 
-interface TemplateValues {
-  tables: BlankTable[];
-  note: string;
-}
+type TemplateForm = ZodForm<FormValues<typeof templateChange>>;
 
-const NOTE_LENGTH = 500;
-const rules = z.object({ tables: blankTables, note: plainText(NOTE_LENGTH) });
-
-const valuesOf = ({ tables }: ChecklistTemplate): TemplateValues => ({ tables, note: '' });
-
-interface TemplateSheetProps {
-  readonly stage: number;
-  readonly title: string;
-  /** The one in force; none while the stage begins without a checklist. */
-  readonly template: ChecklistTemplate | undefined;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
+const form = defineForm({
+  body: templateChange,
+  record: checklistTemplate,
+  derive: () => ({ note: '' }),
+  // That of the stored one takes its place, where there is one.
+  prepare: (values) => ({ ...values, version: 0 }),
+});
 
 /** What a stage's checklist begins as; each saving is another version. */
-export function TemplateSheet({ stage, title, template, opened, onClose }: TemplateSheetProps) {
+export function TemplateSheet({
+  record: { id: stage, template },
+  ...window
+}: WindowProps & { readonly record: StageSettings }) {
   const t = useTexts(texts);
   const save = useSaveTemplate();
   return (
-    <FormSheet<TemplateValues, ChecklistTemplate>
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      schema={rules}
-      initialValues={template === undefined ? { tables: [], note: '' } : valuesOf(template)}
-      save={(values, stored = template) =>
-        save.mutateAsync({ stage, version: stored?.version ?? 0, ...values })
-      }
-      editing={
-        template && {
-          stored: template,
-          schema: checklistTemplate,
-          toValues: valuesOf,
-          labels: { tables: t('stage_settings.template') },
-          write: (_field, value) =>
-            t('stage_settings.tables', { count: Array.isArray(value) ? value.length : 0 }),
-        }
-      }
-    >
-      {(form) => (
-        <>
-          <p className={classes.hint}>{t('stage_settings.template_hint')}</p>
-          <Tables form={form} />
-          <TextInput
-            key={form.key('note')}
-            {...form.getInputProps('note')}
-            label={t('stage_settings.note')}
-            description={t('stage_settings.note_hint', { version: (template?.version ?? 0) + 1 })}
-            maxLength={NOTE_LENGTH}
-          />
-          <Versions stage={stage} onTake={(tables) => form.setFieldValue('tables', tables)} />
-        </>
-      )}
-    </FormSheet>
+    <RecordFormSheet
+      {...window}
+      title={t('stage_settings.template_of', { name: stageName(t, stage) })}
+      form={form}
+      stored={template}
+      save={(body) => save.mutateAsync({ stage, ...body })}
+      before={<p className={textClasses.hint}>{t('stage_settings.template_hint')}</p>}
+      fields={{
+        tables: {
+          label: t('stage_settings.template'),
+          input: (_props, values) => <Tables form={values} />,
+          write: ({ length }) => t('stage_settings.tables', { count: length }),
+        },
+        note: {
+          ...textField({
+            label: t('stage_settings.note'),
+            description: t('stage_settings.note_hint', { version: (template?.version ?? 0) + 1 }),
+            maxLength: checklistLimits.note,
+            compared: false,
+          }),
+          around: (input, values) => (
+            <>
+              {input}
+              <Versions stage={stage} onTake={(tables) => values.setFieldValue('tables', tables)} />
+            </>
+          ),
+        },
+      }}
+    />
   );
 }
 
-function Tables({ form }: { readonly form: ZodForm<TemplateValues> }) {
+function Tables({ form: values }: { readonly form: TemplateForm }) {
   const t = useTexts(texts);
-  const tables = form.useWatchValue('tables');
-  const preview = usePreviewChecklist();
-  const take = (file: File | null) => {
-    if (file === null) return;
-    preview.mutate(file, {
-      onSuccess: ({ tables: read, problems }) => {
-        const [problem] = problems;
-        if (problem === undefined) form.setFieldValue('tables', [...tables, ...read]);
-        else toast.error(t('stage_settings.csv_problem', problem), t('stage_settings.csv_failed'));
-      },
-    });
-  };
+  const tables = values.useWatchValue('tables');
+  const change = (changed: BlankTable[]) => values.setFieldValue('tables', changed);
   return (
     <>
-      <TablesField
-        value={tables}
-        onChange={(changed) => form.setFieldValue('tables', changed)}
-        problems={form.errors}
+      <TablesField value={tables} onChange={change} problems={values.errors} />
+      <CsvButton
+        className={classes.csv}
+        label={t('stage_settings.take_csv')}
+        failure={t('stage_settings.csv_failed')}
+        onRead={({ tables: read, problems: [problem] }) => {
+          if (problem === undefined) change([...tables, ...read]);
+          else
+            toast.error(t('stage_settings.csv_problem', problem), t('stage_settings.csv_failed'));
+        }}
       />
-      <FileButton onChange={take} accept=".csv,text/csv">
-        {(button) => (
-          <Button
-            {...button}
-            className={classes.csv}
-            variant="default"
-            loading={preview.isPending}
-            leftSection={<IconFileTypeCsv size={16} />}
-          >
-            {t('stage_settings.take_csv')}
-          </Button>
-        )}
-      </FileButton>
     </>
   );
 }
@@ -127,33 +103,36 @@ interface VersionsProps {
   readonly onTake: (tables: BlankTable[]) => void;
 }
 
-/** What the template was before, to be taken up again. */
+/** What the template was before, to be used again. */
 function Versions({ stage, onTake }: VersionsProps) {
   const t = useTexts(texts);
-  const { data = [] } = useQuery(templateVersionsQuery(stage));
+  const { data = [] } = useQuery(templateVersionsQuery({ stage }));
   if (data.length === 0) return null;
   return (
     <details className={classes.versions}>
       <summary>{t('stage_settings.versions', { count: data.length })}</summary>
-      <ol>
-        {data.map(({ version, saved_at, saved_by, note, tables }) => (
-          <li key={version}>
-            <span>
+      <TodayLines
+        none={null}
+        lines={data.map(({ version, saved_at, saved_by, note, tables }) => ({
+          id: String(version),
+          name: (
+            <>
               <strong>{t('stage_settings.version', { number: version })}</strong>
               {` · ${formatDateTime(saved_at)}`}
               {saved_by !== null && ` · ${saved_by}`}
-              <span className={classes.hint}>
-                {[t('stage_settings.tables', { count: tables.length }), note]
-                  .filter((words) => words !== '')
-                  .join(' · ')}
-              </span>
-            </span>
+              <p className={textClasses.hint}>
+                {t('stage_settings.tables', { count: tables.length })}
+                {note !== '' && ` · ${note}`}
+              </p>
+            </>
+          ),
+          fact: (
             <Button size="xs" variant="default" onClick={() => onTake(tables)}>
               {t('stage_settings.take_version')}
             </Button>
-          </li>
-        ))}
-      </ol>
+          ),
+        }))}
+      />
     </details>
   );
 }

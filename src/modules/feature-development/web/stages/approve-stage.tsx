@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
-import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useViewer } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
@@ -14,22 +13,23 @@ interface ApproveStageProps {
   readonly stage: number;
 }
 
-/** Offered to whom the stage waits for: its named approver. */
+/** Offered to the named approver, when the stage waits for that. */
 export function ApproveStage({ sow, stage }: ApproveStageProps) {
   const t = useTexts(texts);
   const { employeeId } = useViewer();
-  const approve = useApproveStage(sow.id);
+  const { id, missing } = sow;
+  const approve = useApproveStage();
   const command = useCommand({
-    sowId: sow.id,
+    sowId: id,
     seen: sow,
-    send: (version) => approve.mutateAsync({ stage, version }),
+    send: (version) => approve.mutateAsync({ id, stage, version }),
     failure: t('workspace.failures.approve'),
-    onDone: () => toast.success(t('workspace.done.approved', { stage })),
+    done: t('workspace.done.approved', { stage }),
   });
-  const isAsked = sow.missing.some(
+  const waits = missing.some(
     (thing) => thing.kind === 'approval' && thing.approver_id === employeeId,
   );
-  if (!isAsked) return null;
+  if (!waits) return null;
   return (
     <div>
       <Button

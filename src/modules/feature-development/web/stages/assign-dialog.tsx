@@ -1,65 +1,51 @@
 import { MultiSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from '#platform/web/feedback/toasts.ts';
-import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useViewer } from '#platform/web/shell/viewer.ts';
+import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
-import { employeesQuery } from '../records/employees.api.ts';
+import { optionOf, useEmployees } from '../records/employees.api.ts';
 import { useAssignStage } from './stages.api.ts';
-import { optionOf } from '../records/employee-names.ts';
-import { CommandDialog } from './command-dialog.tsx';
-import type { StageDialogProps } from './stage-dialog-props.ts';
-import { useCommand } from './use-stage-command.ts';
+import { CommandDialog, type StageDialogProps } from './command-dialog.tsx';
 
 /** Gives a stage to employees, instead of those it had. */
-export function AssignDialog({ sow, stage, seen, onClose }: StageDialogProps) {
+export function AssignDialog(props: StageDialogProps) {
   const t = useTexts(texts);
-  const { company, employeeId } = useViewer();
-  const employees = useQuery(employeesQuery({ companyId: company.id, employeeId }));
-  const [chosen, setChosen] = useState(stage.assignee_ids.map(String));
-  const assign = useAssignStage(sow.id);
-  const number = stage.stage_number;
-  const command = useCommand({
-    sowId: sow.id,
-    seen,
-    send: (version) =>
-      assign.mutateAsync({ stage: number, assignee_ids: chosen.map(Number), version }),
-    failure: t('workspace.failures.assign'),
-    onDone: () => {
-      onClose();
-      toast.success(t('workspace.done.assigned', { stage: number }));
-    },
-  });
-  // Whoever has the stage stays in the field, also where she is not under this person.
-  const present = stage.assignee_ids.map((id, place) => ({
-    value: String(id),
-    label: stage.assignees[place] ?? '',
+  const { stage_number: stage, stage_name, is_started, assignees, assignee_ids } = props.stage;
+  const { id } = props.sow;
+  const { data: employees = [], error } = useEmployees();
+  const [chosen, setChosen] = useState(assignee_ids);
+  const assign = useAssignStage();
+  // The present assignees stay in the field, also where they are not under this person.
+  const present = assignee_ids.map((employee, place) => ({
+    value: employee,
+    label: assignees[place] ?? '',
   }));
   const choices = new Map(
-    [...present, ...(employees.data ?? []).map(optionOf)].map((one) => [one.value, one]),
+    [...present, ...employees.map(optionOf)].map((option) => [option.value, option]),
   );
+  const failure = failureText(t('workspace.assign_dialog.employees_failed'), error);
+  const problem = chosen.length === 0 ? t('workspace.assign_dialog.required') : undefined;
   return (
     <CommandDialog
-      title={t('workspace.assign_dialog.title', { stage: number })}
+      {...props}
+      title={t('workspace.assign_dialog.title', { stage })}
       confirm={t('workspace.assign_dialog.confirm')}
       disabled={chosen.length === 0}
-      command={command}
-      onSubmit={command.run}
-      onClose={onClose}
+      send={(version) => assign.mutateAsync({ id, stage, assignee_ids: chosen, version })}
+      failure={t('workspace.failures.assign')}
+      done={t('workspace.done.assigned', { stage })}
     >
       <p>
-        {stage.stage_name}
-        {!stage.is_started && ` · ${t('workspace.assign_dialog.starts')}`}
+        {stage_name}
+        {!is_started && ` · ${t('workspace.assign_dialog.starts')}`}
       </p>
-      <MultiSelect
+      <MultiSelect<number>
         label={t('workspace.assign_dialog.assignees')}
         description={t('workspace.assign_dialog.hint')}
         data={[...choices.values()]}
         value={chosen}
         onChange={setChosen}
-        error={problemOf()}
+        error={failure ?? problem}
         nothingFoundMessage={t('workspace.assign_dialog.nobody')}
         searchable
         hidePickedOptions
@@ -68,12 +54,4 @@ export function AssignDialog({ sow, stage, seen, onClose }: StageDialogProps) {
       />
     </CommandDialog>
   );
-
-  function problemOf(): string | undefined {
-    if (employees.error !== null) {
-      const { message } = failureOf(employees.error);
-      return `${t('workspace.assign_dialog.employees_failed')} · ${message}`;
-    }
-    return chosen.length === 0 ? t('workspace.assign_dialog.required') : undefined;
-  }
 }

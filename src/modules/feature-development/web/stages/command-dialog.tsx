@@ -1,51 +1,45 @@
-import { Button } from '@mantine/core';
-import type { ReactNode, SubmitEvent } from 'react';
-import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import type { ReactNode } from 'react';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
+import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import type { Command } from './use-stage-command.ts';
 import { CommandFailure } from './command-failure.tsx';
-import classes from './stages.module.css';
+import type { Seen } from './conflict.ts';
+import { useCommand, type CommandInput } from './use-stage-command.ts';
 
-interface CommandDialogProps {
+/** What the dialog of every command is given. */
+export interface StageDialogProps {
+  readonly sow: Sow;
+  readonly stage: StageRecord;
+  /** The SOW when the dialog was opened. */
+  readonly seen: Seen;
+  readonly onClose: () => void;
+}
+
+interface CommandDialogProps
+  extends StageDialogProps, Pick<CommandInput, 'send' | 'failure' | 'done'> {
   readonly title: string;
   readonly confirm: string;
   readonly danger?: boolean;
   /** Something is still to be filled in. */
   readonly disabled?: boolean;
-  readonly command: Command;
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks what a command needs; what was typed stays until the command is done. */
-export function CommandDialog(props: CommandDialogProps) {
+/** Collects what a command needs; what was typed stays until the command is done. */
+export function CommandDialog({ confirm, children, ...props }: CommandDialogProps) {
   const t = useTexts(texts);
-  const { command } = props;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (props.disabled !== true && !command.busy) props.onSubmit();
-  };
+  const command = useCommand({ ...props, sowId: props.sow.id, onDone: props.onClose });
   return (
-    <Dialog opened onClose={props.onClose} title={props.title}>
-      <form className={classes.dialog} noValidate onSubmit={submit}>
-        {props.children}
-        <CommandFailure command={command} />
-        <div className={classes.dialogButtons}>
-          <Button variant="default" onClick={props.onClose}>
-            {t('workspace.actions.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            color={props.danger === true ? 'danger' : 'brand'}
-            disabled={props.disabled}
-            loading={command.busy}
-          >
-            {command.problem !== undefined ? t('workspace.actions.retry') : props.confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...props}
+      confirmLabel={command.problem === undefined ? confirm : t('workspace.actions.retry')}
+      busy={command.busy}
+      onSubmit={command.run}
+    >
+      {children}
+      <CommandFailure command={command} />
+    </FormDialog>
   );
 }

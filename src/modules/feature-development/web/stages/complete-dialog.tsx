@@ -1,59 +1,44 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { useCompleteStage } from './stages.api.ts';
-import { CommandDialog } from './command-dialog.tsx';
+import { CommandDialog, type StageDialogProps } from './command-dialog.tsx';
 import { LONGEST_NOTES, LONGEST_REASON } from '../records/text-limits.ts';
 import { MissingThings } from './missing-things.tsx';
-import type { StageDialogProps } from './stage-dialog-props.ts';
-import { useCommand } from './use-stage-command.ts';
 
 /**
- * Completes the stage that is being worked on, with a word on what was done. What is missing is said
- * before; an administrator may go past it with a reason.
+ * Completes the stage that is being worked on, with a note on what was done. What is missing is listed
+ * before; an administrator may override it with a reason.
  */
-export function CompleteDialog({ sow, stage, seen, onClose }: StageDialogProps) {
+export function CompleteDialog(props: StageDialogProps) {
   const t = useTexts(texts);
+  const { stage_number: stage, stage_name, notes: stored } = props.stage;
+  const { id, name, missing } = props.sow;
   const mayOverride = useMay('feature-development:configure');
-  const [notes, setNotes] = useState(stage.notes);
+  const [notes, setNotes] = useState(stored);
   const [reason, setReason] = useState('');
-  const complete = useCompleteStage(sow.id);
-  const number = stage.stage_number;
-  const { missing } = sow;
+  const complete = useCompleteStage();
   const lacks = missing.length > 0;
-  const command = useCommand({
-    sowId: sow.id,
-    seen,
-    send: (version) =>
-      complete.mutateAsync({
-        stage_number: number,
-        notes,
-        override_reason: lacks ? reason.trim() : '',
-        version,
-      }),
-    failure: t('workspace.failures.complete'),
-    onDone: () => {
-      onClose();
-      toast.success(t('workspace.done.completed', { stage: number }));
-    },
-  });
+  const override_reason = lacks ? reason.trim() : '';
   return (
     <CommandDialog
-      title={t('workspace.complete_dialog.title', { stage: number })}
+      {...props}
+      title={t('workspace.complete_dialog.title', { stage })}
       confirm={t(
         lacks && mayOverride
           ? 'workspace.complete_dialog.confirm_override'
           : 'workspace.complete_dialog.confirm',
       )}
       disabled={lacks && (!mayOverride || reason.trim() === '')}
-      command={command}
-      onSubmit={command.run}
-      onClose={onClose}
+      send={(version) =>
+        complete.mutateAsync({ id, stage_number: stage, notes, override_reason, version })
+      }
+      failure={t('workspace.failures.complete')}
+      done={t('workspace.done.completed', { stage })}
     >
-      <p>{`${sow.name} · ${stage.stage_name}`}</p>
+      <p>{`${name} · ${stage_name}`}</p>
       <MissingThings missing={missing} />
       <Textarea
         label={t('workspace.complete_dialog.notes')}

@@ -1,6 +1,6 @@
 import { isApiError } from '#platform/web/api/client.ts';
 
-/** A SOW as somebody saw it: what its commands are told, so that nothing newer is overwritten. */
+/** A SOW as somebody saw it: commands name its version, so that nothing newer is overwritten. */
 export interface Seen {
   readonly version: number;
   readonly updated_at: string;

@@ -1,42 +1,31 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { useEditStage } from './stages.api.ts';
-import { CommandDialog } from './command-dialog.tsx';
+import { CommandDialog, type StageDialogProps } from './command-dialog.tsx';
 import { LONGEST_NOTES } from '../records/text-limits.ts';
-import type { StageDialogProps } from './stage-dialog-props.ts';
-import { useCommand } from './use-stage-command.ts';
 import classes from './stages.module.css';
 
-/** Changes what is written about a stage; what somebody else wrote meanwhile is shown beside it. */
-export function EditDialog({ sow, stage, seen, onClose }: StageDialogProps) {
+/** Changes the notes of a stage; what somebody else saved meanwhile is shown beside them. */
+export function EditDialog(props: StageDialogProps) {
   const t = useTexts(texts);
-  const [basis] = useState(stage.notes);
+  const { stage_number: stage, stage_name, notes: stored } = props.stage;
+  const [basis] = useState(stored);
   const [notes, setNotes] = useState(basis);
-  const edit = useEditStage(sow.id);
-  const number = stage.stage_number;
-  const command = useCommand({
-    sowId: sow.id,
-    seen,
-    send: (version) => edit.mutateAsync({ stage: number, notes, version }),
-    failure: t('workspace.failures.edit'),
-    onDone: () => {
-      onClose();
-      toast.success(t('workspace.done.edited', { stage: number }));
-    },
-  });
-  const changedMeanwhile = stage.notes !== basis && stage.notes !== notes;
+  const edit = useEditStage();
+  const { id } = props.sow;
   return (
     <CommandDialog
-      title={t('workspace.edit_dialog.title', { stage: number })}
+      {...props}
+      title={t('workspace.edit_dialog.title', { stage })}
       confirm={t('workspace.actions.save')}
-      command={command}
-      onSubmit={command.run}
-      onClose={onClose}
+      send={(version) => edit.mutateAsync({ id, stage, notes, version })}
+      failure={t('workspace.failures.edit')}
+      done={t('workspace.done.edited', { stage })}
     >
-      <p>{stage.stage_name}</p>
+      <p>{stage_name}</p>
       <Textarea
         label={t('workspace.stage.details')}
         value={notes}
@@ -45,11 +34,11 @@ export function EditDialog({ sow, stage, seen, onClose }: StageDialogProps) {
         rows={6}
         data-autofocus
       />
-      {changedMeanwhile && (
+      {stored !== basis && stored !== notes && (
         <div className={classes.missing} role="status">
           <strong>{t('workspace.conflict.stored')}</strong>
-          <p className={classes.notes}>{stage.notes}</p>
-          <Button size="xs" variant="default" onClick={() => setNotes(stage.notes)}>
+          <p className={text.typed}>{stored}</p>
+          <Button size="xs" variant="default" onClick={() => setNotes(stored)}>
             {t('workspace.conflict.take_stored')}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import type { StageRecord } from '#modules/feature-development/contract/stages.t
 import type { Icon } from '#platform/web/module.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import type { AskedCommand } from './stage-dialogs.tsx';
+import type { DialogCommand } from './stage-dialogs.tsx';
 import type { Offers } from './stage-state.ts';
 import type { Command } from './use-stage-command.ts';
 import classes from './stages.module.css';
@@ -19,22 +19,22 @@ interface StageButtonsProps {
   readonly stage: StageRecord;
   readonly offers: Offers;
   readonly start: Command;
-  readonly onAsk: (command: AskedCommand) => void;
+  readonly onOpen: (command: DialogCommand) => void;
 }
 
 /** What can be done with a stage now. */
-export function StageButtons({ stage, offers, start, onAsk }: StageButtonsProps) {
+export function StageButtons({ stage, offers, start, onOpen }: StageButtonsProps) {
   const t = useTexts(texts);
   const number = stage.stage_number;
-  const say = (action: string) => t('workspace.actions.of_stage', { action, stage: number });
-  const quiet = (command: AskedCommand, label: string, Sign: Icon) => (
+  const nameOf = (action: string) => t('workspace.actions.of_stage', { action, stage: number });
+  const quiet = (command: DialogCommand, label: string, Sign: Icon) => (
     <Button
       size="compact-sm"
       variant="subtle"
       color="gray"
       leftSection={<Sign size={16} stroke={1.7} />}
-      aria-label={say(label)}
-      onClick={() => onAsk(command)}
+      aria-label={nameOf(label)}
+      onClick={() => onOpen(command)}
     >
       {label}
     </Button>
@@ -50,7 +50,7 @@ export function StageButtons({ stage, offers, start, onAsk }: StageButtonsProps)
         <Button
           size="compact-sm"
           leftSection={<IconPlayerPlay size={16} stroke={1.7} />}
-          aria-label={say(t('workspace.actions.start'))}
+          aria-label={nameOf(t('workspace.actions.start'))}
           loading={start.busy}
           onClick={start.run}
         >
@@ -61,8 +61,8 @@ export function StageButtons({ stage, offers, start, onAsk }: StageButtonsProps)
         <Button
           size="compact-sm"
           leftSection={<IconCheck size={16} stroke={1.7} />}
-          aria-label={say(t('workspace.actions.complete'))}
-          onClick={() => onAsk('complete')}
+          aria-label={nameOf(t('workspace.actions.complete'))}
+          onClick={() => onOpen('complete')}
         >
           {t('workspace.actions.complete')}
         </Button>

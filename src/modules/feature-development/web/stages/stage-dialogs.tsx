@@ -1,12 +1,8 @@
-import type { StageDialogProps } from './stage-dialog-props.ts';
-
 import { AssignDialog } from './assign-dialog.tsx';
+import type { StageDialogProps } from './command-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { RollbackDialog } from './rollback-dialog.tsx';
-
-/** A command that asks for something before it runs. */
-export type AskedCommand = 'complete' | 'edit' | 'rollback' | 'assign';
 
 const DIALOGS = {
   complete: CompleteDialog,
@@ -15,8 +11,11 @@ const DIALOGS = {
   assign: AssignDialog,
 } as const;
 
+/** A command with a dialog before it runs. */
+export type DialogCommand = keyof typeof DIALOGS;
+
 interface StageDialogsProps extends StageDialogProps {
-  readonly command: AskedCommand;
+  readonly command: DialogCommand;
 }
 
 /** The dialog of the command that somebody has chosen for a stage. */

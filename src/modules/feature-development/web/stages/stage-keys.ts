@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What single keys do while the name of a stage has the focus; an act that is not offered has no key. */
+/** What single keys do while the name of a stage has the focus; a command that is not offered has no key. */
 export type StageKeys = Readonly<Partial<Record<StageKey, () => void>>>;
 
 export type StageKey = 's' | 'c' | 'a' | 'e' | 'r' | 'm';
@@ -9,15 +9,15 @@ export type StageKey = 's' | 'c' | 'a' | 'e' | 'r' | 'm';
 export const STAGE_TITLE = 'data-stage-title';
 
 /**
- * Single keys are heard on the name of a stage and nowhere else: nobody who dictates or writes sets
- * them off. They are known by where they lie, too, as on a Thai keyboard S writes another letter.
+ * Single keys work on the name of a stage and nowhere else: nobody triggers them by dictating or
+ * writing. Their place on the keyboard counts too, as on a Thai one S writes another letter.
  */
 export function handleStageKey(event: KeyboardEvent<HTMLElement>, keys: StageKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const act = actOf(event, keys) ?? stepOf(event);
-  if (act === undefined) return;
+  const run = commandOf(event, keys) ?? stepOf(event);
+  if (run === undefined) return;
   event.preventDefault();
-  act();
+  run();
 }
 
 /** Leads to the name of a stage, if its phase is open. */
@@ -27,7 +27,7 @@ export function focusStage(stage: number): void {
   title?.focus({ preventScroll: true });
 }
 
-function actOf({ key, code }: KeyboardEvent, keys: StageKeys): (() => void) | undefined {
+function commandOf({ key, code }: KeyboardEvent, keys: StageKeys): (() => void) | undefined {
   const named = Object.entries(keys).find(
     ([letter]) => key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`,
   );

@@ -2,9 +2,14 @@ import { NOT_STARTED } from '#modules/feature-development/contract/stage-order.t
 import { sayKey } from '#platform/web/i18n/problems.ts';
 import type { TrackingTexts } from '../texts.ts';
 
-/** What a stage is called; 0 is where a SOW stands that has completed none. */
+/** The name of a stage; 0 means that a SOW has completed none. */
 export function stageName(t: TrackingTexts, stage: number): string {
   return stage === NOT_STARTED
     ? t('forms.not_started')
     : sayKey(`feature-development:stages.${stage}`);
+}
+
+/** The same after its number, as in `9. Development`. */
+export function numberedStage(t: TrackingTexts, stage: number): string {
+  return `${stage}. ${stageName(t, stage)}`;
 }

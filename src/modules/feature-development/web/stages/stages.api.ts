@@ -1,96 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  approveStageRoute,
-  assignStageRoute,
-  completeStageRoute,
-  editStageRoute,
-  listStagesRoute,
-  rollBackStageRoute,
-  startStageRoute,
-} from '#modules/feature-development/contract/stages.ts';
-import type { BodyInput } from '#platform/contract/route.ts';
-import { call } from '#platform/web/api/client.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
-import { useAction } from '#platform/web/query/use-action.ts';
+import * as routes from '#modules/feature-development/contract/stages.ts';
+import { callRoute } from '#platform/web/api/call-route.ts';
+import { useLive } from '#platform/web/query/live.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
+import { ALL_LEVELS } from '../records/record-calls.ts';
+import { texts } from '../texts.ts';
 
-const listStages = endpoint<typeof listStagesRoute>('GET', '/v1/sows/:id/stage-history');
-const start = endpoint<typeof startStageRoute>('POST', '/v1/sows/:id/start-stage');
-const complete = endpoint<typeof completeStageRoute>('POST', '/v1/sows/:id/complete-stage');
-const rollBack = endpoint<typeof rollBackStageRoute>('POST', '/v1/sows/:id/rollback-stage');
-const edit = endpoint<typeof editStageRoute>('PUT', '/v1/sows/:id/stages/:stage');
-const approve = endpoint<typeof approveStageRoute>('POST', '/v1/sows/:id/stages/:stage/approve');
-const assign = endpoint<typeof assignStageRoute>('POST', '/v1/sows/:id/stages/:stage/assign');
+/** How often an open workspace polls, in milliseconds: only while changes do not arrive by themselves. */
+export const usePolling = () => !useLive() && 5_000;
 
-/** How often an open workspace asks while changes do not arrive by themselves. */
-export const POLL_MS = 5_000;
-
-/** Never cached: what is done from here is done to what is stored now. */
+/** Never cached: what is done from here is done to what is stored now. Part of the SOW's own key. */
 export const stagesQuery = (id: string) =>
   queryOptions({
     queryKey: ['sow', 'detail', id, 'stages'],
-    queryFn: ({ signal }) => call(listStages, { params: { id }, signal }),
+    queryFn: ({ signal }) => callRoute(routes.listStagesRoute, { id }, { signal }),
     staleTime: 0,
     gcTime: 0,
     meta: { persist: false },
   });
 
 /** A move of a SOW moves the figures of all above it. */
-const refreshes = [['sow'], ['sop'], ['value_stream']];
+const move = { refreshes: ALL_LEVELS, failure: false } as const;
+const remark = { refreshes: [['sow', 'detail']], failure: false } as const;
 
-export function useStartStage(id: string) {
-  return useAction({
-    act: (body: BodyInput<typeof startStageRoute>, idempotencyKey) =>
-      call(start, { params: { id }, body, idempotencyKey }),
-    refreshes,
-    failure: false,
-  });
-}
-
-export function useCompleteStage(id: string) {
-  return useAction({
-    act: (body: BodyInput<typeof completeStageRoute>, idempotencyKey) =>
-      call(complete, { params: { id }, body, idempotencyKey }),
-    refreshes,
-    failure: false,
-  });
-}
-
-export function useRollBackStage(id: string) {
-  return useAction({
-    act: (body: BodyInput<typeof rollBackStageRoute>, idempotencyKey) =>
-      call(rollBack, { params: { id }, body, idempotencyKey }),
-    refreshes,
-    failure: false,
-  });
-}
-
-interface OfStage {
-  readonly stage: number;
-}
-
-export function useEditStage(id: string) {
-  return useAction({
-    act: ({ stage, ...body }: BodyInput<typeof editStageRoute> & OfStage, idempotencyKey) =>
-      call(edit, { params: { id, stage }, body, idempotencyKey }),
-    refreshes: [['sow', 'detail', id]],
-    failure: false,
-  });
-}
-
-export function useAssignStage(id: string) {
-  return useAction({
-    act: ({ stage, ...body }: BodyInput<typeof assignStageRoute> & OfStage, idempotencyKey) =>
-      call(assign, { params: { id, stage }, body, idempotencyKey }),
-    refreshes,
-    failure: false,
-  });
-}
-
-export function useApproveStage(id: string) {
-  return useAction({
-    act: ({ stage, ...body }: BodyInput<typeof approveStageRoute> & OfStage, idempotencyKey) =>
-      call(approve, { params: { id, stage }, body, idempotencyKey }),
-    refreshes: [['sow', 'detail', id]],
-    failure: false,
-  });
-}
+export const useStartStage = defineAction(routes.startStageRoute, texts, move);
+export const useCompleteStage = defineAction(routes.completeStageRoute, texts, move);
+export const useRollBackStage = defineAction(routes.rollBackStageRoute, texts, move);
+export const useAssignStage = defineAction(routes.assignStageRoute, texts, move);
+export const useEditStage = defineAction(routes.editStageRoute, texts, remark);
+export const useApproveStage = defineAction(routes.approveStageRoute, texts, remark);

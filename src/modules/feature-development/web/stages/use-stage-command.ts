@@ -1,26 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#platform/web/feedback/failure.ts';
+import { toast } from '#platform/web/feedback/toasts.ts';
 import { newerOf, type Newer, type Seen } from './conflict.ts';
 
-interface CommandInput {
+export interface CommandInput {
   readonly sowId: string;
-  /** The SOW as its person has seen it: in a dialog, when she opened it. */
+  /** The SOW as this person has seen it: in a dialog, when it was opened. */
   readonly seen: Seen;
   readonly send: (version: number) => Promise<unknown>;
-  /** Heading of what is said when it fails. */
+  /** Heading of the failure. */
   readonly failure: string;
-  readonly onDone: () => void;
+  /** Text of the toast when it worked. */
+  readonly done: string;
+  readonly onDone?: () => void;
 }
 
-/** Somebody else was faster: what is stored now, and what this person had seen. */
+/** Somebody else was faster: what is stored now, and when this person's version was. */
 export interface Conflict {
   readonly sowId: string;
   readonly newer: Newer;
   readonly since: string;
 }
 
-/** A command on a SOW, and how it stands. */
+/** A command on a SOW and its state. */
 export interface Command {
   readonly run: () => void;
   readonly busy: boolean;
@@ -30,32 +33,32 @@ export interface Command {
 }
 
 /**
- * Runs a command with the version its person has seen. Nothing is shown as done before the server says
- * so; a failure stays in sight until it is tried again, and after a conflict the next attempt is made
- * knowing what changed.
+ * Runs a command with the version this person has seen. Nothing is shown as done before the server
+ * confirms it; a failure stays in sight until the next attempt, and after a conflict that attempt is made
+ * with what has changed in sight.
  */
-export function useCommand(input: CommandInput): Command {
-  const { sowId } = input;
+export function useCommand({ sowId, seen, send, failure, done, onDone }: CommandInput): Command {
   const client = useQueryClient();
-  const [told, setTold] = useState<Newer>();
+  const [newest, setNewest] = useState<Newer>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Command['problem']>();
   const [conflict, setConflict] = useState<Conflict>();
-  const known = told !== undefined && told.version > input.seen.version ? told : input.seen;
+  const known = newest !== undefined && newest.version > seen.version ? newest : seen;
 
   const run = async () => {
     setBusy(true);
     setProblem(undefined);
     setConflict(undefined);
     try {
-      await input.send(known.version);
-      input.onDone();
+      await send(known.version);
+      onDone?.();
+      toast.success(done);
     } catch (error) {
       const newer = newerOf(error);
-      setTold(newer);
+      setNewest(newer);
       if (newer !== undefined) setConflict({ sowId, newer, since: known.updated_at });
-      else setProblem({ heading: input.failure, message: failureOf(error).message });
-      // Refused or lost, the screen may tell of the time before.
+      else setProblem({ heading: failure, message: failureOf(error).message });
+      // Refused or lost, what the screen shows may be out of date.
       void client.invalidateQueries({ queryKey: ['sow', 'detail', sowId] });
     } finally {
       setBusy(false);

@@ -40,6 +40,6 @@ export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueS
       hiddenAtFirst: true,
       cell: ({ owner }) => owner,
     },
-    ...timeColumns<ValueStream>(t),
+    ...timeColumns(t),
   ];
 }

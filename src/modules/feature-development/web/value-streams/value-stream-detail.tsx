@@ -1,146 +1,65 @@
-import { Button } from '@mantine/core';
-import {
-  IconCircleCheck,
-  IconFileText,
-  IconListDetails,
-  IconPercentage,
-} from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { IconCircleCheck, IconFileText, IconListDetails } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
-import { formatDate, formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DetailPage } from '#platform/web/page/detail-page.tsx';
-import { Facts, Panel } from '#platform/web/page/panel.tsx';
-import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
-import { DeleteValueStream } from '../records/delete-record.tsx';
-import { DetailButtons } from '../records/detail-buttons.tsx';
-import { isMissing, MissingRecord } from '../records/missing-record.tsx';
-import { DueDate, ManualStatusBadge } from '../records/record-badges.tsx';
-import { tagsOf } from './split-tags.ts';
-import { useDeletion } from '../records/use-deletion.ts';
-import { useWay } from '../records/use-record-path.ts';
-import { Words } from '../records/written-text.tsx';
-import { addressOf, paths } from '../paths.ts';
-import { texts } from '../texts.ts';
+import { DueDate } from '../records/record-badges.tsx';
+import { RecordDetail } from '../records/record-detail.tsx';
 import { valueStreamQuery } from '../records/value-streams.api.ts';
+import { WrittenText } from '../records/written-text.tsx';
+import { addressOf, paths } from '../paths.ts';
+import { texts, type TrackingTexts } from '../texts.ts';
+import { tagsOf } from './split-tags.ts';
 import classes from '../records/records.module.css';
 
 /** One value stream. */
 export function ValueStreamDetail() {
   const t = useTexts(texts);
-  const navigate = useNavigate();
-  const { valueStreamId } = useParams({ strict: false });
-  const query = useQuery(valueStreamQuery({ id: valueStreamId ?? '' }));
-  const deletion = useDeletion<ValueStream>();
-  useWay();
-  const back = { to: paths.valueStreams, label: t('lists.actions.back') };
-  if (isMissing(query.error)) {
-    return <MissingRecord title={t('details.not_found_value_stream')} back={back} />;
-  }
+  const { valueStreamId = '' } = useParams({ strict: false });
   return (
-    <DetailPage
-      query={query}
-      back={back}
-      title={({ name }) => name}
-      status={({ manual_status }) => <ManualStatusBadge status={manual_status} />}
+    <RecordDetail
+      kind="value_stream"
+      query={valueStreamQuery({ id: valueStreamId })}
+      list={paths.valueStreams}
+      edit={addressOf(paths.editValueStream, { valueStreamId })}
+      below={{ to: addressOf(paths.sops, { valueStreamId }), label: t('lists.actions.view_sops') }}
       summary={({ tags }) => <Tags names={tagsOf(tags)} shown={20} />}
-      actions={(stream) => (
-        <>
-          <Button component={Link} to={addressOf(paths.sops, { valueStreamId: stream.id })}>
-            {t('lists.actions.view_sops')}
-          </Button>
-          <DetailButtons
-            edit={addressOf(paths.editValueStream, { valueStreamId: stream.id })}
-            onDelete={() => deletion.ask(stream)}
-          />
-        </>
-      )}
-      failedTitle={t('details.value_stream_failed')}
-    >
-      {(stream) => (
-        <>
-          <Figures stream={stream} />
-          <About stream={stream} />
-          {deletion.row !== undefined && (
-            <DeleteValueStream
-              row={deletion.row}
-              opened={deletion.opened}
-              onClose={deletion.close}
-              onDeleted={() => void navigate({ to: paths.valueStreams })}
-            />
-          )}
-        </>
-      )}
-    </DetailPage>
+      figures={({ sop_count, total_sows, completed_sows }) => [
+        { label: t('details.total_sops'), value: formatNumber(sop_count), icon: IconListDetails },
+        {
+          label: t('details.total_sows'),
+          value: (
+            <Link to={paths.streamSows} params={{ valueStreamId }} className={classes.parent}>
+              {formatNumber(total_sows)}
+            </Link>
+          ),
+          icon: IconFileText,
+        },
+        {
+          label: t('details.completed_sows'),
+          value: formatNumber(completed_sows),
+          icon: IconCircleCheck,
+        },
+      ]}
+      facts={(stream) => factsOf(t, stream)}
+    />
   );
 }
 
-function Figures({ stream }: { readonly stream: ValueStream }) {
-  const t = useTexts(texts);
-  const { progress, sop_count, total_sows, completed_sows } = stream;
-  return (
-    <Cards>
-      <StatCard
-        label={t('lists.columns.progress')}
-        value={t('lists.percent', { percent: progress.toFixed(2) })}
-        icon={IconPercentage}
-      />
-      <StatCard
-        label={t('details.total_sops')}
-        value={formatNumber(sop_count)}
-        icon={IconListDetails}
-      />
-      <StatCard
-        label={t('details.total_sows')}
-        value={
-          <Link
-            to={paths.streamSows}
-            params={{ valueStreamId: stream.id }}
-            className={classes.parent}
-          >
-            {formatNumber(total_sows)}
-          </Link>
-        }
-        icon={IconFileText}
-      />
-      <StatCard
-        label={t('details.completed_sows')}
-        value={formatNumber(completed_sows)}
-        icon={IconCircleCheck}
-      />
-    </Cards>
-  );
-}
-
-function About({ stream }: { readonly stream: ValueStream }) {
-  const t = useTexts(texts);
-  const { progress, start_date, end_date, due_date } = stream;
-  const day = (date: string | null) => (date === null ? t('details.none') : formatDate(date));
-  return (
-    <Panel title={t('details.about')}>
-      <Facts
-        facts={[
-          { name: t('forms.description'), value: <Words text={stream.description} /> },
-          { name: t('forms.notes'), value: <Words text={stream.notes} /> },
-          { name: t('forms.owner'), value: stream.owner ?? t('details.none') },
-          { name: t('forms.priority'), value: t(`priorities.${stream.priority}`) },
-          { name: t('forms.start_date'), value: day(start_date) },
-          { name: t('forms.end_date'), value: day(end_date) },
-          {
-            name: t('forms.due_date'),
-            value:
-              due_date === null ? (
-                t('details.none')
-              ) : (
-                <DueDate date={due_date} progress={progress} />
-              ),
-          },
-          { name: t('lists.columns.created_at'), value: formatDateTime(stream.created_at) },
-          { name: t('lists.columns.updated_at'), value: formatDateTime(stream.updated_at) },
-        ]}
-      />
-    </Panel>
-  );
+function factsOf(t: TrackingTexts, stream: ValueStream) {
+  const { start_date, end_date, due_date: due, progress } = stream;
+  const none = t('details.none');
+  const day = (date: string | null) => (date === null ? none : formatDate(date));
+  return [
+    { name: t('forms.notes'), value: <WrittenText>{stream.notes}</WrittenText> },
+    { name: t('forms.owner'), value: stream.owner ?? none },
+    { name: t('forms.priority'), value: t(`priorities.${stream.priority}`) },
+    { name: t('forms.start_date'), value: day(start_date) },
+    { name: t('forms.end_date'), value: day(end_date) },
+    {
+      name: t('forms.due_date'),
+      value: due === null ? none : <DueDate date={due} progress={progress} />,
+    },
+  ];
 }

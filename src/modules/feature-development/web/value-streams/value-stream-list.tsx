@@ -1,72 +1,63 @@
-import { IconRoute } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { IconEye, IconListDetails } from '@tabler/icons-react';
 import { valueStreamSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { valueStreamStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
-import { useColumns } from '#platform/web/table/columns.ts';
-import { SearchBox } from '#platform/web/table/search-box.tsx';
-import { DeleteValueStream } from '../records/delete-record.tsx';
-import { useValueStreamActions } from '../records/record-actions.ts';
-import { RecordList } from '../records/record-list.tsx';
-import { StatusFilter } from '../records/status-filter.tsx';
-import { useDeletion } from '../records/use-deletion.ts';
-import { valueStreamColumns } from './value-stream-columns.tsx';
+import { RecordList } from '#platform/web/records/record-list.tsx';
+import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { LevelNavigation } from '../records/level-navigation.tsx';
+import { toCall } from '../records/record-calls.ts';
 import { valueStreamListSearch } from '../records/records.search.ts';
-import { paths } from '../paths.ts';
-import { sortedBy } from '../records/record-calls.ts';
-import { texts } from '../texts.ts';
+import { useListPage } from '../records/use-list-page.tsx';
 import { valueStreamsQuery } from '../records/value-streams.api.ts';
+import { addressOf, paths } from '../paths.ts';
+import { texts } from '../texts.ts';
+import { valueStreamColumns } from './value-stream-columns.tsx';
+
+const addressIn =
+  (path: string) =>
+  ({ id }: ValueStream) =>
+    addressOf(path, { valueStreamId: id });
 
 /** All value streams of the company. */
 export function ValueStreamList() {
   const t = useTexts(texts);
-  const navigate = useNavigate();
-  const [search, setSearch] = useSearchState(valueStreamListSearch);
-  const { sort, page, limit, ...filters } = search;
-  const order = sortedBy(valueStreamSortKeys, sort);
-  const query = useQuery(valueStreamsQuery({ ...filters, ...order, page, limit }));
-  const deletion = useDeletion<ValueStream>();
-  const columns = useColumns(
-    'value-streams',
-    useMemo(() => valueStreamColumns(t), [t]),
-  );
-  const isFiltered = filters.search !== '' || filters.status !== undefined;
+  const list = useRecordList({
+    search: valueStreamListSearch,
+    query: (values) => valueStreamsQuery(toCall(values, valueStreamSortKeys)),
+  });
+  const { search, setSearch } = list;
+  const page = useListPage<ValueStream>({
+    level: 'value_streams',
+    create: paths.createValueStream,
+    open: addressIn(paths.sops),
+    screens: [
+      { label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.valueStream) },
+      { label: t('lists.actions.view_sops'), icon: IconListDetails, to: addressIn(paths.sops) },
+    ],
+    edit: addressIn(paths.editValueStream),
+  });
   return (
-    <RecordList
-      kind="value_streams"
-      icon={IconRoute}
-      purpose={t('lists.value_streams.purpose')}
-      create={paths.createValueStream}
-      query={query}
-      columns={columns}
-      search={search}
-      choices={{ ...filters, ...order }}
-      onSearch={setSearch}
-      onReset={isFiltered ? () => setSearch({ search: '', status: undefined }) : undefined}
-      filters={
-        <>
-          <SearchBox
-            value={search.search}
-            placeholder={t('lists.value_streams.search')}
-            onSearch={(words) => setSearch({ search: words })}
-          />
-          <StatusFilter
-            statuses={valueStreamStatuses}
+    <>
+      <LevelNavigation level="value_streams" />
+      <RecordList
+        {...page}
+        list={list}
+        purpose={t('lists.value_streams.purpose')}
+        filters={
+          <FilterSelect
+            label={t('lists.status')}
+            all={t('lists.all_statuses')}
+            values={valueStreamStatuses}
             value={search.status}
+            labelOf={(status) => t(`statuses.${status}`)}
             onChange={(status) => setSearch({ status })}
           />
-        </>
-      }
-      onOpen={({ id }) => void navigate({ to: paths.sops, params: { valueStreamId: id } })}
-      actions={useValueStreamActions(deletion.ask)}
-    >
-      {deletion.row !== undefined && (
-        <DeleteValueStream row={deletion.row} opened={deletion.opened} onClose={deletion.close} />
-      )}
-    </RecordList>
+        }
+        exportChoices={toCall(list.choices, valueStreamSortKeys)}
+        columns={valueStreamColumns(t)}
+      />
+    </>
   );
 }

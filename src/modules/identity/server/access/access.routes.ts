@@ -6,7 +6,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { findAccount } from '../account/account.queries.ts';
 import { findMembership, listCompaniesOf } from '../memberships/memberships.queries.ts';
 
-/** Who the signed-in person is in a company of hers. */
+/** Who the signed-in person is in one of their companies. */
 export function serveAccess(serve: Serve, { permissionSets }: Context): void {
   serve.transaction(getAccess, async ({ tx, query, person, visitor }) => {
     const companies = await listCompaniesOf(tx, person.userId);

@@ -14,12 +14,12 @@ afterAll(() => app.close());
 
 const signInAs = (username: string) => signIn(app, { username, password: 'correct-horse-battery' });
 
-test('a stranger learns nothing of anybody', async () => {
+test('a visitor learns nothing about anybody', async () => {
   expect((await send(app, { method: 'GET', path: getAccess.path })).status).toBe(401);
 });
 
 describe('what the signed-in person is and may do', () => {
-  test('is told for a company of hers', async () => {
+  test('is returned for one of their companies', async () => {
     const manager = await signInAs('manager');
     const { data } = await manager.ask(getAccess, { query: { id: 1 } });
     expect(data).toMatchObject({
@@ -44,7 +44,7 @@ describe('what the signed-in person is and may do', () => {
     expect(data).toMatchObject({ company: { id: 2 }, employee: { id: 225 }, theme: 'ForestTheme' });
   });
 
-  test('is told for the first of her companies when she names none', async () => {
+  test('is returned for the first of their companies when none is given', async () => {
     const companyId = await addCompany(app);
     const somebody = await signIn(app, await addUser(app, { companyId, employee: false }));
     const { data } = await somebody.ask(getAccess, {});

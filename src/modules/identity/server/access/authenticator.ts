@@ -10,7 +10,7 @@ import { serverKeysOf } from '../sessions/server-keys.ts';
 
 const READ_ONLY = { readOnly: true } as const;
 
-/** Answers the platform who calls and what she may do; what it remembers is less than a second old. */
+/** Tells the platform who calls and what they may do, with cached data less than a second old. */
 export function createAuthenticator(context: Context): Authenticator {
   const { clock, database, permissionSets } = context;
   const keys = serverKeysOf(context);

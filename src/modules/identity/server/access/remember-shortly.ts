@@ -1,10 +1,10 @@
-/** Less than the second within which a revoked right must stop working. */
+/** Less than the second within which a revoked permission must stop working. */
 const REMEMBER_MS = 800;
 const MOST_ENTRIES = 10_000;
 
 /**
- * Asks once for all calls that want the same answer within a moment. Time is that of the machine, since
- * a clock that tests or people move must not extend a right.
+ * Fetches once for all calls that need the same answer within a moment. Time is that of the machine, since
+ * a clock that tests or people move must not extend a permission.
  */
 export function rememberShortly<Value>(
   load: (key: string) => Promise<Value>,

@@ -11,11 +11,11 @@ import { sessions } from '../sessions/sessions.tables.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const sweep = defineJob('identity.sweep', z.unknown());
 
-/** Forgets sessions, tickets and counted failures that nothing asks for any more. */
+/** Deletes sessions, tickets and counted failures that are no longer needed. */
 export function sweepJob({ database, clock }: Pick<Context, 'database' | 'clock'>): JobHandler {
   const run = async () => {
     const yesterday = new Date(clock.now().getTime() - DAY_MS).toISOString();
-    // People should still see for a while why a program of theirs no longer gets in.
+    // For a while people should still see why one of their programs is refused.
     const longAgo = new Date(clock.now().getTime() - 90 * DAY_MS).toISOString();
     await database.asSystem(async (tx) => {
       await tx.delete(sessions).where(lt(sessions.expires_at, yesterday));

@@ -56,7 +56,7 @@ async function enrolled() {
 }
 
 describe('a second factor', () => {
-  test('counts once its first code has arrived, and is then asked for', async () => {
+  test('counts once its first code has arrived, and is required from then on', async () => {
     const { user, person } = await newPerson();
     const made = await person.ask(routes.startOtp, { body: { currentPassword } });
     expect(made.uri).toContain(`secret=${made.secret}`);
@@ -68,7 +68,7 @@ describe('a second factor', () => {
     const { recovery_codes } = await person.ask(routes.confirmOtp, { body });
     expect(new Set(recovery_codes).size).toBe(10);
     expect((await attempt(user)).body).toEqual({ jwt: null, is_otp: true, is_otp_block: false });
-    // The code that proved the app was spent by that.
+    // The code that proved the app cannot be used again.
     expect((await attempt(user, body.code)).status).toBe(401);
     clock.advance(MINUTE);
     expect((await attempt(user, await codeOf(made.secret))).body).toMatchObject({ is_otp: true });
@@ -76,7 +76,7 @@ describe('a second factor', () => {
     expect(again.body).toMatchObject({ code: 'identity.otp_is_on' });
   });
 
-  test('is set up and switched off by whoever knows the password alone', async () => {
+  test('is set up and switched off only with the password', async () => {
     const { user, person } = await enrolled();
     const body = { currentPassword: 'not the password' };
     for (const { path } of [routes.startOtp, routes.disableOtp, routes.renewRecoveryCodes]) {
@@ -87,7 +87,7 @@ describe('a second factor', () => {
     expect((await attempt(user)).body).toMatchObject({ is_otp: false });
   });
 
-  test('gives way to each recovery code once, however it is capitalised', async () => {
+  test('can be replaced by each recovery code once, however it is capitalised', async () => {
     const { user, person, codes } = await enrolled();
     const [first = '', second = ''] = codes;
     expect((await attempt(user, first.toUpperCase())).body).toMatchObject({ is_otp: true });
@@ -98,7 +98,7 @@ describe('a second factor', () => {
     expect((await attempt(user, renewed.recovery_codes[0])).status).toBe(200);
   });
 
-  test('and its recovery codes stand nowhere in the database as they are', async () => {
+  test('and its recovery codes are nowhere in the database in clear', async () => {
     const { secret, codes } = await enrolled();
     const { rows } = await app.context.connection.pool.query<{ text: string }>(
       `select row_to_json(u)::text as text from users u
@@ -111,7 +111,7 @@ describe('a second factor', () => {
     expect(rows.length).toBeGreaterThan(10);
   });
 
-  test('that is blocked by wrong codes is opened again by an administrator', async () => {
+  test('that is blocked by wrong codes is unblocked by an administrator', async () => {
     const { user, secret } = await enrolled();
     for (let wrong = 0; wrong < 5; wrong += 1) await attempt(user, '000000');
     expect((await attempt(user, await codeOf(secret))).body).toMatchObject({ is_otp_block: true });
@@ -122,7 +122,7 @@ describe('a second factor', () => {
     expect((await attempt(user, await codeOf(secret))).status).toBe(200);
   });
 
-  test('that was lost is taken off by an administrator', async () => {
+  test('that was lost is removed by an administrator', async () => {
     const { user } = await enrolled();
     const administrator = await signIn(app);
     const seen = await administrator.ask(removeUserOtp, { params: { id: user.userId } });
@@ -149,7 +149,7 @@ describe('sessions', () => {
     expect((await here.ask(listSessions, {})).data).toHaveLength(1);
   });
 
-  test('of somebody else are as good as none', async () => {
+  test('of somebody else are treated as missing', async () => {
     const { person } = await newPerson();
     const other = await newPerson();
     const path = `/api/account/sessions/${other.person.sessionId}`;
@@ -157,7 +157,7 @@ describe('sessions', () => {
     expect((await other.person.call('GET', routes.getAccount.path)).status).toBe(200);
   });
 
-  test('elsewhere end all at once', async () => {
+  test('elsewhere all end together', async () => {
     const user = await addUser(app);
     const [here, one, two] = [
       await signIn(app, user),

@@ -19,7 +19,7 @@ interface Actor {
   readonly requestId: string;
 }
 
-/** Makes a secret for the authenticator app. It counts once a code of it has arrived. */
+/** Makes a secret for the authenticator app. It counts once one of its codes has arrived. */
 export async function startOtp(
   needs: Needs,
   { userId, currentPassword }: { userId: string; currentPassword: string },
@@ -81,7 +81,7 @@ export async function confirmOtp(
   });
 }
 
-/** Makes new recovery codes; those before no longer work. */
+/** Makes new recovery codes; the previous ones no longer work. */
 export async function renewRecoveryCodes(
   needs: Needs,
   { userId, requestId, currentPassword }: Actor & { currentPassword: string },
@@ -98,7 +98,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Switches the own second factor off. */
+/** Switches the caller's second factor off. */
 export async function disableOtp(
   needs: Needs,
   { userId, requestId, currentPassword }: Actor & { currentPassword: string },

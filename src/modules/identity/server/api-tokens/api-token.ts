@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Distinguishes tokens for programs from access tokens, and finds those published by mistake. */
+/** Distinguishes tokens for programs from access tokens, and helps to find those published by mistake. */
 const PREFIX = 'backoffice_';
 
 export function newApiToken(): string {
@@ -11,7 +11,7 @@ export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
-/** What is stored of a token. Tokens are random, so a plain hash cannot be searched. */
+/** The stored form of a token. Tokens are random, so a plain hash cannot be searched. */
 export function hashApiToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -8,7 +8,7 @@ import { users } from '../credentials/credentials.tables.ts';
 
 const USED_AGAIN_MS = 60_000;
 
-/** The caller's own tokens in the company, the newest first, also those that have run out. */
+/** The caller's own tokens in the company, the newest first, including expired ones. */
 export async function listApiTokens(
   tx: Transaction,
   { companyId, userId }: Pick<Scope, 'companyId' | 'userId'>,
@@ -21,7 +21,7 @@ export async function listApiTokens(
     .limit(200);
 }
 
-/** In whose name a token acts and within which limits; notes, at most once a minute, that it was used. */
+/** On whose behalf a token acts and within which limits; records, at most once a minute, that it was used. */
 export async function findBearerOfApiToken(
   tx: Transaction,
   token: string,

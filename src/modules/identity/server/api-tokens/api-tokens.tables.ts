@@ -3,7 +3,7 @@ import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'driz
 import { bytes, companyOwned, instant } from '#platform/server/database/columns.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 
-/** By which programs act as a member of a company. Only hashes are stored; they go with the membership. */
+/** By which programs act as a member of a company. Only hashes are stored; they are deleted with the membership. */
 export const apiTokens = pgTable(
   'api_tokens',
   {

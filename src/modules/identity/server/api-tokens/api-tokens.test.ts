@@ -40,7 +40,7 @@ async function personWithToken(permissions: Permission[] = ['agents:read']) {
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
 describe('a token for programs', () => {
-  test('acts as its person, for what it was allowed alone', async () => {
+  test('acts as its person, only for what it was allowed', async () => {
     const { user, person, token } = await personWithToken(['agents:read']);
     expect((await callAs('/v1/agents', { token })).status).toBe(200);
     const writing = { token, method: 'POST', body: {} };
@@ -66,6 +66,16 @@ describe('a token for programs', () => {
     expect(rows).toEqual([{ user_id: user.userId }]);
   });
 
+  test('needs no company header, and says so when another company is named', async () => {
+    const { token } = await personWithToken();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await send(app, { method: 'GET', path: '/v1/agents', headers })).status).toBe(200);
+    expect(await callAs('/v1/agents', { token, companyId: 2 })).toMatchObject({
+      status: 403,
+      body: { code: 'token_of_other_company' },
+    });
+  });
+
   test('opens neither the account, nor other tokens, nor another company', async () => {
     const { user, token, id } = await personWithToken();
     expect((await callAs('/api/account', { token })).status).toBe(403);
@@ -80,7 +90,7 @@ describe('a token for programs', () => {
     expect(user.companyId).not.toBe(companyId);
   });
 
-  test('stops within a second when it is deleted, its person shut out, or its days are over', async () => {
+  test('stops within a second when it is deleted, its person disabled, or its days are over', async () => {
     const deleted = await personWithToken();
     await deleted.person.ask(routes.deleteApiToken, { params: { id: deleted.id } });
     const closed = await personWithToken();
@@ -115,7 +125,7 @@ describe('a token for programs', () => {
     expect((await callAs('/v1/agents', { token })).status).toBe(403);
   });
 
-  test('is made of what the person holds, and never lets a program manage people', async () => {
+  test('can have only permissions of its person, and never lets a program manage people', async () => {
     const administrator = await signIn(app);
     const listed = await administrator.ask(routes.listApiTokens, {});
     const names = listed.allowable.flatMap(({ permissions }) =>
@@ -133,7 +143,7 @@ describe('a token for programs', () => {
     }
   });
 
-  test('stands nowhere in the database as it is, also when it was asked for under a key', async () => {
+  test('is nowhere in the database in clear, even when it was created under an idempotency key', async () => {
     const person = await signIn(app, await addUser(app));
     const { token } = await person.ask(routes.createApiToken, {
       body: { name: 'x', permissions: ['agents:read'], days: 365 },
@@ -148,7 +158,7 @@ describe('a token for programs', () => {
     expect(rows.filter(({ text }) => text.includes(token))).toEqual([]);
   });
 
-  test('is its person’s alone', async () => {
+  test('belongs only to its person', async () => {
     const { id } = await personWithToken();
     const other = await personWithToken();
     expect((await other.person.call('DELETE', `/v1/api-tokens/${id}`)).status).toBe(404);

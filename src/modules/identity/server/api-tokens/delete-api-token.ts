@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { apiTokens } from './api-tokens.tables.ts';
 
-/** Takes a token back; somebody else's is as good as none. */
+/** Revokes a token; somebody else's is treated as missing. */
 export async function deleteApiToken(tx: Transaction, scope: Scope, id: string): Promise<void> {
   const [deleted] = await tx
     .delete(apiTokens)

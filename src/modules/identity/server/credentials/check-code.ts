@@ -8,13 +8,13 @@ import { hashRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './second-factor.ts';
 import { recoveryCodes, users } from './credentials.tables.ts';
 
-/** Wrong codes after a right password before codes of the account are blocked. */
+/** Wrong codes after a right password before the account's codes are blocked. */
 const WRONG_CODES = 5;
 
-/** Takes a code for good as the person signs in; false when it was taken before. */
+/** Uses up a code as the person signs in; false when it was used before. */
 export type SpendCode = (tx: Transaction, requestId: string) => Promise<boolean>;
 
-/** How to spend a code that may be right, or undefined when it is wrong: of the app, or for a lost phone. */
+/** How to use up a code that may be right, or undefined when it is wrong: from the app, or a recovery code. */
 export async function checkCode(
   user: Pick<User, 'id' | 'otp_secret'>,
   code: string,
@@ -27,7 +27,7 @@ export async function checkCode(
   return step === undefined ? undefined : (tx) => spendStep(tx, id, step);
 }
 
-/** Takes a code's step; false when it or a later one was taken before. */
+/** Uses up a code's time step; false when it or a later one was used before. */
 async function spendStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
   const spent = await tx
     .update(users)

@@ -9,8 +9,8 @@ import { users } from './credentials.tables.ts';
 import { accountKey, countFailure, forgetFailures } from './limit-failures.ts';
 
 /**
- * Asks for the password before what a stranger at an open screen must not do. Wrong ones count as
- * failed sign-ins do.
+ * Checks the password before what a passer-by at an open screen must not do. Wrong ones count like
+ * failed sign-ins.
  */
 export async function confirmPassword(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

@@ -4,7 +4,7 @@ import { users } from './credentials.tables.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** The user of a name or e-mail address, however it is capitalised. */
+/** The user with a name or e-mail address, however it is capitalised. */
 export async function findUserByName(tx: Transaction, name: string): Promise<User | undefined> {
   const wanted = name.toLowerCase();
   const [user] = await tx

@@ -14,7 +14,7 @@ import {
 import { bytes, instant, timestamps } from '#platform/server/database/columns.ts';
 import { newId } from '#platform/server/ids.ts';
 
-/** What searches look for in an account itself. */
+/** The fields of an account that searches cover. */
 export function accountText({ username, email }: { username: PgColumn; email: PgColumn }): SQL {
   return sql`lower(${username} || ' ' || coalesce(${email}, ''))`;
 }
@@ -26,16 +26,16 @@ export const users = pgTable(
     id: uuid().primaryKey().$defaultFn(newId),
     username: text().notNull(),
     email: text(),
-    /** Made by argon2id; null until an invited person has chosen her password. */
+    /** Made by argon2id; null until an invited person has chosen a password. */
     password_hash: text(),
     is_active: boolean().notNull().default(true),
-    /** Base32, sealed; set for those who sign in with a code besides the password. */
+    /** Base32, encrypted; set for people who sign in with a code besides the password. */
     otp_secret: text(),
-    /** One that is being set up: it counts when its first code has arrived. */
+    /** A secret that is being set up: it counts when its first code has arrived. */
     otp_pending: text(),
-    /** Wrong codes after a right password, one after the other. */
+    /** Consecutive wrong codes after a right password. */
     otp_failures: integer().notNull().default(0),
-    /** The time step of the last code taken, so that no code works twice. */
+    /** The time step of the last code used, so that no code works twice. */
     otp_last_step: integer().notNull().default(0),
     is_otp_block: boolean().notNull().default(false),
     ...timestamps(),

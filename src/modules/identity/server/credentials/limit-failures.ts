@@ -7,14 +7,14 @@ const FAILURES = 10;
 const WITHIN_MS = 15 * 60 * 1000;
 const LOCKED_FOR_MS = 15 * 60 * 1000;
 
-/** Under which name the failures of an account are counted; unknown names are counted the same way. */
+/** The name under which an account's failures are counted; unknown names are counted the same way. */
 export function accountKey(user: { readonly id: string } | undefined, name: string): string {
   if (user !== undefined) return `user:${user.id}`;
   return `name:${createHash('sha256').update(name.toLowerCase()).digest('base64url')}`;
 }
 
 /**
- * Counts an attempt as failed before it is judged, so that a burst cannot pass the limit, and returns
+ * Counts an attempt as failed before it is checked, so that a burst cannot pass the limit, and returns
  * how many there are now; or, while the account is locked, until when.
  */
 export async function countFailure(
@@ -54,7 +54,7 @@ export function isLocking({ failures }: { failures: number }): boolean {
   return failures === FAILURES;
 }
 
-/** Takes one counted failure back: the password was right, but the sign-in is not complete. */
+/** Subtracts one counted failure: the password was right, but the sign-in is not complete. */
 export async function takeFailureBack(tx: Transaction, account: string): Promise<void> {
   await tx
     .update(signInFailures)

@@ -1,4 +1,4 @@
-/** A code of the step before or after is taken too, for clocks that differ and people who type slowly. */
+/** A code of the step before or after is accepted too, for clocks that differ and people who type slowly. */
 const TOLERANCE_SECONDS = 30;
 
 /** The time step a code belongs to, or undefined when it is not a code of this secret and time. */

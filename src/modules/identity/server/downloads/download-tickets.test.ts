@@ -24,13 +24,13 @@ const issue = (subject: string) =>
 const redeem = (ticket: string, subject: string) =>
   redeemTicket(app.context, { ticket, subject, requestId: 'test', language: 'en' });
 
-test('a ticket opens its subject once, in the name of the person who got it', async () => {
+test('a ticket opens its subject once, on behalf of the person who got it', async () => {
   const ticket = await issue('file:1');
   expect(await redeem(ticket, 'file:1')).toEqual(scope);
   await expect(redeem(ticket, 'file:1')).rejects.toMatchObject({ code: 'identity.link_expired' });
 });
 
-test('ten at once with one ticket are one download', async () => {
+test('ten simultaneous uses of one ticket are one download', async () => {
   const ticket = await issue('file:1');
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, () => redeem(ticket, 'file:1')),
@@ -38,14 +38,14 @@ test('ten at once with one ticket are one download', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a ticket opens nothing else, and is still good for its own subject then', async () => {
+test('a ticket opens nothing else, and is still valid for its own subject then', async () => {
   const ticket = await issue('file:1');
   await expect(redeem(ticket, 'file:2')).rejects.toMatchObject({ status: 404 });
   await expect(redeem('', 'file:1')).rejects.toMatchObject({ status: 404 });
   expect((await redeem(ticket, 'file:1')).userId).toBe(scope.userId);
 });
 
-test('a ticket is good for a minute', async () => {
+test('a ticket is valid for a minute', async () => {
   const { pool } = app.context.connection;
   const age = (seconds: number) =>
     pool.query(
@@ -59,7 +59,7 @@ test('a ticket is good for a minute', async () => {
   await expect(redeem(old, 'file:1')).rejects.toMatchObject({ status: 404 });
 });
 
-test('a ticket dies with the membership, and so does the right to act later', async () => {
+test('a ticket ends with the membership, and so does the right to act later', async () => {
   const member = await addUser(app);
   const actor = { companyId: 1, userId: member.userId, requestId: 'test' };
   const theirs = await scopeOf(app.context, actor);

@@ -9,7 +9,7 @@ import { downloadTickets } from './downloads.tables.ts';
 
 /**
  * Gives a person the right to one download within a minute, for a link that carries no token. The
- * subject says which, as the module that serves it names it, such as `agent-file:0197...`.
+ * subject identifies the download as its module calls it, for example `agent-file:0197...`.
  */
 export async function issueTicket(tx: Transaction, scope: Scope, subject: string): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
@@ -29,7 +29,7 @@ interface Redemption extends Pick<Scope, 'requestId' | 'language'> {
 }
 
 /**
- * Spends a ticket for exactly the subject it was issued for, and returns in whose name to serve it.
+ * Uses up a ticket for exactly the subject it was issued for, and returns on whose behalf to serve it.
  * Never call it inside a transaction.
  */
 export async function redeemTicket(

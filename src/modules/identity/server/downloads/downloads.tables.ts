@@ -11,7 +11,7 @@ export const downloadTickets = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What may be downloaded, as the module that serves it names it. */
+    /** What may be downloaded, as the module that serves it calls it. */
     subject: text().notNull(),
     expires_at: instant().notNull(),
   },

@@ -11,8 +11,8 @@ import { createUser, type Post } from '../users/create-user.ts';
 type Needs = Pick<Context, 'config' | 'database' | 'translator'>;
 
 /**
- * Makes the first company and its administrator where there is none, all or nothing, and returns how to
- * sign in. Of several processes starting at once, the one whose company is stored does it.
+ * Creates the first company and its administrator where there is none, all or nothing, and returns how to
+ * sign in. When several processes start at the same time, the one whose company is stored does it.
  */
 export async function firstStart(context: Needs): Promise<string[]> {
   const { config, database, translator } = context;

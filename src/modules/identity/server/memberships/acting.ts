@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction, TransactionOptions } from '#platform/server/database/transactions.ts';
 import type { StoredPost } from './posts.queries.ts';
 
-/** Who reads, and how roles are called. */
+/** Who reads, and what roles are called. */
 export interface Reader {
   readonly scope: Scope;
   readonly permissionSets: readonly PermissionSet[];

@@ -12,8 +12,8 @@ import { users } from '../credentials/credentials.tables.ts';
 type Actor = Pick<Scope, 'companyId' | 'userId' | 'requestId'> & Partial<Pick<Scope, 'language'>>;
 
 /**
- * The scope of a person in a company as it is now, for jobs and whatever else acts later in her name.
- * Refuses when she is no longer a member. Never call it inside a transaction.
+ * The scope of a person in a company as it is now, for jobs and other code that acts later on their behalf.
+ * Refuses when they are no longer a member. Never call it inside a transaction.
  */
 export async function scopeOf(
   { database, permissionSets }: Pick<Context, 'database' | 'permissionSets'>,
@@ -40,7 +40,7 @@ export async function findUserOfEmployee(
   return row?.user_id;
 }
 
-/** A person of a company, for those who prepare the first data. */
+/** A person of a company, for code that prepares initial data. */
 export interface Member {
   readonly companyId: number;
   readonly userId: string;
@@ -66,7 +66,7 @@ export async function listMembers(tx: Transaction): Promise<Member[]> {
     );
 }
 
-/** What these people sign in to the company as; those who are no members of it are left out. */
+/** The roles of these people in the company; people who are not its members are left out. */
 export async function findUsernames(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -81,7 +81,7 @@ export async function findUsernames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-/** Whether an account signs in as the employee of a row, as a column of the statement that reads the row. */
+/** Whether an account signs in as a row's employee, as a column of the statement that reads the row. */
 export function employeeSignsIn({
   companyId,
   id,

@@ -28,7 +28,7 @@ const selectMembership = statement<{ userId: string; companyId: number }>()((db,
     ),
 );
 
-/** What a person is and may do in a company, or undefined when she is not (or no longer) a member. */
+/** What a person is and may do in a company, or undefined when they are not (or no longer) a member. */
 export async function findMembership(
   tx: Transaction,
   { userId, companyId }: Pick<Scope, 'userId' | 'companyId'>,

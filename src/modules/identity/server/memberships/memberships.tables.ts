@@ -14,7 +14,7 @@ import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
-/** What a person can be in a company. What the built-in ones may do is in the modules' contracts. */
+/** What a person can be in a company. What the built-in roles may do is in the modules' contracts. */
 export const roles = pgTable(
   'roles',
   {
@@ -49,7 +49,7 @@ export const rolePermissions = pgTable(
   ],
 );
 
-/** Who works in which company, as what, and as which of its employees. */
+/** Who works in which company, with which role, and as which of its employees. */
 export const memberships = pgTable(
   'memberships',
   {

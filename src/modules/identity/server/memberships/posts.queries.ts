@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { memberships, rolePermissions, roles } from './memberships.tables.ts';
 import { permissionsOf } from './role-permissions.ts';
 
-/** What a person is in one of her companies. */
+/** What a person is in one of their companies. */
 export type StoredPost = Awaited<ReturnType<typeof findPosts>>[number];
 
 /** All posts of these people, in every company. */
@@ -35,7 +35,7 @@ export async function findPosts(tx: Transaction, userIds: readonly string[]) {
     .orderBy(memberships.company_id);
 }
 
-/** What the role of the row was given, as a column. */
+/** The permissions of the row's role, as a column. */
 export function givenPermissions() {
   const given = sql`array(
     select ${rolePermissions.permission} from ${rolePermissions}
@@ -64,7 +64,7 @@ export async function powersOf(
   ]);
 }
 
-/** Whether somebody with these powers may act on the person in the post. */
+/** Whether somebody with these permissions may act on the person in the post. */
 export function mayManage(
   powers: Powers,
   post: StoredPost,

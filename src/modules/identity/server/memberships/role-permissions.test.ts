@@ -7,7 +7,7 @@ const sets = [
   definePermissions('engines', { retire: [] }).set,
 ];
 
-test('built-in roles hold what the contracts say, an administrator everything', () => {
+test('built-in roles have what the contracts say, an administrator everything', () => {
   const held = (built_in: 'administrator' | 'manager' | 'viewer') =>
     [...permissionsOf({ built_in, given: [] }, sets)].toSorted();
   expect(held('administrator')).toEqual(['agents:read', 'agents:write', 'engines:retire']);
@@ -15,12 +15,12 @@ test('built-in roles hold what the contracts say, an administrator everything', 
   expect(held('viewer')).toEqual(['agents:read']);
 });
 
-test('a role of the company itself holds what it was given, of what there is', () => {
+test('a role of the company has the permissions it was given, as far as they exist', () => {
   const given = ['engines:retire', 'agents:conquer'];
   expect([...permissionsOf({ built_in: null, given }, sets)]).toEqual(['engines:retire']);
 });
 
-test('nothing can be given to a built-in role besides', () => {
+test('a built-in role cannot be given further permissions', () => {
   const viewer = permissionsOf({ built_in: 'viewer', given: ['engines:retire'] }, sets);
   expect(viewer.has('engines:retire')).toBe(false);
 });

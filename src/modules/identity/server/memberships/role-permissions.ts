@@ -1,14 +1,14 @@
 import type { BuiltInRole, Permission, PermissionSet } from '#platform/contract/permissions.ts';
 
-/** A role as it is stored: a built-in one, or one of the company's own with what it was given. */
+/** A role as it is stored: a built-in one, or one of the company's own with its permissions. */
 export interface StoredRole {
   readonly built_in: BuiltInRole | null;
   readonly given: readonly string[];
 }
 
 /**
- * What a role may do now. The built-in roles follow the modules' contracts, so that what a new module
- * brings is theirs at once; an administrator may do everything.
+ * What a role may do now. The built-in roles follow the modules' contracts, so that they have permissions of
+ * a new module immediately; an administrator may do everything.
  */
 export function permissionsOf(
   { built_in, given }: StoredRole,

@@ -11,7 +11,7 @@ import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { givePermissions, requireOwnRights, requireOwnable, roleRefusals } from './role-guards.ts';
 
-/** Changes a role of the company's own; those who have it may do the new things within a second. */
+/** Changes a role of the company's own; the people who have it get the new permissions within a second. */
 export async function changeRole(
   acting: Acting,
   id: string,

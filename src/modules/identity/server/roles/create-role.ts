@@ -9,7 +9,7 @@ import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { givePermissions, requireOwnRights, roleRefusals } from './role-guards.ts';
 
-/** Makes a role of the company's own. */
+/** Creates a role of the company's own. */
 export async function createRole(
   acting: Acting,
   { name, permissions }: Body<typeof route>,

@@ -3,7 +3,7 @@ import type { Permission } from '#platform/contract/permissions.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Context } from '#platform/server/context.ts';
 
-/** Permissions by module, in the reader's language; modules of which nothing is wanted are left out. */
+/** Permissions by module, in the reader's language; modules without any of them are left out. */
 export function describePermissions(
   { permissionSets, translator }: Pick<Context, 'permissionSets' | 'translator'>,
   language: Language,

@@ -18,13 +18,13 @@ export async function requireOwnable(acting: Acting, id: string): Promise<Role> 
     .for('update');
   const role = await findRole(tx, acting, id);
   if (role.built_in !== null) throw identityErrors.role_fixed();
-  // Somebody who takes rights from her own role could not give them back.
+  // A person who takes permissions from their own role could not give them back.
   if (role.is_callers) throw identityErrors.not_yourself();
   requireOwnRights(acting, role.permissions);
   return role;
 }
 
-/** Nobody gives what she has not, nor what does not exist. */
+/** Nobody gives permissions that they do not have, or that do not exist. */
 export function requireOwnRights(
   { scope, permissionSets }: Acting,
   permissions: readonly string[],
@@ -59,7 +59,7 @@ export async function givePermissions(
   if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
 }
 
-/** Rules of the database for roles, with the fields they concern. */
+/** Constraints of roles, with the fields they concern. */
 export const roleRefusals: Refusals = {
   roles_name_is_unique: { path: 'name', code: 'identity:errors.role_name_taken' },
 };

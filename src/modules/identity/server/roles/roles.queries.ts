@@ -9,7 +9,7 @@ import { permissionsOf } from '../memberships/role-permissions.ts';
 import type { Reader } from '../memberships/acting.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
-/** The roles of the company: the built-in ones from the mightiest on, then its own by name. */
+/** The roles of the company: the built-in ones from the most powerful on, then its own by name. */
 export async function listRoles(tx: Transaction, reader: Reader): Promise<Role[]> {
   const found = await readRoles(tx, reader);
   const rank = ({ built_in }: Role) =>
@@ -17,7 +17,7 @@ export async function listRoles(tx: Transaction, reader: Reader): Promise<Role[]
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** One role of the company; another company's and a missing one are the same failure. */
+/** One role of the company; a missing one and one of another company give the same failure. */
 export async function findRole(tx: Transaction, reader: Reader, id: string): Promise<Role> {
   const [found] = await readRoles(tx, reader, eq(roles.id, id));
   if (found === undefined) throw errors.not_found();

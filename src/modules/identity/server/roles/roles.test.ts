@@ -54,7 +54,7 @@ describe('the roles of a company', () => {
     expect(english.data[0]?.name).toBe('Administrator');
   });
 
-  test('are made of permissions that are all told in words, in both languages', async () => {
+  test('have permissions that all have a text, in both languages', async () => {
     for (const language of ['th', 'en']) {
       const headers = { 'accept-language': language };
       const { data } = await administrator.ask(routes.listPermissions, { headers });
@@ -69,7 +69,7 @@ describe('the roles of a company', () => {
 });
 
 describe('a role of the company’s own', () => {
-  test('lets its people do what it says, and no longer what it said, within a second', async () => {
+  test('gives its people exactly its current permissions, within a second', async () => {
     const user = await addUser(app, { permissions: ['agents:read'] });
     const person = await signIn(app, user);
     const { data } = await administrator.ask(routes.listRoles, {});
@@ -92,7 +92,7 @@ describe('a role of the company’s own', () => {
     expect(again.body).toMatchObject({ current: { id: role.id, permissions: [] } });
   });
 
-  test('goes when nobody has it, and else says who does', async () => {
+  test('is deleted when nobody has it; otherwise the refusal lists who does', async () => {
     const role = await newRole();
     const username = await give(role.id);
     const refusal = await administrator.call('DELETE', `/v1/roles/${role.id}`);
@@ -114,7 +114,7 @@ describe('a role of the company’s own', () => {
     expect(JSON.stringify(answer.body)).toContain(code);
   });
 
-  test('has a name of its own in its company, not in the others', async () => {
+  test('has a name unique in its company, but not across companies', async () => {
     const { name } = await newRole();
     const body = { name, permissions: [] };
     expect((await administrator.call('POST', '/v1/roles', { body })).status).toBe(400);
@@ -124,7 +124,7 @@ describe('a role of the company’s own', () => {
   });
 });
 
-test('a standard role and the own one stay as they are', async () => {
+test('a standard role and the caller’s own stay as they are', async () => {
   const { data } = await administrator.ask(routes.listRoles, {});
   for (const { id, name, updated_at } of data.filter((role) => role.built_in !== null)) {
     const body = { name, permissions: [], updated_at };
@@ -145,7 +145,7 @@ test('a standard role and the own one stay as they are', async () => {
   });
 });
 
-test('nobody gives away what she does not hold', async () => {
+test('nobody gives away permissions they do not have', async () => {
   const clerk = await signIn(
     app,
     await addUser(app, { permissions: ['identity:read', 'identity:manage_roles'] }),

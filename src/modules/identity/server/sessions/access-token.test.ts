@@ -63,7 +63,7 @@ function forgeByPair(alg: string, privateKey: typeof pair.privateKey, hash: stri
   return `${content}.${sign(hash, Buffer.from(content), privateKey).toString('base64url')}`;
 }
 
-/** Each but the first lies in one respect; the first shows that all else about them is right. */
+/** Each but the first is forged in one respect; the first shows that everything else about them is right. */
 function forgeries(): Record<string, string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   const publicKey = pair.publicKey.export({ type: 'spki', format: 'pem' });
@@ -114,7 +114,7 @@ function forgeries(): Record<string, string> {
 }
 
 describe('an access token', () => {
-  test('made the way the forgeries are is good when nothing about it is forged', async () => {
+  test('made like the forgeries is valid when nothing about it is forged', async () => {
     expect(await statusOf(me.jwt)).toBe(200);
     expect(await statusOf(forge(header(), payload()))).toBe(200);
   });
@@ -138,7 +138,7 @@ describe('an access token', () => {
     expect(new Set(statuses)).toEqual(new Set([401]));
   });
 
-  test('says nothing of the reason when it is refused, and works in no other place', async () => {
+  test('gives no reason when it is refused, and works in no other place', async () => {
     const refused = await send(app, { method: 'GET', path: '/api/user-settings' });
     expect(refused.body).toMatchObject({ success: false, code: 'unauthenticated' });
     const inAddress = await send(app, {
@@ -152,7 +152,7 @@ describe('an access token', () => {
     expect(inAddress.status).toBe(401);
   });
 
-  test('runs out after 10 minutes', async () => {
+  test('expires after 10 minutes', async () => {
     const { jwt } = await signIn(app);
     clock.advance(10 * 60_000 - 1_000);
     expect(await statusOf(jwt)).toBe(200);

@@ -14,7 +14,7 @@ const TYPE = 'at+jwt';
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
-/** Whom a token names, and until when. */
+/** Whom a token identifies, and until when. */
 export interface Bearer extends Person {
   readonly expiresAt: Date;
 }
@@ -30,7 +30,7 @@ export async function writeAccessToken(
   { userId, sessionId }: Person,
   now: Date,
 ): Promise<AccessToken> {
-  // The token counts in whole seconds; what we promise must not be later.
+  // The token counts in whole seconds; the expiry that we report must not be later.
   const expiresAt = new Date(Math.floor((now.getTime() + ACCESS_TOKEN_MS) / 1000) * 1000);
   const jwt = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
@@ -43,7 +43,7 @@ export async function writeAccessToken(
   return { jwt, expiresAt };
 }
 
-/** Whom a token names, or undefined when it is not one of ours or has run out. */
+/** Whom a token identifies, or undefined when it is not one of ours or has expired. */
 export async function readAccessToken(
   key: Uint8Array,
   jwt: string,

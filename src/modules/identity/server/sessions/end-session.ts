@@ -20,7 +20,7 @@ export async function endSession(
   await end(tx, eq(sessions.id, sessionId), ending);
 }
 
-/** Ends the session of a refresh token, also of one that was exchanged a moment ago. */
+/** Ends the session of a refresh token, even of one that was exchanged a moment ago. */
 export async function endSessionOfToken(
   tx: Transaction,
   token: string,
@@ -33,7 +33,7 @@ export async function endSessionOfToken(
   await end(tx, and(eq(sessions.id, sessionId), holdsToken), ending);
 }
 
-/** Ends all sessions of a person, wherever she is signed in. */
+/** Ends all sessions of a person, on all devices. */
 export async function endAllSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(sessions)
@@ -41,7 +41,7 @@ export async function endAllSessions(tx: Transaction, userId: string, now: Date)
     .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at)));
 }
 
-/** Ends all sessions of a person but the one she calls from. */
+/** Ends all sessions of a person but the one they call from. */
 export async function endOtherSessions(
   tx: Transaction,
   { userId, sessionId }: Person,

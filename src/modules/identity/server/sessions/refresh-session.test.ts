@@ -56,7 +56,7 @@ describe('a refresh token', () => {
     expect(seen.size).toBe(6);
   });
 
-  test('answers two tabs and a lost answer with the same successor for 10 seconds', async () => {
+  test('gives two tabs, or a caller whose answer was lost, the same successor for 10 seconds', async () => {
     const { refreshToken } = await signIn(app);
     const first = await refreshed(refreshToken);
     clock.advance(9 * SECOND);
@@ -77,7 +77,7 @@ describe('a refresh token', () => {
     expect(await statusWith(next.jwt)).toBe(401);
   });
 
-  test('two exchanges old ends the session at once', async () => {
+  test('two exchanges old ends the session immediately', async () => {
     const { refreshToken } = await signIn(app);
     const next = await refreshed(refreshToken);
     const last = await refreshed(next.refreshToken);
@@ -85,7 +85,7 @@ describe('a refresh token', () => {
     expect((await refresh(last.refreshToken)).status).toBe(401);
   });
 
-  test('exchanged by 50 callers at once leaves one session with one token', async () => {
+  test('exchanged by 50 callers at the same time leaves one session with one token', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { user, session } = await newcomer();
       const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('a refresh token', () => {
     }
   });
 
-  test('is not known to the database in clear', async () => {
+  test('is not in the database in clear', async () => {
     const { refreshToken } = await signIn(app);
     const { rows } = await app.context.connection.pool.query('select * from sessions');
     const secret = refreshToken.split('.')[1] ?? '';
@@ -108,7 +108,7 @@ describe('a refresh token', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  test('runs out 30 days after the sign-in', async () => {
+  test('expires 30 days after the sign-in', async () => {
     const { refreshToken } = await signIn(app);
     clock.advance(29 * 24 * 3600 * SECOND);
     const next = await refreshed(refreshToken);
@@ -123,7 +123,7 @@ describe('a refresh token', () => {
     expect((await send(app, { method: 'POST', path: '/api/token/refresh' })).status).toBe(401);
   });
 
-  test('goes on when the database failed in between', async () => {
+  test('still works when the database failed in between', async () => {
     const { refreshToken } = await signIn(app);
     const { pool } = app.context.connection;
     await pool.query('alter table sessions rename to sessions_away');
@@ -156,14 +156,14 @@ describe('the web application', () => {
     expect((await web('/api/token/refresh', cookieOf(answer))).status).toBe(200);
   });
 
-  test('must say so: a cookie alone, as another site could make a browser send it, counts nothing', async () => {
+  test('must say so: a cookie alone, as another site could make a browser send it, is not enough', async () => {
     const cookie = await signInOnWeb();
     const path = '/api/token/refresh';
     expect((await send(app, { method: 'POST', path, headers: { cookie } })).status).toBe(401);
     expect((await web(path, cookie)).status).toBe(200);
   });
 
-  test('signs out by its cookie even when its access token has run out, and loses the cookie', async () => {
+  test('signs out by its cookie even when its access token has expired, and loses the cookie', async () => {
     const cookie = await signInOnWeb();
     const out = await web('/api/auth/logout', cookie);
     expect(out.status).toBe(204);

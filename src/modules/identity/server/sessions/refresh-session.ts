@@ -7,7 +7,7 @@ import { findOwnerOfSession } from './sessions.queries.ts';
 import { hashOf, sessionIdOf, successorOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 
-/** Two tabs at once, or an answer that got lost, are no theft. */
+/** Two simultaneous tabs, or an answer that got lost, are not theft. */
 const GRACE_MS = 10_000;
 
 interface Renewal {
@@ -17,12 +17,12 @@ interface Renewal {
   readonly requestId: string;
 }
 
-/** A person whose session goes on, and the refresh token to come back with. */
+/** A person whose session continues, and the refresh token for the next time. */
 export type Renewed = Person & { readonly refreshToken: string };
 
 /**
  * Exchanges a refresh token for its successor, once. A token that was exchanged before is in two hands,
- * so it ends the session for both. Undefined when there is nothing to go on with; that must commit too.
+ * so it ends the session for both. Undefined when the session cannot continue; that must commit too.
  */
 export async function refreshSession(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function refreshSession(
   const refreshToken = successorOf(token, key);
   const renewed = { userId, sessionId, refreshToken };
 
-  // One conditional update decides who of several callers is the first.
+  // One conditional update decides which of several callers is the first.
   const exchanged = await tx
     .update(sessions)
     .set({

@@ -12,7 +12,7 @@ interface Revocation {
   readonly now: Date;
 }
 
-/** Signs a person out on one of her devices; somebody else's session is as good as none. */
+/** Signs a person out on one of their devices; somebody else's session is treated as missing. */
 export async function revokeSession(
   tx: Transaction,
   { userId, requestId, id, now }: Revocation,

@@ -12,7 +12,7 @@ export interface ServerKeys {
   readonly refreshToken: Uint8Array;
 }
 
-/** How to get at the keys: they are loaded when first needed, and again if that failed. */
+/** Fetches the keys: they are loaded when first needed, and again if that failed. */
 export type GetServerKeys = () => Promise<ServerKeys>;
 
 /** The keys of this installation, from `SESSION_SECRET` or else made once and stored in the database. */
@@ -36,7 +36,7 @@ async function loadServerKeys({
   return { accessToken: derive('access token'), refreshToken: derive('refresh token') };
 }
 
-/** Several processes may start at once; the one that inserts first decides for all. */
+/** Several processes may start at the same time; they all use the key that is inserted first. */
 async function storedSecret(database: Database): Promise<Buffer> {
   return database.asSystem(async (tx) => {
     await tx

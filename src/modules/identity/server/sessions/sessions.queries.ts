@@ -20,7 +20,7 @@ const selectOwnerOfSession = statement<{ sessionId: string; now: string }>()((db
     ),
 );
 
-/** Whose session it is while it is valid: not ended, not expired, its person not suspended. */
+/** Whose session it is while it is valid: not ended, not expired, its person not disabled. */
 export async function findOwnerOfSession(
   tx: Transaction,
   sessionId: string,

@@ -4,7 +4,7 @@ import { bytes, instant } from '#platform/server/database/columns.ts';
 import { newId } from '#platform/server/ids.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
-/** Sign-ins that have not ended. One row lives through all renewals of its refresh token. */
+/** Sign-ins that have not ended. A row stays the same through all renewals of its refresh token. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -13,7 +13,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     refresh_hash: bytes().notNull(),
-    /** The token before this one: good for the same answer for some seconds, then a sign of theft. */
+    /** The token before this one: valid for the same answer for some seconds, then a sign of theft. */
     previous_hash: bytes(),
     renewed_at: instant().notNull(),
     expires_at: instant().notNull(),
@@ -30,7 +30,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Keys this installation made for itself because its configuration names none. */
+/** Keys this installation generated because its configuration has none. */
 export const serverKeys = pgTable('server_keys', {
   name: text().primaryKey(),
   value: bytes().notNull(),

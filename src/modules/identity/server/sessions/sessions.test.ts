@@ -44,7 +44,7 @@ async function newcomer() {
 }
 
 describe('within a second', () => {
-  /** What happens to somebody, and whether she may then still call as a person, and in the company. */
+  /** What happens to somebody, and whether they may then still call as a person, and in the company. */
   const happenings: Record<string, (session: SignedIn) => Promise<unknown>> = {
     'signing out': (session) => session.call('POST', '/api/auth/logout'),
     'signing out by the refresh token': ({ refreshToken }) =>
@@ -140,7 +140,7 @@ describe('the own password', () => {
   const change = (session: SignedIn, body: object) =>
     session.call('POST', '/api/auth/change-password', { body });
 
-  test('is changed by whoever knows it, and then the new one signs in', async () => {
+  test('is changed by a person who knows it, and then the new one signs in', async () => {
     const { user, session } = await newcomer();
     const password = 'รหัสผ่านใหม่ที่ยาวพอ';
     const body = { currentPassword: user.password, password };
@@ -149,7 +149,7 @@ describe('the own password', () => {
     expect((await signIn(app, { ...user, password })).userId).toBe(user.userId);
   });
 
-  test('stays when the current one is wrong or the new one too short, and says which field', async () => {
+  test('stays when the current one is wrong or the new one too short, and the answer shows which field', async () => {
     const { user, session } = await newcomer();
     const wrong = await change(session, {
       currentPassword: 'wrong',
@@ -161,7 +161,7 @@ describe('the own password', () => {
     expect((await signIn(app, user)).userId).toBe(user.userId);
   });
 
-  test('cannot be tried out with a stolen access token', async () => {
+  test('cannot be guessed with a stolen access token', async () => {
     const { session } = await newcomer();
     const guesses = Array.from({ length: 12 }, () =>
       change(session, { currentPassword: 'guess', password: 'long-enough-for-us' }),

@@ -5,7 +5,7 @@ import { newId } from '#platform/server/ids.ts';
 import { hashOf, newRefreshToken } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 
-/** A person signs in again after this long, however often she comes. */
+/** A person signs in again after this long, however often they come back. */
 export const SESSION_MS = 30 * 24 * 3600 * 1000;
 const USER_AGENT_LENGTH = 300;
 
@@ -21,7 +21,7 @@ export interface StartedSession {
   readonly refreshToken: string;
 }
 
-/** Starts a session for a person who has proved who she is. */
+/** Starts a session for a person who has proved their identity. */
 export async function startSession(
   tx: Transaction,
   { userId, device, now }: { userId: string; device: Device; now: Date },

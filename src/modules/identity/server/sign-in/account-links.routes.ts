@@ -3,10 +3,10 @@ import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { readAccountLink, redeemAccountLink } from './account-links.ts';
 
-/** Nobody can guess a link; those who try are slowed down all the same. */
+/** Nobody can guess a link; attempts are slowed down all the same. */
 const LIMIT = { perMinute: 60 } as const;
 
-/** What strangers do with a link to choose a password. */
+/** What anybody with a link to choose a password may do. */
 export function serveAccountLinks(serve: Serve, context: Context): void {
   const { clock, database } = context;
 

@@ -8,7 +8,7 @@ export const accountLinks = pgTable(
   'account_links',
   {
     hash: bytes().primaryKey(),
-    /** One at a time: a new link takes the place of the one before. */
+    /** One at a time: a new link replaces the previous one. */
     user_id: uuid()
       .notNull()
       .unique('account_links_one_for_each_user')

@@ -15,7 +15,7 @@ import { accountKey, forgetFailures } from '../credentials/limit-failures.ts';
 type Purpose = (typeof LINK_PURPOSES)[number];
 
 const DAY_MS = 24 * 3600 * 1000;
-/** More people may see a mail than a link handed over. */
+/** More people may see a mail than a link that is handed over. */
 export const MAILED_LINK_LASTS_MS = 3600 * 1000;
 const LASTS_MS: Record<Purpose, number> = { invitation: 7 * DAY_MS, password_reset: DAY_MS };
 
@@ -25,7 +25,7 @@ export interface AccountLink {
   readonly expires_at: string;
 }
 
-/** Makes a link by which a person chooses her password; the one before stops working. */
+/** Makes a link by which a person chooses a password; the previous one stops working. */
 export async function makeAccountLink(
   tx: Transaction,
   { userId, now, lastsMs }: { userId: string; now: Date; lastsMs?: number },
@@ -42,7 +42,7 @@ export async function makeAccountLink(
   return { token, expires_at, purpose };
 }
 
-/** Whom a link is for. One that was used, replaced, has run out or was made up leads nowhere. */
+/** Whom a link is for. One that was used, replaced, has expired or was made up is refused. */
 export async function readAccountLink(
   tx: Transaction,
   { token, now }: { token: string; now: Date },
@@ -69,7 +69,7 @@ interface Redemption {
   readonly requestId: string;
 }
 
-/** Spends a link for a password. Sessions of the old one end. */
+/** Uses up a link for a password. Sessions of the old one end. */
 export async function redeemAccountLink(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { token, password, requestId }: Redemption,

@@ -16,7 +16,7 @@ interface Change {
   readonly requestId: string;
 }
 
-/** Changes the own password. Others who knew the old one are signed out. */
+/** Changes the caller's password. Others who knew the old one are signed out. */
 export async function changePassword(
   needs: { readonly database: Database; readonly clock: Clock },
   { person, currentPassword, password, requestId }: Change,

@@ -16,7 +16,7 @@ export function serveForgotPassword(serve: Serve, context: Context): void {
       if (mailer.isSetUp && name !== '') {
         const { language, requestId } = visitor;
         await database.asSystem(async (tx) => {
-          // Nobody's letter box is filled by a stranger.
+          // Nobody's mailbox can be flooded by others.
           const counted = await countFailure(tx, letterKey(name), clock.now());
           if ('failures' in counted)
             await jobs.enqueue(tx, mailLink, { name, language, requestId });
@@ -28,7 +28,7 @@ export function serveForgotPassword(serve: Serve, context: Context): void {
   );
 }
 
-/** Under which name letters are counted; unknown names are counted the same way. */
+/** The name under which mails are counted; unknown names are counted the same way. */
 function letterKey(name: string): string {
   return `letter:${createHash('sha256').update(name).digest('base64url')}`;
 }

@@ -54,7 +54,7 @@ const redeem = (token: string) =>
     body: { token, password: PASSWORD },
   });
 
-/** The link of the letter, however the letter is encoded. */
+/** The link in the mail, however the mail is encoded. */
 async function linkInMail(address: string): Promise<{ text: string; token: string }> {
   const mail = await vi.waitUntil(
     () => mailServer.received.findLast(({ to }) => to.includes(address)),
@@ -68,7 +68,7 @@ async function linkInMail(address: string): Promise<{ text: string; token: strin
   return { text, token };
 }
 
-/** Waits until the queue holds no letter in these states. */
+/** Waits until the queue has no mail in these states. */
 const untilNoLetterIs = (states: readonly string[]) =>
   vi.waitUntil(async () => {
     const found = await queryRows(
@@ -79,7 +79,7 @@ const untilNoLetterIs = (states: readonly string[]) =>
     return found.length === 0;
   }, soon);
 
-test('whoever had a link mailed is told while the server does not take it, and the history when it went', async () => {
+test('the person who had a link mailed is notified while the server refuses it, and the history records when it was sent', async () => {
   const administrator = await signIn(app);
   const user = await addUser(app);
   mailServer.manner = 'refusing';
@@ -103,8 +103,8 @@ test('whoever had a link mailed is told while the server does not take it, and t
   expect(await inbox()).toHaveLength(1);
 });
 
-describe('whoever forgot her password', () => {
-  test('gets a link by mail, in her language, that works once', async () => {
+describe('a person who forgot their password', () => {
+  test('gets a link by mail, in their language, that works once', async () => {
     const user = await addUser(app);
     expect(await forget(user.username.toUpperCase())).toMatchObject({
       status: 202,
@@ -117,7 +117,7 @@ describe('whoever forgot her password', () => {
     expect((await redeem(token)).status).toBe(404);
   });
 
-  test('may say her e-mail address, and has an hour', async () => {
+  test('may give their e-mail address, and has an hour', async () => {
     const user = await addUser(app);
     await forget(`${user.username}@test.example`, 'en');
     const { text, token } = await linkInMail(`${user.username}@test.example`);
@@ -126,7 +126,7 @@ describe('whoever forgot her password', () => {
     expect((await redeem(token)).status).toBe(404);
   });
 
-  test('is answered as everybody is who has no account, is shut out, or has no address', async () => {
+  test('gets the same answer as people who have no account, are disabled, or have no address', async () => {
     const closed = await addUser(app);
     const administrator = await signIn(app);
     await administrator.call('POST', `/v1/users/${closed.userId}/deactivate`);
@@ -142,7 +142,7 @@ describe('whoever forgot her password', () => {
     expect(mailServer.received).toEqual([]);
   });
 
-  test('gets the letter later when the mail server is away, and a working link then', async () => {
+  test('gets the mail later when the mail server is down, and a working link then', async () => {
     const user = await addUser(app);
     mailServer.manner = 'refusing';
     await forget(user.username);
@@ -153,7 +153,7 @@ describe('whoever forgot her password', () => {
     expect((await redeem(token)).status).toBe(204);
   });
 
-  test('gets no more than ten letters in a quarter of an hour', async () => {
+  test('gets at most ten mails in a quarter of an hour', async () => {
     const user = await addUser(app);
     for (let asked = 0; asked < 13; asked += 1) {
       expect((await forget(user.username)).status).toBe(202);
@@ -166,7 +166,7 @@ describe('whoever forgot her password', () => {
   });
 });
 
-test('an invitation is mailed to whoever has an address, and the queue holds no link', async () => {
+test('an invitation is mailed to people with an address, and the queue contains no link', async () => {
   const administrator = await signIn(app);
   const { data } = await administrator.ask(listRoles, {});
   const role_id = data.find((role) => role.built_in === 'staff')?.id ?? '';
@@ -191,7 +191,7 @@ test('an invitation is mailed to whoever has an address, and the queue holds no 
   });
 });
 
-test('without a mail server whoever forgot is told so, and nothing is queued', async () => {
+test('without a mail server people are informed, and nothing is queued', async () => {
   const plain = await startTestApp();
   const answer = await send(plain, {
     method: 'POST',

@@ -4,11 +4,11 @@ import type { InboxRule, Notice } from '#platform/server/inbox/inbox-rule.ts';
 
 const addressee = z.object({ username: z.string() });
 
-/** Notifies the person who had a link mailed to somebody that it is not on its way. */
+/** Notifies the person who had a link mailed to somebody that it could not be sent. */
 function mailTrouble(event: string, say: Pick<Notice, 'tone' | 'text'>): InboxRule {
   return {
     event,
-    tell({ userId, after }) {
+    notify({ userId, after }) {
       return { ...say, to: [userId], within: null, parameters: addressee.parse(after) };
     },
   };

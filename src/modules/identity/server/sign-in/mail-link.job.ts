@@ -15,7 +15,7 @@ const asker = z.object({
 
 /**
  * To whom, by the name that was typed: only the job finds out whether there is such an account. And who
- * requested it in her place, to be notified when it does not go through.
+ * requested it on their behalf, to be notified when it cannot be sent.
  */
 export const mailLink = defineJob(
   'identity.mail-link',
@@ -25,7 +25,7 @@ export const mailLink = defineJob(
     requestId: z.string(),
     asker: asker.optional(),
   }),
-  // Once a minute in the end: a mail server may be away for half an hour.
+  // Once a minute in the end: a mail server may be down for half an hour.
   { retries: 35 },
 );
 
@@ -33,7 +33,7 @@ type Needs = Pick<Context, 'database' | 'clock' | 'config' | 'mailer' | 'transla
 type Payload = z.output<typeof mailLink.payload>;
 
 /**
- * Mails a person the link by which she chooses her password. The link is made here, so that no queue
+ * Mails a person the link by which they choose a password. The link is made here, so that no queue
  * stores it; sent again after a failure, the mail has a new one.
  */
 export function mailLinkJob(context: Needs): JobHandler {
@@ -64,7 +64,7 @@ export function mailLinkJob(context: Needs): JobHandler {
   });
 }
 
-/** The letter with a new link, and to whom it goes; nothing where there is nobody to write to. */
+/** The mail with a new link, and its recipient; nothing where there is nobody to write to. */
 async function writeLetter(
   { database, clock, config, translator }: Needs,
   { name, language }: Payload,

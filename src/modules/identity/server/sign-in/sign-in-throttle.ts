@@ -11,16 +11,16 @@ interface Subnet {
   last: Promise<unknown>;
 }
 
-/** Slows down those who try passwords out, over many accounts, from one place. */
+/** Slows down guessing passwords, over many accounts, from one place. */
 export interface SignInThrottle {
   /** Runs an attempt; one that ends as 401 counts against the subnet. */
   attempt<Result>(subnet: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Counts failures alone, so that a whole office can sign in at nine o'clock. Attempts of one subnet run
+ * Counts only failures, so that a whole office can sign in at nine o'clock. Attempts of one subnet run
  * one after the other, otherwise a burst would be through before its first failure is counted.
- * It lives in this process; the limit by account, which lasts longer, is in the database.
+ * It exists in this process only; the limit by account, which lasts longer, is in the database.
  */
 export function createSignInThrottle(clock: Clock): SignInThrottle {
   const subnets = new Map<string, Subnet>();

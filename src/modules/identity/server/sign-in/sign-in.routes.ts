@@ -15,7 +15,7 @@ import { SESSION_MS } from '../sessions/start-session.ts';
 
 const COOKIE = 'backoffice_refresh';
 
-/** Sign-in, refresh, sign-out and the own password. */
+/** Sign-in, refresh, sign-out and the caller's password. */
 export function serveSignIn(serve: Serve, context: Context): void {
   const { clock, database } = context;
   const keys = serverKeysOf(context);
@@ -74,7 +74,7 @@ export function serveSignIn(serve: Serve, context: Context): void {
     return undefined;
   });
 
-  /** What a session goes on with. The web application never gets to see its refresh token. */
+  /** What a session needs to continue. The web application never sees its refresh token. */
   async function grant(
     { refreshToken, ...person }: Renewed,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-// Each test comes from a place of its own, so that none is slowed down by the failures of another.
+// Each test calls from a different place, so that none is slowed down by the failures of another.
 beforeEach(() => {
   subnet += 1;
 });
@@ -32,7 +32,7 @@ function attempt(body: object, { language = 'en', from = `10.0.0.${subnet}`, cli
 }
 
 describe('signing in', () => {
-  test('hands out an access token, a refresh token and who it is', async () => {
+  test('returns an access token, a refresh token and who it is', async () => {
     const { status, body, headers } = await attempt(ADMINISTRATOR);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  test('takes the username or the e-mail address, however capitalised', async () => {
+  test('accepts the username or the e-mail address, however capitalised', async () => {
     const { username, password } = await addUser(app);
     for (const name of [username, username.toUpperCase(), `${username}@Test.Example`]) {
       expect((await attempt({ username: name, password })).status).toBe(200);
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(one.body).toMatchObject({ fields: [{ path: 'password', message: passwordMissing }] });
   });
 
-  test('refuses fields it does not know, such as a role', async () => {
+  test('refuses fields it does not know, for example a role', async () => {
     const { body } = await attempt({ ...ADMINISTRATOR, role: 'administrator' });
     expect(body).toMatchObject({ code: 'validation_failed', fields: [{ path: 'role' }] });
   });
@@ -126,14 +126,14 @@ describe('signing in', () => {
         await duration({ username: `no-${round}`, password: 'wrong' }, `10.2.${round}.1`),
       );
     }
-    // Weighing a password takes more than 9 tenths of either; what else the machine did is in the slow rounds.
+    // Checking a password takes more than 9 tenths of either; whatever else the machine did is in the slow rounds.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
     expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) / 2);
   });
 });
 
 describe('an account', () => {
-  test('is locked for 15 minutes after 10 wrong passwords, also for the right one and from elsewhere', async () => {
+  test('is locked for 15 minutes after 10 wrong passwords, even for the right one and from elsewhere', async () => {
     const { username, password } = await addUser(app);
     for (let wrong = 0; wrong < 10; wrong += 1) {
       expect(
@@ -163,7 +163,7 @@ describe('an account', () => {
     });
   });
 
-  test('is not opened by a burst: 10 of 40 guesses at once are weighed', async () => {
+  test('is not opened by a burst: of 40 simultaneous guesses 10 are checked', async () => {
     const { username } = await addUser(app);
     const guesses = Array.from({ length: 40 }, (_, index) =>
       attempt({ username, password: 'wrong' }, { from: `10.5.${index}.1` }),
@@ -173,7 +173,7 @@ describe('an account', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
-  test('counts anew after a right password and after 15 minutes', async () => {
+  test('starts counting again after a right password and after 15 minutes', async () => {
     const { username, password } = await addUser(app);
     const guess = async (times: number) => {
       for (let wrong = 0; wrong < times; wrong += 1) {
@@ -217,7 +217,7 @@ describe('one place', () => {
     expect(stranger.status).toBe(200);
   });
 
-  test('lets a whole office sign in at once', async () => {
+  test('lets a whole office sign in at the same time', async () => {
     const office = Array.from({ length: 30 }, () => attempt(ADMINISTRATOR));
     const statuses = (await Promise.all(office)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -240,7 +240,7 @@ describe('a person with a second factor', () => {
     return { username: user.username, password: user.password };
   }
 
-  test('is told that the code is owed, and gets no token before', async () => {
+  test('learns that the code is missing, and gets no token before', async () => {
     const person = await addPersonWithCode();
     const { status, body, headers } = await attempt(person, { client: 'web' });
     expect(status).toBe(200);
@@ -259,7 +259,7 @@ describe('a person with a second factor', () => {
     expect((await attempt({ ...person, otp: await codeAt(-5 * MINUTE) })).status).toBe(401);
   });
 
-  test('whose codes were wrong five times has them blocked, also the right ones', async () => {
+  test('whose codes were wrong five times has them blocked, even right ones', async () => {
     const person = await addPersonWithCode();
     for (let wrong = 0; wrong < 5; wrong += 1) {
       expect((await attempt(person, { from: `10.8.${wrong}.1` })).body).toMatchObject({
@@ -272,14 +272,14 @@ describe('a person with a second factor', () => {
     expect(body).toEqual({ jwt: null, is_otp: true, is_otp_block: true });
   });
 
-  test('whose codes are blocked is told so', async () => {
+  test('whose codes are blocked learns so', async () => {
     const person = await addPersonWithCode({ is_otp_block: true });
     const { body } = await attempt({ ...person, otp: await codeAt() });
     expect(body).toEqual({ jwt: null, is_otp: true, is_otp_block: true });
   });
 });
 
-test('a sign-in and a lock leave their mark in the event log, without the password', async () => {
+test('a sign-in and a lock are recorded in the event log, without the password', async () => {
   await signIn(app);
   const { rows } = await app.context.connection.pool.query(
     `select name, company_id, before, after from event_log where name like 'identity.%'`,

@@ -31,11 +31,11 @@ interface Attempt {
 type SignedIn = StartedSession & { readonly user: User };
 type CodeOwed = { readonly codeOwed: { readonly blocked: boolean } };
 
-/** Somebody without a second factor owes no code. */
+/** A person without a second factor needs no code. */
 const nothingToSpend: SpendCode = async () => true;
 
 /**
- * Signs a person in by password and, where she has one, a code. Anything wrong with name or password
+ * Signs a person in by password and, where required, a code. Anything wrong with name or password
  * gets the same answer in the same time. The password is checked between short transactions, because
  * that takes long on purpose.
  */

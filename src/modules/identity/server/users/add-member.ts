@@ -9,7 +9,7 @@ import { memberships } from '../memberships/memberships.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { requireGivable, userRefusals } from './user-guards.ts';
 
-/** Lets a person who works in another company into this one. Her account stays as it is. */
+/** Lets a person who works in another company into this one. Their account is unchanged. */
 export async function addMember(
   acting: Acting,
   { identifier, ...post }: Body<typeof route>,

@@ -21,7 +21,7 @@ import {
   userRefusals,
 } from './user-guards.ts';
 
-/** Changes what a person is in this company, and the address her account is reached at. */
+/** Changes what a person is in this company, and the e-mail address of their account. */
 export async function changeUser(
   acting: Acting,
   userId: string,

@@ -7,7 +7,7 @@ import { newId } from '#platform/server/ids.ts';
 import { users } from '../credentials/credentials.tables.ts';
 import { memberships, roles } from '../memberships/memberships.tables.ts';
 
-/** Where a person works, as what, and as which employee. */
+/** Where a person works, with which role, and as which employee. */
 export interface Post {
   readonly companyId: number;
   readonly role: BuiltInRole;
@@ -21,7 +21,7 @@ interface NewUser {
   readonly posts: readonly Post[];
 }
 
-/** Adds a person who can sign in, to the companies where she works. */
+/** Adds a person who can sign in, to the companies where they work. */
 export async function createUser(
   tx: Transaction,
   { username, email, password_hash, posts }: NewUser,

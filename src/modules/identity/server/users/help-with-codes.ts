@@ -6,7 +6,7 @@ import { forgetOtp } from '../account/set-up-otp.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { refuseOneself, requirePowerOver } from './user-guards.ts';
 
-/** Lets somebody use her codes again who typed too many wrong ones. */
+/** Unblocks the codes of a person who typed too many wrong ones. */
 export async function unblockCodes(acting: Acting, userId: string): Promise<void> {
   const { tx, scope, now } = acting;
   await requirePowerOver(acting, userId);
@@ -23,7 +23,7 @@ export async function unblockCodes(acting: Acting, userId: string): Promise<void
   });
 }
 
-/** Takes the second factor off the account of somebody who lost phone and recovery codes. */
+/** Removes the second factor from the account of a person who lost phone and recovery codes. */
 export async function removeOtp(acting: Acting, userId: string): Promise<void> {
   const { tx, scope } = acting;
   await requirePowerOver(acting, userId);

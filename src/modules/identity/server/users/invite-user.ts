@@ -11,7 +11,7 @@ import { users } from '../credentials/credentials.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { requireGivable, takenAt, userRefusals } from './user-guards.ts';
 
-/** Adds a person with an account that waits for her to choose a password. */
+/** Adds a person whose account is waiting for them to choose a password. */
 export async function inviteUser(
   acting: Acting,
   { username, email, ...post }: Body<typeof route>,

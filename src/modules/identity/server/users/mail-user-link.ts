@@ -5,7 +5,7 @@ import { findUser } from './users.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { requirePowerOver } from './user-guards.ts';
 
-/** Has the link by which somebody chooses her password mailed to her. */
+/** Has the link mailed by which a person chooses a password. */
 export async function mailUserLink(
   acting: Acting,
   userId: string,

@@ -4,7 +4,7 @@ import { makeAccountLink, type AccountLink } from '../sign-in/account-links.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { requirePowerOver } from './user-guards.ts';
 
-/** Gives an administrator the link by which somebody chooses her password, to hand it on. */
+/** Gives an administrator the link by which a person chooses a password, to pass on. */
 export async function makeUserLink(acting: Acting, userId: string): Promise<AccountLink> {
   const { tx, scope, now } = acting;
   await requirePowerOver(acting, userId);

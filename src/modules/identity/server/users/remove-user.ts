@@ -8,7 +8,7 @@ import { users } from '../credentials/credentials.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { keepAnAdministrator, refuseOneself, requireMember } from './user-guards.ts';
 
-/** Takes a person out of this company. An account that nobody ever used goes with its last company. */
+/** Removes a person from this company. An account that nobody ever used is deleted with its last company. */
 export async function removeUser(acting: Acting, userId: string): Promise<void> {
   const { tx, scope, permissionSets } = acting;
   const { post } = await requireMember(acting, userId);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('people are found by their names in both languages, by those who may see them', async () => {
+it('people are found by their names in both languages, by people who may see them', async () => {
   const administrator = await signIn(app);
   // The names of people added by tests: the user name, then ทดสอบ or Test.
   const suda = await addUser(app, { username: 'สุดา' });

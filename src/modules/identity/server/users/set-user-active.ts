@@ -7,7 +7,7 @@ import { endAllSessions } from '../sessions/end-session.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { keepAnAdministrator, refuseOneself, requirePowerOver } from './user-guards.ts';
 
-/** Shuts an account in every company, or opens it again. */
+/** Disables an account in every company, or enables it again. */
 export async function setActive(acting: Acting, userId: string, isActive: boolean): Promise<void> {
   const { tx, scope, now } = acting;
   await requirePowerOver(acting, userId);

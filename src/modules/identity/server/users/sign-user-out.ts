@@ -4,7 +4,7 @@ import { endAllSessions } from '../sessions/end-session.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { requirePowerOver } from './user-guards.ts';
 
-/** Ends all sessions of a person, as after a lost phone. */
+/** Ends all sessions of a person, for example after a lost phone. */
 export async function signUserOut(acting: Acting, userId: string): Promise<void> {
   await requirePowerOver(acting, userId);
   await endAllSessions(acting.tx, userId, acting.now);

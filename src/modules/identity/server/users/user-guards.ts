@@ -20,7 +20,7 @@ export function takenAt<Path extends string>(path: Path) {
   return { path, code: `identity:errors.${path}_taken` };
 }
 
-/** Rules of the database for accounts and memberships, with the fields they concern. */
+/** Constraints of accounts and memberships, with the fields they concern. */
 export const userRefusals: Refusals = {
   users_by_username: takenAt('username'),
   users_by_email: takenAt('email'),
@@ -33,7 +33,7 @@ export interface Post {
   readonly employee_id: number | null;
 }
 
-/** Her post in the company; for somebody who has none the same failure as for nobody at all. */
+/** The person's post in the company; a person without one gives the same failure as nobody at all. */
 export async function requireMember(
   { tx, scope }: Acting,
   userId: string,
@@ -44,7 +44,7 @@ export async function requireMember(
   return { post, posts };
 }
 
-/** An account counts in every company of its person: who acts on it must be able to do as much in each. */
+/** An account affects every company of its person: whoever changes it needs the same permissions in each. */
 export async function requirePowerOver(acting: Acting, userId: string): Promise<StoredPost> {
   const { post, posts } = await requireMember(acting, userId);
   const powers = await powersOf(acting.tx, acting);
@@ -58,7 +58,7 @@ export function refuseOneself({ scope }: Acting, userId: string): void {
   if (scope.userId === userId) throw identityErrors.not_yourself();
 }
 
-/** Nobody may give a role that can do more than she can, nor an employee of another company. */
+/** Nobody may give a role with more permissions than their own, nor an employee of another company. */
 export async function requireGivable(
   { tx, scope, permissionSets }: Acting,
   { role_id, employee_id }: Post,
@@ -83,7 +83,8 @@ async function findRoleOf(tx: Acting['tx'], companyId: number, id: string) {
 }
 
 /**
- * For every change that removes an administrator: each company must have another one who can sign in. The companies are locked, so that two administrators cannot remove each other at the same moment.
+ * For every change that removes an administrator: each company must have another one who can sign in. The
+ * companies are locked, so that two administrators cannot remove each other at the same moment.
  */
 export async function keepAnAdministrator(
   { tx }: Acting,

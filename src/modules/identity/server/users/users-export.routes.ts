@@ -11,7 +11,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { actingIn } from '../memberships/acting.ts';
 import { listUsers } from './users.queries.ts';
 
-/** The people who can sign in, as a file to take along. */
+/** The people who can sign in, as a file. */
 export function serveUsersExport(serve: Serve, context: Context): void {
   const act = actingIn(context);
 

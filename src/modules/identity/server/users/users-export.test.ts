@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('the users of the company come as filtered, and nobody of another; the history tells who took them', async () => {
+it('the users of the company are exported as filtered, without other companies; the history shows who did it', async () => {
   const administrator = await signIn(app);
   for (let n = 1; n <= 3; n += 1) await addUser(app, { username: `taken-${n}`, role: 'viewer' });
   await addUser(app, { username: 'taken-elsewhere', companyId: await addCompany(app) });
@@ -35,7 +35,7 @@ it('the users of the company come as filtered, and nobody of another; the histor
   expect(events).toEqual([{ entity_id: 'user', user_id: administrator.userId, search: 'taken' }]);
 });
 
-it('whoever may not see the users gets no link', async () => {
+it('a person who may not see the users gets no link', async () => {
   const manager = await signIn(app, await addUser(app, { role: 'manager' }));
   const answer = await manager.call('POST', '/v1/users/export-ticket', { body: { format: 'csv' } });
   expect(answer.status).toBe(403);

@@ -61,7 +61,7 @@ export async function listUsers(
   };
 }
 
-/** One person of the company; somebody of another company and nobody at all are the same failure. */
+/** One person of the company; somebody of another company and nobody at all give the same failure. */
 export async function findUser(tx: Transaction, reader: Reader, id: string): Promise<User> {
   const rows = await select(tx, reader.scope.language).where(
     and(eq(memberships.company_id, reader.scope.companyId), eq(memberships.user_id, id)),
@@ -155,7 +155,7 @@ function lastSeenAt(): SQL<string | null> {
   return sql`${seen}`.mapWith(sessions.renewed_at);
 }
 
-/** Who matches all patterns. Where the longest finds few, indexes lead to those; else most rows are read anyway. */
+/** People who match all patterns. If the longest finds few, indexes lead to them; otherwise most rows are read anyway. */
 async function matching(
   tx: Transaction,
   companyId: number,

@@ -16,10 +16,10 @@ import { findUser, listUsers } from './users.queries.ts';
 
 const READ_ONLY = { readOnly: true } as const;
 
-/** The people who can sign in to the company, for those who manage them. */
+/** The people who can sign in to the company, for the people who manage them. */
 export function serveUsers(serve: Serve, context: Context): void {
   const act = actingIn(context);
-  /** Does something to a person and answers with her as she is then. */
+  /** Changes a person and answers with their new state. */
   const change = (scope: Scope, id: string, work: (acting: Acting) => Promise<void>) =>
     act(scope, async (acting) => {
       await work(acting);

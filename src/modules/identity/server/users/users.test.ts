@@ -53,7 +53,7 @@ const act = (person: SignedIn, id: string, deed: string) =>
   person.call('POST', `/v1/users/${id}/${deed}`);
 
 describe('an invitation', () => {
-  test('adds a person who chooses her password by a link and is in', async () => {
+  test('adds a person who chooses a password by a link and is signed in', async () => {
     const user = await invite();
     expect(user).toMatchObject({ status: 'invited', role: { built_in: 'staff' }, employee: null });
     const { token } = await linkFor(user.id);
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect((await redeem(third.token)).status).toBe(404);
   });
 
-  test('is spent by one of many who try at once', async () => {
+  test('can be used by only one of many who try at the same time', async () => {
     const { id } = await invite();
     const { token } = await linkFor(id);
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('that nobody took up is gone with its account when it is taken back', async () => {
+  test('that nobody accepted is deleted with its account when it is withdrawn', async () => {
     const user = await newUser();
     const { id } = await administrator.ask(routes.inviteUser, { body: user });
     await administrator.ask(routes.removeUser, { params: { id } });
@@ -146,7 +146,7 @@ describe('an invitation', () => {
 });
 
 describe('the list of users', () => {
-  test('is searched by name, ordered, and cut into pages', async () => {
+  test('is searched by name, sorted, and split into pages', async () => {
     const { username } = await addUser(app, { username: 'Zebra_100%' });
     const search = async (words: string) =>
       (await administrator.ask(routes.listUsers, { query: { search: words } })).data.map(
@@ -172,7 +172,7 @@ describe('the list of users', () => {
     },
   );
 
-  test('can be narrowed to those who are shut out or still invited', async () => {
+  test('can be filtered to people who are disabled or still invited', async () => {
     const { id } = await invite();
     const having = async (status: 'active' | 'invited' | 'inactive') =>
       (await administrator.ask(routes.listUsers, { query: { status, page_size: 100 } })).data.map(
@@ -187,7 +187,7 @@ describe('the list of users', () => {
 });
 
 describe('an account', () => {
-  test('that is shut is out everywhere within a second, and can be opened again', async () => {
+  test('that is disabled is signed out everywhere within a second, and can be enabled again', async () => {
     const user = await addUser(app);
     const person = await signIn(app, user);
     await administrator.ask(routes.deactivateUser, { params: { id: user.userId } });
@@ -232,7 +232,7 @@ describe('an account', () => {
 });
 
 describe('nobody', () => {
-  test('shuts, removes or demotes herself', async () => {
+  test('disables, removes or demotes themselves', async () => {
     const { userId: id } = administrator;
     const refusal = { status: 409, body: { code: 'identity.not_yourself' } };
     expect(await act(administrator, id, 'deactivate')).toMatchObject(refusal);
@@ -247,7 +247,7 @@ describe('nobody', () => {
     expect(await administrator.call('PUT', `/v1/users/${id}`, { body })).toMatchObject(refusal);
   });
 
-  test('takes the last administrator away, also not two of each other at once', async () => {
+  test('removes the last administrator, even when two remove each other at the same time', async () => {
     const companyId = await addCompany(app);
     const [one, other] = [
       await signIn(app, await addUser(app, { companyId, role: 'administrator' })),
@@ -264,7 +264,7 @@ describe('nobody', () => {
     expect(await act(left, invited.userId, 'deactivate')).toMatchObject({ status: 200 });
   });
 
-  test('acts on whoever may do more, or gives a role that may do more', async () => {
+  test('acts on people with more permissions, or gives a role with more permissions', async () => {
     const user = await addUser(app, { permissions: ['identity:read', 'identity:manage_users'] });
     const clerk = await signIn(app, user);
     const refusal = { status: 403, body: { code: 'identity.beyond_your_rights' } };
@@ -276,7 +276,7 @@ describe('nobody', () => {
     expect(await clerk.call('POST', '/v1/users', { body })).toMatchObject(refusal);
   });
 
-  test('touches an account that also works where she manages nobody', async () => {
+  test('changes an account that also works where they manage nobody', async () => {
     const foreign = await addCompany(app);
     const person = await addUser(app, { companyId: foreign, role: 'administrator' });
     const joined = await administrator.ask(routes.addMember, {

@@ -8,7 +8,7 @@ import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { findUserSettings } from './user-settings.queries.ts';
 import { userSettings } from './user-settings.tables.ts';
 
-/** Stores what a person has chosen; what she does not mention stays. */
+/** Stores what a person has chosen; what is not sent stays. */
 export async function changeUserSettings(
   tx: Transaction,
   actor: { readonly userId: string; readonly requestId: string },

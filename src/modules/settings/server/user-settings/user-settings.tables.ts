@@ -5,7 +5,7 @@ import { THEMES } from '#modules/companies/contract/themes.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { timestamps } from '#platform/server/database/columns.ts';
 
-/** What people have chosen; who has chosen nothing has no row. */
+/** What people have chosen; people with only defaults have no row. */
 export const userSettings = pgTable('user_settings', {
   user_id: uuid()
     .primaryKey()

@@ -17,14 +17,14 @@ async function newcomer() {
 }
 
 describe('personal settings', () => {
-  test('are Thai, in Thai time, as the system and the company look, until something is chosen', async () => {
+  test('are Thai, in Thai time, with the look of system and company, until something is chosen', async () => {
     const person = await newcomer();
     expect(await person.ask(getUserSettings, {})).toEqual({
       data: { lang: 'th', timezone: 'Asia/Bangkok', appearance: 'auto', theme: null },
     });
   });
 
-  test('keep what is chosen, for this person alone, and leave the rest', async () => {
+  test('store what is chosen, only for this person, and leave the rest', async () => {
     const person = await newcomer();
     const other = await newcomer();
     await person.ask(changeUserSettings, { body: { lang: 'en' } });
@@ -63,7 +63,7 @@ describe('personal settings', () => {
     expect((await person.ask(getUserSettings, {})).data.lang).toBe('th');
   });
 
-  test('are nobody else’s to see', async () => {
+  test('are visible to nobody else', async () => {
     const { status } = await send(app, { method: 'GET', path: getUserSettings.path });
     expect(status).toBe(401);
   });

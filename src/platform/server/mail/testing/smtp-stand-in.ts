@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A letter as it arrived. */
+/** A mail as it arrived. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -9,11 +9,11 @@ export interface ReceivedMail {
   readonly data: string;
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A mail server on this machine that stores what it is sent. */
 export interface SmtpStandIn {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** How it answers from now on: as it should, by refusing every letter, or not at all. */
+  /** How it answers from now on: normally, by refusing every mail, or not at all. */
   manner: 'kind' | 'refusing' | 'silent';
   close(): Promise<void>;
 }

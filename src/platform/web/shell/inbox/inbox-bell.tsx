@@ -17,7 +17,7 @@ const Inbox = lazy(async () => {
 const POLLED_EVERY_MILLISECONDS = 60_000;
 const MOST_SHOWN = 99;
 
-/** Tells how much of the inbox is unread, and opens it. */
+/** Shows how much of the inbox is unread, and opens it. */
 export function InboxBell() {
   const t = usePlatformTexts();
   const live = useLive();

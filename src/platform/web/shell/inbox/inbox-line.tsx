@@ -27,7 +27,7 @@ interface InboxLineProps {
   readonly onOpened: () => void;
 }
 
-/** One thing the person was told: leads to its record, and is read by that. */
+/** One notice: links to its record, and is marked as read by following it. */
 export function InboxLine({ item, onOpened }: InboxLineProps) {
   const t = usePlatformTexts();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { inboxQuery, useMarkAll } from './inbox.api.ts';
 import { InboxLine } from './inbox-line.tsx';
 import classes from './inbox.module.css';
 
-/** What the person was told, the newest first. */
+/** The person's notices, the newest first. */
 export function Inbox({ onClose }: { readonly onClose: () => void }) {
   const t = usePlatformTexts();
   const query = useInfiniteQuery(inboxQuery);

@@ -1,13 +1,14 @@
 import type { FoundRecord } from '#platform/contract/search.routes.ts';
+import type { ChoiceGroup } from '../../choices/choice-list.tsx';
 import type { Icon, Label } from '../../module.ts';
 import { inOtherLayout } from './keyboard-layouts.ts';
 
 /** Something that the palette leads to. */
 export interface Entry {
-  /** The same thing has the same id at every visit. */
+  /** The same entry has the same id at every visit. */
   readonly id: string;
   readonly label: Label;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   readonly detail?: string;
   readonly icon: Icon;
   readonly run: () => void;
@@ -15,13 +16,9 @@ export interface Entry {
   readonly record?: FoundRecord;
 }
 
-/** Entries under a heading of their own. */
-export interface Group {
-  readonly label: string;
-  readonly entries: readonly Entry[];
-}
+export type Group = ChoiceGroup<Entry>;
 
-/** Those whose names hold every word of the text; if none does, as if another keyboard had been meant. */
+/** Entries whose names contain every word; if there are none, those for the other keyboard layout. */
 export function matching(entries: readonly Entry[], text: string): readonly Entry[] {
   const asTyped = holding(entries, text);
   return asTyped.length > 0 ? asTyped : holding(entries, inOtherLayout(text));

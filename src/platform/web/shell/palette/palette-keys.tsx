@@ -1,7 +1,7 @@
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import classes from './palette.module.css';
 
-/** The keys, for those who see them; those who hear the field know them from its role. */
+/** The keys, for people who see them; screen readers announce them from the field's role. */
 export function PaletteKeys() {
   const t = usePlatformTexts();
   return (

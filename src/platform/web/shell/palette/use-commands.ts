@@ -44,7 +44,7 @@ export function useScreens(): Entry[] {
     .map(toEntry);
 }
 
-/** What this person may start from anywhere: the modules' quick actions, then those of the frame. */
+/** What this person may do from anywhere: the modules' quick actions, then the frame's. */
 export function useActions(): Entry[] {
   const t = usePlatformTexts();
   const other = otherTexts();

@@ -12,8 +12,8 @@ interface Chosen {
 }
 
 /**
- * What this person chose last, the latest first. It is kept among the answers of the server, because it
- * names records: as they do it outlives a reload, and is forgotten with the sign-in and the company.
+ * What this person chose last, the latest first. It is stored among the answers of the server, because it
+ * contains names of records: like them it survives a reload, and is deleted on sign-out or change of company.
  */
 export function useRecent(commands: readonly Entry[]) {
   const client = useQueryClient();

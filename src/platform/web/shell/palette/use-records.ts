@@ -27,7 +27,7 @@ const foundQuery = (text: string) =>
     meta: { persist: false },
   });
 
-/** Records that the server finds for a text, by kind; the question of a moment before is given up. */
+/** Records that the server finds for a text, by kind; the previous request is cancelled. */
 export function useRecords(text: string) {
   const { modules } = useShellContext();
   const toEntry = useRecordEntry();
@@ -43,7 +43,7 @@ export function useRecords(text: string) {
   return { groups, waits, failed: !waits && query.isError };
 }
 
-/** Makes records into entries; of kinds that no module shows, none. */
+/** Turns records into entries; kinds that no module shows are left out. */
 export function useRecordEntry(): (record: FoundRecord) => Entry[] {
   const navigate = useNavigate();
   const { modules } = useShellContext();

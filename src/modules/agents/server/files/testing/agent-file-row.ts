@@ -1,6 +1,6 @@
 import type { AgentFileRow } from '../files.queries.ts';
 
-/** A file that is indexed as it is, for rules that look at rows alone. */
+/** A file whose index is up to date, for rules that only need rows. */
 export function agentFileRow(id: string, changes: Partial<AgentFileRow> = {}): AgentFileRow {
   const at = '2026-11-21T00:00:00.000Z';
   return {

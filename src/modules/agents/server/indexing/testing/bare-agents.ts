@@ -5,7 +5,7 @@ import { agentFiles } from '../../files/files.tables.ts';
 import { agents } from '../../agents/agents.tables.ts';
 import type { IndexAddress } from '../../agents/retrieval.ts';
 
-/** Puts an agent into a company, which is made if needed, without going through the use cases. */
+/** Adds an agent to a company, which is created if needed, without using the writes. */
 export async function insertBareAgent(
   database: Database,
   { companyId = 1 }: { readonly companyId?: number } = {},
@@ -40,7 +40,7 @@ export async function insertBareAgent(
   return { companyId, agentId, generation: 0 };
 }
 
-/** Puts the rows of files into an agent; they share one content, which is stored nowhere. */
+/** Adds the rows of files to an agent; they share one content, which is stored nowhere. */
 export async function insertBareFiles(
   database: Database,
   { companyId, agentId }: IndexAddress,

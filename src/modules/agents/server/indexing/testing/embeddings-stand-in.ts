@@ -13,12 +13,12 @@ type Call = z.output<typeof call>;
 export interface EmbeddingsStandIn {
   readonly url: string;
   readonly calls: (Call & { readonly authorization?: string })[];
-  /** What it answers from now on; by default good vectors. */
+  /** What it answers from now on; by default correct vectors. */
   behave(answer: (call: Call, response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
-/** A service that speaks `POST /embeddings`, well or as badly as a test wants it. */
+/** A service with `POST /embeddings`, as good or bad as a test wants it. */
 export async function startEmbeddingsStandIn(dimensions: number): Promise<EmbeddingsStandIn> {
   const calls: EmbeddingsStandIn['calls'] = [];
   let behaviour = (asked: Call, response: ServerResponse) =>

@@ -29,7 +29,7 @@ export interface PineconeStandIn {
   close(): Promise<void>;
 }
 
-/** A server that speaks the part of Pinecone's protocol that we use, with its limits. */
+/** A server with the subset of Pinecone's protocol that we use, with its limits. */
 export async function startPineconeStandIn(apiKey: string): Promise<PineconeStandIn> {
   const namespaces: PineconeStandIn['namespaces'] = new Map();
   const calls: string[] = [];

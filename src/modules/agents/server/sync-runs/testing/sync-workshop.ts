@@ -15,7 +15,7 @@ import { queryRows } from '#tests/support/query-rows.ts';
 
 type Worker = ReturnType<typeof syncDocumentsJob>;
 
-/** A run of a sync as its job is told of it. */
+/** A run of a sync as its job receives it. */
 export interface StartedSync {
   readonly companyId: number;
   readonly agentId: string;
@@ -30,7 +30,7 @@ export const NINE_FILES = Object.fromEntries(
   ]),
 );
 
-/** An application whose syncs are worked on by workers of the test's own, which it can break. */
+/** An application whose syncs are processed by the test's own workers, which it can break. */
 export async function startSyncWorkshop() {
   const app = await startTestApp();
   const keeper = await addKeeper(app);
@@ -52,7 +52,7 @@ export async function startSyncWorkshop() {
       };
       return syncDocumentsJob(context);
     },
-    /** Starts a run that no worker of the application hears of. */
+    /** Starts a run that no worker of the application receives. */
     async start({ id: agentId }: Agent): Promise<StartedSync> {
       const scope: Scope = {
         companyId: 1,
@@ -70,7 +70,7 @@ export async function startSyncWorkshop() {
       return { companyId: 1, agentId, jobId: id };
     },
     jobOf: (payload: StartedSync) => keeper.ask(getSyncJobRoute, { params: { id: payload.jobId } }),
-    /** What the index holds, and what the books say that it holds. */
+    /** What is in the index, and what the records say about it. */
     async chunksOfIndexAndBooks({ id }: Agent) {
       const [row] = await queryRows<{ chunks: number; books: number; doubled: number }>(
         app,

@@ -2,7 +2,7 @@ import type { importFormat, ImportPart } from '#modules/catalogue/contract/impor
 
 type Row<Part extends ImportPart> = Partial<Record<keyof (typeof importFormat)[Part], string>>;
 
-/** A small company that passes the check as it is: a relation, an output made of fields, a list of uses. */
+/** A small company that passes the check unchanged: a relation, an output made of fields, a list of uses. */
 export const exampleRows: { readonly [Part in ImportPart]: readonly Row<Part>[] } = {
   modules: [
     {

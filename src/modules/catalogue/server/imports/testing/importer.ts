@@ -9,13 +9,13 @@ import {
 import * as routes from '#modules/catalogue/contract/imports.ts';
 import type { SignedIn } from '#tests/support/sign-in.ts';
 
-/** Contents by what the files are called. */
+/** Contents by file name. */
 export type Files = Record<string, string | Uint8Array<ArrayBuffer>>;
 
 const wrapped = z.object({ data: catalogueImport });
 const running: readonly ImportStatus[] = runningStatuses;
 
-/** Brings companies into the catalogue by files, step by step, as a client does. */
+/** Imports companies from files, step by step, as a client does. */
 export function createImporter(keeper: SignedIn, usualCode = 'MILL') {
   const send = async (files: Files, code = usualCode) => {
     const body = new FormData();
@@ -66,7 +66,7 @@ export function createImporter(keeper: SignedIn, usualCode = 'MILL') {
     startCheck,
     check,
     commit,
-    /** All the way. */
+    /** All steps. */
     async take(files: Files, code?: string): Promise<CatalogueImport> {
       const { id, problems, failure } = await check(await bring(files, code));
       if (problems > 0 || failure !== null) throw new Error(failure ?? `${problems} problems`);

@@ -1,6 +1,6 @@
 import type { FieldRow } from '../../entries/entry-rows.ts';
 
-/** Code, Thai name and English name of the fields that golden queries ask for. */
+/** Code, Thai name and English name of the fields that golden queries look for. */
 const asked = [
   ['farmer_code', 'รหัสชาวไร่', 'Farmer code'],
   ['farmer_name', 'ชื่อชาวไร่', 'Farmer name'],
@@ -46,7 +46,7 @@ const asked = [
 
 export type GoldenField = Pick<FieldRow, 'code' | 'name_th' | 'name_en' | 'description'>;
 
-/** The fields that are asked for. */
+/** The fields to be found. */
 export const goldenFields: readonly GoldenField[] = asked.map(([code, name_th, name_en]) => ({
   code,
   name_th,
@@ -54,7 +54,7 @@ export const goldenFields: readonly GoldenField[] = asked.map(([code, name_th, n
   description: '',
 }));
 
-/** Fields that only look like those: longer, shorter, in other words, and told of in a description. */
+/** Fields that are only similar: longer, shorter, in other words, and mentioned in a description. */
 export const lookAlikes: readonly GoldenField[] = asked.flatMap(
   ([code, name_th, name_en], place) => [
     {
@@ -93,7 +93,7 @@ export const goldenQueries: readonly GoldenQuery[] = goldenFields.flatMap(
     })),
 );
 
-/** Thai words that stand inside longer ones, with the code of a field whose name holds them. */
+/** Thai words that are inside longer ones, with the code of a field whose name contains them. */
 export const wordsInside: readonly GoldenQuery[] = goldenFields.flatMap(({ code, name_th }) => {
   const words = Array.from(
     new Intl.Segmenter('th', { granularity: 'word' }).segment(name_th),

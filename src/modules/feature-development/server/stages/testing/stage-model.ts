@@ -1,6 +1,6 @@
 import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
 
-/** What people ask of a SOW. */
+/** The commands that people give to a SOW. */
 export type Command =
   | { readonly kind: 'start' | 'complete'; readonly stage: number }
   | { readonly kind: 'edit'; readonly stage: number; readonly notes: string }
@@ -14,11 +14,11 @@ interface StageModel {
   readonly completedBy: string | null;
   readonly notes: string;
   readonly assignees: readonly number[];
-  /** How the pass before this one ended; the reason belongs to the stage that was rolled back. */
+  /** How the previous pass ended; the reason belongs to the stage that was rolled back. */
   readonly rolledBack: { readonly by: string; readonly reason: string | null } | null;
 }
 
-/** A SOW as its specification describes it: nothing but its stages, no sums. */
+/** A SOW as specified: nothing but its stages, no sums. */
 export type SowModel = readonly StageModel[];
 
 export function newSow(): SowModel {

@@ -3,9 +3,10 @@ import type { FlowAnalytics } from '#modules/feature-development/contract/flow.t
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import textClasses from '#platform/web/page/text.module.css';
 import { texts } from '../../texts.ts';
-import classes from './analytics.module.css';
 
 /** When the open work may be done, how sure that is, and how it was worked out. */
 export function ForecastPanel({ forecast }: Pick<FlowAnalytics, 'forecast'>) {
@@ -22,7 +23,7 @@ export function ForecastPanel({ forecast }: Pick<FlowAnalytics, 'forecast'>) {
       hint={isDone ? t('flow.analytics.forecast.done') : left}
     >
       {!isDone && (
-        <>
+        <Stack>
           <Cards>
             {dates.map(({ percent, date }) => (
               <StatCard
@@ -38,8 +39,8 @@ export function ForecastPanel({ forecast }: Pick<FlowAnalytics, 'forecast'>) {
               />
             ))}
           </Cards>
-          <p className={classes.method}>{t('flow.analytics.forecast.method', { weeks })}</p>
-        </>
+          <p className={textClasses.hint}>{t('flow.analytics.forecast.method', { weeks })}</p>
+        </Stack>
       )}
     </Panel>
   );

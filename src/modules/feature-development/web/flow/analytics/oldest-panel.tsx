@@ -1,39 +1,36 @@
-import { Link } from '@tanstack/react-router';
 import type { FlowAnalytics } from '#modules/feature-development/contract/flow.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { TodayLines } from '#platform/web/page/today-lines.tsx';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { addressOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { AgeBadge } from '../board/age-badge.tsx';
-import { stageName } from '../../stages/stage-name.ts';
-import classes from './analytics.module.css';
+import { numberedStage } from '../../stages/stage-name.ts';
 
-/** What has stood longest where it stands. */
+/** What has been at its stage longest. */
 export function OldestPanel({ oldest }: Pick<FlowAnalytics, 'oldest'>) {
   const t = useTexts(texts);
   return (
     <Panel title={t('flow.analytics.oldest.title')} hint={t('flow.analytics.oldest.hint')}>
-      <ol className={classes.lines}>
-        {oldest.map(({ id, name, value_stream_id, sop_id, stage, since, is_started }) => (
-          <li key={id}>
-            <div>
-              <Link
-                to={addressOf(paths.sow, {
-                  valueStreamId: value_stream_id,
-                  sopId: sop_id,
-                  sowId: id,
-                })}
-              >
-                {name}
-              </Link>
-              <span className={classes.dimmed}>
-                {`${stage}. ${stageName(t, stage)} · ${t(is_started ? 'flow.working' : 'flow.waiting')}`}
-              </span>
-            </div>
-            <AgeBadge since={since} />
-          </li>
-        ))}
-      </ol>
+      <TodayLines
+        none={null}
+        lines={oldest.map(({ id, name, value_stream_id, sop_id, stage, since, is_started }) => ({
+          id,
+          name: (
+            <NameCell
+              to={addressOf(paths.sow, {
+                valueStreamId: value_stream_id,
+                sopId: sop_id,
+                sowId: id,
+              })}
+              name={name}
+              detail={`${numberedStage(t, stage)} · ${t(is_started ? 'flow.working' : 'flow.waiting')}`}
+            />
+          ),
+          fact: <AgeBadge since={since} />,
+        }))}
+      />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import type { FlowAnalytics } from '#modules/feature-development/contract/flow.t
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { TrackingTexts } from '../../texts.ts';
-import { stageName } from '../../stages/stage-name.ts';
+import { numberedStage } from '../../stages/stage-name.ts';
 import classes from './analytics.module.css';
 
 type Stage = FlowAnalytics['stages'][number];
@@ -26,7 +26,7 @@ export function stageFlowColumns(t: TrackingTexts, slowest: number): Column<Stag
       id: 'stage',
       header: t('flow.analytics.stages.stage'),
       names: true,
-      cell: ({ stage }) => `${stage}. ${stageName(t, stage)}`,
+      cell: ({ stage }) => numberedStage(t, stage),
     },
     figure('completed', ({ completed }) => formatNumber(completed)),
     figure('median', ({ median_days }) => days(median_days)),

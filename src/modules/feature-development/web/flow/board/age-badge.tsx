@@ -5,7 +5,7 @@ import { formatExactTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { texts } from '../../texts.ts';
-import { ages, standingAge, type Age } from './standing-age.ts';
+import { ages, stageAge, type Age } from './stage-age.ts';
 import classes from './board.module.css';
 
 const LOOKS: Record<Age, { readonly tone: Tone; readonly icon: Icon }> = {
@@ -14,10 +14,10 @@ const LOOKS: Record<Age, { readonly tone: Tone; readonly icon: Icon }> = {
   stale: { tone: 'danger', icon: IconClockExclamation },
 };
 
-/** For how many days something has stood where it stands. */
+/** For how many days something has been at its stage. */
 export function AgeBadge({ since }: { readonly since: string }) {
   const t = useTexts(texts);
-  const { days, age } = standingAge(since, useNow(60_000));
+  const { days, age } = stageAge(since, useNow(60_000));
   const label = days === 0 ? t('flow.age_today') : t('flow.age', { days: formatNumber(days) });
   return <StatusBadge {...LOOKS[age]} label={label} title={formatExactTime(since)} />;
 }

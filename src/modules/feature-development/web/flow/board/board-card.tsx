@@ -10,19 +10,20 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { BoardCard as Card } from '#modules/feature-development/contract/flow.ts';
 import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
+import textClasses from '#platform/web/page/text.module.css';
 import { texts } from '../../texts.ts';
 import { DueDate } from '../../records/record-badges.tsx';
-import { stageName } from '../../stages/stage-name.ts';
+import { numberedStage } from '../../stages/stage-name.ts';
 import { addressOfCard } from './card-address.ts';
 import { AgeBadge } from './age-badge.tsx';
+import { PassBadge, WorkBadge } from './work-badges.tsx';
 import type { Move } from './legal-move.ts';
 import classes from './board.module.css';
 
-interface BoardCardProps {
+export interface BoardCardProps {
   readonly card: Card;
   /** Where the column does not say it. */
   readonly withStage: boolean;
@@ -56,24 +57,12 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
         </Link>
         {mayMove && <CardMenu card={card} onMove={(move) => onMove(card, move)} />}
       </div>
-      <p className={classes.dimmed}>{`${card.value_stream.name} › ${card.sop.name}`}</p>
-      {withStage && isOpen && <p>{`${stage}. ${stageName(t, stage)}`}</p>}
+      <p className={textClasses.dimmed}>{`${card.value_stream.name} › ${card.sop.name}`}</p>
+      {withStage && isOpen && <p>{numberedStage(t, stage)}</p>}
       <div className={classes.signs}>
-        {isOpen && (
-          <StatusBadge
-            tone={card.started_at === null ? 'idle' : 'info'}
-            icon={card.started_at === null ? undefined : IconPlayerPlay}
-            label={t(card.started_at === null ? 'flow.waiting' : 'flow.working')}
-          />
-        )}
+        {isOpen && <WorkBadge startedAt={card.started_at} />}
         {isOpen && <AgeBadge since={card.since} />}
-        {card.pass > 1 && (
-          <StatusBadge
-            tone="warning"
-            icon={IconArrowBackUp}
-            label={t('flow.again', { pass: card.pass })}
-          />
-        )}
+        {card.pass > 1 && <PassBadge pass={card.pass} />}
       </div>
       <div className={classes.cardFoot}>
         <span className={classes.people}>
@@ -99,6 +88,7 @@ function CardMenu({ card, onMove }: CardMenuProps) {
   const stage = done + 1;
   const waits = started_at === null;
   const completed = Array.from({ length: done }, (_, place) => done - place);
+  const completes = t('flow.board.moves.complete', { stage });
   const moves = [
     {
       label: t('flow.board.moves.start', { stage }),
@@ -107,9 +97,7 @@ function CardMenu({ card, onMove }: CardMenuProps) {
       onClick: () => onMove({ kind: 'start', stage }),
     },
     {
-      label: waits
-        ? `${t('flow.board.moves.complete', { stage })} · ${t('flow.board.refused.not_started', { stage })}`
-        : t('flow.board.moves.complete', { stage }),
+      label: waits ? `${completes} · ${t('flow.board.refused.not_started', { stage })}` : completes,
       icon: IconCheck,
       disabled: waits,
       onClick: () => onMove({ kind: 'complete', stage }),
@@ -126,7 +114,7 @@ function CardMenu({ card, onMove }: CardMenuProps) {
     {
       label: t('flow.board.open'),
       icon: IconExternalLink,
-      apart: true,
+      separated: true,
       onClick: () => void navigate({ to: addressOfCard(card) }),
     },
   ];

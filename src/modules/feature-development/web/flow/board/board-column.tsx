@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { useId, type DragEvent } from 'react';
-import type {
-  BoardCard as Card,
-  BoardColumn as Column,
-} from '#modules/feature-development/contract/flow.ts';
+import type { BoardColumn as Column } from '#modules/feature-development/contract/flow.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
-import { BoardCard } from './board-card.tsx';
+import { BoardCard, type BoardCardProps } from './board-card.tsx';
 import { columnTitle } from './column-stages.ts';
 import type { Move, Refusal } from './legal-move.ts';
 import classes from './board.module.css';
@@ -16,25 +14,21 @@ import classes from './board.module.css';
 const MOST = 240;
 const STEP = 24;
 
-interface BoardColumnProps {
+interface BoardColumnProps extends Omit<BoardCardProps, 'card' | 'busy'> {
   readonly column: Column;
-  readonly withStage: boolean;
-  readonly mayMove: boolean;
   /** What dropping the dragged card here means. */
   readonly drop: Move | Refusal | undefined;
   /** The card that is on its way. */
   readonly busyId: string | undefined;
-  readonly onDrag: (card: Card | undefined) => void;
   readonly onDrop: (move: Move) => void;
-  readonly onMove: (card: Card, move: Move) => void;
   readonly onMore: (shown: number) => void;
 }
 
 /** A phase or stage with its cards; it says whether a dragged card may be put here, or why not. */
 export function BoardColumn(props: BoardColumnProps) {
+  const { column, drop, busyId, onDrop, onMore, ...ofCards } = props;
   const t = useTexts(texts);
   const id = useId();
-  const { column, drop } = props;
   const { count, cards } = column;
   const legal = drop === undefined || drop.kind === 'refused' ? undefined : drop;
   const over = (event: DragEvent) => {
@@ -51,7 +45,7 @@ export function BoardColumn(props: BoardColumnProps) {
       onDragOver={over}
       onDrop={(event) => {
         event.preventDefault();
-        if (legal !== undefined) props.onDrop(legal);
+        if (legal !== undefined) onDrop(legal);
       }}
     >
       <header className={classes.columnHead}>
@@ -61,31 +55,23 @@ export function BoardColumn(props: BoardColumnProps) {
         </h2>
         {drop !== undefined && <p className={classes.drop}>{describeDrop(t, drop)}</p>}
       </header>
-      {cards.length === 0 && <p className={classes.none}>{t('flow.board.no_cards')}</p>}
+      {cards.length === 0 && <p className={textClasses.hint}>{t('flow.board.no_cards')}</p>}
       <ul className={classes.cards}>
         {cards.map((card) => (
-          <BoardCard
-            key={card.id}
-            card={card}
-            withStage={props.withStage}
-            mayMove={props.mayMove}
-            busy={props.busyId === card.id}
-            onDrag={props.onDrag}
-            onMove={props.onMove}
-          />
+          <BoardCard key={card.id} card={card} busy={busyId === card.id} {...ofCards} />
         ))}
       </ul>
       {count > cards.length && cards.length < MOST && (
         <Button
           variant="subtle"
           size="compact-sm"
-          onClick={() => props.onMore(Math.min(MOST, cards.length + STEP))}
+          onClick={() => onMore(Math.min(MOST, cards.length + STEP))}
         >
           {t('flow.board.more', { count: formatNumber(count - cards.length) })}
         </Button>
       )}
       {count > cards.length && cards.length >= MOST && (
-        <p className={classes.none}>{t('flow.board.at_most', { count: MOST })}</p>
+        <p className={textClasses.hint}>{t('flow.board.at_most', { count: MOST })}</p>
       )}
     </section>
   );

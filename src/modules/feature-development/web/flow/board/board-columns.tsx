@@ -5,13 +5,13 @@ import type {
 } from '#modules/feature-development/contract/flow.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { useMoveCard } from '../flow.api.ts';
+import { useStartCard } from '../flow.api.ts';
 import { texts } from '../../texts.ts';
 import { BoardColumn } from './board-column.tsx';
 import { CompleteCard } from './complete-card.tsx';
 import { stagesOfColumn } from './column-stages.ts';
 import { moveInto, type Move } from './legal-move.ts';
-import { RollbackDialog, type RollbackAsked } from './rollback-card.tsx';
+import { RollbackDialog, type CardRollback } from './rollback-card.tsx';
 import classes from './board.module.css';
 
 interface BoardProps {
@@ -19,7 +19,7 @@ interface BoardProps {
   /** Columns are phases, so that cards say their stage. */
   readonly byPhase: boolean;
   readonly onMore: (column: string, shown: number) => void;
-  /** The board may tell of the time before. */
+  /** The board may be out of date. */
   readonly onFailed: () => void;
 }
 
@@ -28,15 +28,18 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
   const t = useTexts(texts);
   const mayMove = useMay('feature-development:move');
   const [dragged, setDragged] = useState<BoardCard>();
-  const [asked, setAsked] = useState<RollbackAsked>();
+  const [returning, setReturning] = useState<CardRollback>();
   const [completing, setCompleting] = useState<BoardCard>();
-  const move = useMoveCard(() => setAsked(undefined));
+  const start = useStartCard();
 
-  const act = (card: BoardCard, wanted: Move) => {
+  const act = (card: BoardCard, move: Move) => {
     setDragged(undefined);
-    if (wanted.kind === 'rollback') setAsked({ card, stages: wanted.stages });
-    else if (wanted.kind === 'complete') setCompleting(card);
-    else move.mutate({ kind: 'start', stage: wanted.stage, card }, { onError: onFailed });
+    if (move.kind === 'rollback') setReturning({ card, stages: move.stages });
+    else if (move.kind === 'complete') setCompleting(card);
+    else {
+      const { id, version } = card;
+      start.mutate({ id, stage_number: move.stage, version }, { onError: onFailed });
+    }
   };
   return (
     <>
@@ -54,10 +57,10 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
             withStage={byPhase}
             mayMove={mayMove}
             drop={dragged && moveInto(dragged, stagesOfColumn(column.key))}
-            busyId={move.isPending ? move.variables.card.id : undefined}
+            busyId={start.isPending ? start.variables.id : undefined}
             onDrag={setDragged}
-            onDrop={(wanted) => {
-              if (dragged !== undefined) act(dragged, wanted);
+            onDrop={(move) => {
+              if (dragged !== undefined) act(dragged, move);
             }}
             onMove={act}
             onMore={(shown) => onMore(column.key, shown)}
@@ -71,18 +74,12 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
           onClose={() => setCompleting(undefined)}
         />
       )}
-      {asked !== undefined && (
+      {returning !== undefined && (
         <RollbackDialog
-          key={asked.card.id}
-          asked={asked}
-          busy={move.isPending}
-          onClose={() => setAsked(undefined)}
-          onConfirm={(stage, reason) =>
-            move.mutate(
-              { kind: 'rollback', card: asked.card, stage, reason },
-              { onError: onFailed },
-            )
-          }
+          key={returning.card.id}
+          {...returning}
+          onClose={() => setReturning(undefined)}
+          onFailed={onFailed}
         />
       )}
     </>

@@ -1,17 +1,14 @@
-import { SegmentedControl, Skeleton, Switch } from '@mantine/core';
+import { SegmentedControl, Switch } from '@mantine/core';
 import { IconLayoutKanban, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
-import { ListPage } from '#platform/web/page/list-page.tsx';
-import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { AgeLegend } from './age-badge.tsx';
 import { Board } from './board-columns.tsx';
-import { LevelNavigation } from '../../records/level-navigation.tsx';
+import { FlowScreen } from '../flow-screen.tsx';
 import { ScopeFilters } from '../scope-filters.tsx';
 import { boardQuery } from '../flow.api.ts';
 import { boardSearch } from '../flow.search.ts';
@@ -19,76 +16,64 @@ import { texts } from '../../texts.ts';
 
 const NO_FILTERS = { search: '', value_stream_id: undefined, sop_id: undefined, mine: undefined };
 
-/** All work by where it stands, to be moved on. */
+/** All work by the stage it is at, to be moved on. */
 export function BoardScreen() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(boardSearch);
   const query = useQuery(boardQuery(search));
-  const columns = query.data?.columns;
   const isFiltered =
     search.search !== '' || search.value_stream_id !== undefined || search.mine !== undefined;
-  const isEmpty = columns?.every(({ count }) => count === 0) === true;
-  return (
+  const filters = (
     <>
-      <LevelNavigation />
-      <ListPage
-        title={t('flow.board.title')}
-        purpose={t('flow.board.purpose')}
-        actions={<RefreshButton query={query} />}
+      <FilterBar
+        end={
+          <SegmentedControl
+            aria-label={t('flow.board.group')}
+            value={search.group}
+            data={[
+              { value: 'phase', label: t('flow.board.by_phase') },
+              { value: 'stage', label: t('flow.board.by_stage') },
+            ]}
+            onChange={(group) => setSearch({ group, column: undefined })}
+          />
+        }
+        onReset={isFiltered ? () => setSearch(NO_FILTERS) : undefined}
       >
-        <FilterBar
-          end={
-            <SegmentedControl
-              aria-label={t('flow.board.group')}
-              value={search.group}
-              data={[
-                { value: 'phase', label: t('flow.board.by_phase') },
-                { value: 'stage', label: t('flow.board.by_stage') },
-              ]}
-              onChange={(group) => setSearch({ group, column: undefined })}
-            />
+        <SearchBox
+          value={search.search}
+          placeholder={t('flow.board.search')}
+          onSearch={(text) => setSearch({ search: text })}
+        />
+        <ScopeFilters scope={search} onChange={setSearch} />
+        <Switch
+          label={t('flow.board.mine')}
+          checked={search.mine === 'yes'}
+          onChange={({ currentTarget: { checked } }) =>
+            setSearch({ mine: checked ? 'yes' : undefined })
           }
-          onReset={isFiltered ? () => setSearch(NO_FILTERS) : undefined}
-        >
-          <SearchBox
-            value={search.search}
-            placeholder={t('flow.board.search')}
-            onSearch={(words) => setSearch({ search: words })}
-          />
-          <ScopeFilters scope={search} onChange={setSearch} />
-          <Switch
-            label={t('flow.board.mine')}
-            checked={search.mine === 'yes'}
-            onChange={({ currentTarget: { checked } }) =>
-              setSearch({ mine: checked ? 'yes' : undefined })
-            }
-          />
-        </FilterBar>
-        <AgeLegend />
-        {columns === undefined && query.isError && (
-          <ErrorState
-            error={query.error}
-            title={t('flow.board.load_failed')}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {columns === undefined && !query.isError && <Skeleton height={420} radius="lg" />}
-        {isEmpty && (
+        />
+      </FilterBar>
+      <AgeLegend />
+    </>
+  );
+  return (
+    <FlowScreen name="board" query={query} filters={filters}>
+      {({ columns }) =>
+        columns.every(({ count }) => count === 0) ? (
           <EmptyState
             icon={isFiltered ? IconSearchOff : IconLayoutKanban}
             title={t(isFiltered ? 'flow.board.no_results' : 'flow.board.empty')}
             hint={isFiltered ? undefined : t('flow.board.empty_hint')}
           />
-        )}
-        {columns !== undefined && !isEmpty && (
+        ) : (
           <Board
             columns={columns}
             byPhase={search.group === 'phase'}
             onMore={(column, shown) => setSearch({ column, shown }, { keepScroll: true })}
             onFailed={() => void query.refetch()}
           />
-        )}
-      </ListPage>
-    </>
+        )
+      }
+    </FlowScreen>
   );
 }

@@ -16,7 +16,7 @@ interface CompleteCardProps {
   readonly onClose: () => void;
 }
 
-/** Completes the stage of a card as the workspace does: what it lacks is told before. */
+/** Completes the stage of a card as the workspace does: what is missing is shown before. */
 export function CompleteCard({ card, onClose }: CompleteCardProps) {
   const t = useTexts(texts);
   const number = card.current_stage + 1;
@@ -24,7 +24,7 @@ export function CompleteCard({ card, onClose }: CompleteCardProps) {
   const stages = useQuery(stagesQuery(card.id));
   const stage = stages.data?.find(({ stage_number }) => stage_number === number);
   const [seen, setSeen] = useState<Sow>();
-  // What was kept from an earlier look may lack what it lacks no more.
+  // What was cached earlier may name things as missing that are there now.
   if (seen === undefined && sow.isFetchedAfterMount && sow.data !== undefined) setSeen(sow.data);
 
   if (seen !== undefined && sow.data !== undefined && stage !== undefined) {

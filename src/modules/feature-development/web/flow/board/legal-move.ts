@@ -1,7 +1,7 @@
 import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 
-/** Where a piece of work stands: how many stages are complete, and whether the next one was started. */
-export interface Standing {
+/** How far a piece of work is: how many stages are complete, and whether the next one was started. */
+export interface Position {
   readonly current_stage: number;
   readonly started_at: string | null;
 }
@@ -18,9 +18,9 @@ export interface Refusal {
   readonly stage: number;
 }
 
-/** What putting a card into a column means. A column holds the work of its stages; that of none, what is delivered. */
+/** What putting a card into a column means. A column contains the work of its stages; a column without stages, what is delivered. */
 export function moveInto(
-  { current_stage: done, started_at }: Standing,
+  { current_stage: done, started_at }: Position,
   column: readonly number[],
 ): Move | Refusal {
   const stage = done + 1;

@@ -1,13 +1,12 @@
-import { IconArrowBackUp, IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MyWorkItem } from '#modules/feature-development/contract/flow.ts';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { TrackingTexts } from '../../texts.ts';
 import { addressOfCard } from '../board/card-address.ts';
 import { AgeBadge } from '../board/age-badge.tsx';
+import { PassBadge, WorkBadge } from '../board/work-badges.tsx';
 import { DueDate } from '../../records/record-badges.tsx';
-import { stageName } from '../../stages/stage-name.ts';
+import { numberedStage } from '../../stages/stage-name.ts';
 
 /** Columns of what waits for somebody; the reason only where everything came back. */
 export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWorkItem>[] {
@@ -21,18 +20,13 @@ export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWor
     {
       id: 'stage',
       header: t('flow.my_work.columns.stage'),
-      cell: ({ current_stage: done }) => `${done + 1}. ${stageName(t, done + 1)}`,
+      cell: ({ current_stage: done }) => numberedStage(t, done + 1),
     },
     {
       id: 'state',
       header: t('flow.my_work.columns.state'),
       keepTogether: true,
-      cell: ({ started_at }) =>
-        started_at === null ? (
-          <StatusBadge tone="idle" label={t('flow.waiting')} />
-        ) : (
-          <StatusBadge tone="info" icon={IconPlayerPlay} label={t('flow.working')} />
-        ),
+      cell: ({ started_at }) => <WorkBadge startedAt={started_at} />,
     },
     {
       id: 'since',
@@ -61,8 +55,7 @@ function reasonColumn(t: TrackingTexts): Column<MyWorkItem> {
     header: t('flow.my_work.columns.reason'),
     cell: ({ pass, rollback_reason }) => (
       <>
-        <StatusBadge tone="warning" icon={IconArrowBackUp} label={t('flow.again', { pass })} />{' '}
-        {rollback_reason}
+        <PassBadge pass={pass} /> {rollback_reason}
       </>
     ),
   };

@@ -6,16 +6,13 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
-import { useColumns } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
 import { addressOfCard } from '../board/card-address.ts';
 import { LevelNavigation } from '../../records/level-navigation.tsx';
@@ -38,28 +35,22 @@ export function MyWork() {
   const [search, setSearch] = useSearchState(myWorkSearch);
   const { tab, page, page_size } = search;
   const query = useQuery(myWorkQuery({ part: tab, page, page_size }));
-  const counts = query.data?.counts;
-  const columns = useColumns(
-    'my-work',
-    useMemo(() => myWorkColumns(t, tab === 'rolled_back'), [t, tab]),
-  );
+  const { data, error, isFetching, refetch, isPlaceholderData } = query;
   const table = () => (
-    <DataTable
+    <RecordTable
+      name="my-work"
       label={t(`flow.my_work.parts.${tab}`)}
-      columns={columns}
-      rows={query.isPlaceholderData ? undefined : query.data?.data}
-      rowId={({ id }) => id}
-      query={query}
+      columns={myWorkColumns(t, tab === 'rolled_back')}
+      // The rows of before belong to another tab.
+      query={{ data: isPlaceholderData ? undefined : data, error, isFetching, refetch }}
       failedTitle={t('flow.my_work.load_failed')}
       onOpen={(item) => void navigate({ to: addressOfCard(item) })}
-      paging={pagingOf(query.data, search, setSearch)}
-      empty={
-        <EmptyState
-          icon={IconInbox}
-          title={t(`flow.my_work.empty.${tab}`)}
-          hint={t('flow.my_work.empty_hint')}
-        />
-      }
+      paging={pagingOf(data, search, setSearch)}
+      empty={{
+        icon: IconInbox,
+        title: t(`flow.my_work.empty.${tab}`),
+        hint: t('flow.my_work.empty_hint'),
+      }}
     />
   );
   return (
@@ -79,7 +70,7 @@ export function MyWork() {
             icon,
             label: t('flow.my_work.part_count', {
               part: t(`flow.my_work.parts.${name}`),
-              count: counts === undefined ? '…' : formatNumber(counts[name]),
+              count: data === undefined ? '…' : formatNumber(data.counts[name]),
             }),
             content: table,
           }))}

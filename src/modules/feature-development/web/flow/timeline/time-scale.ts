@@ -13,7 +13,7 @@ interface Dated {
   readonly actual_end: string | null;
 }
 
-/** The days that a timeline shows, and where each stands on it. */
+/** The days that a timeline shows, and the place of each. */
 export interface TimeScale {
   readonly width: number;
   /** Pixels from the start to the beginning of a day. */
@@ -22,7 +22,7 @@ export interface TimeScale {
   readonly months: readonly { readonly day: string; readonly width: number }[];
 }
 
-/** Puts whole months on a scale, around all that the lines tell of and today. */
+/** Puts whole months on a scale, around all dates of the lines and today. */
 export function scaleAround(lines: readonly Dated[], today: string, dayWidth: number): TimeScale {
   const days = lines
     .flatMap((line) => [line.planned_start, line.planned_end, line.actual_start, line.actual_end])

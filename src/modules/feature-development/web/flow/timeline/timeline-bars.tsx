@@ -1,5 +1,6 @@
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { moved, type TimeScale } from './time-scale.ts';
 import type { ShownLine } from './use-timeline-lines.ts';
@@ -11,7 +12,7 @@ interface TimelineBarsProps {
   readonly today: string;
 }
 
-/** What was planned, and below it what became of it; the part after the plan stands out. */
+/** What was planned, and below it what happened; the time after the planned end is marked. */
 export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
   const t = useTexts(texts);
   const { planned_start, planned_end, actual_start, actual_end } = line;
@@ -25,7 +26,7 @@ export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
   const lateFrom = isLate && planned_end > actual_start ? moved(planned_end, 1) : actual_start;
   return (
     <div className={classes.bars} title={describe(t, line).join('\n')}>
-      <span className={classes.heard}>{describe(t, line).join(', ')}</span>
+      <span className={textClasses.heard}>{describe(t, line).join(', ')}</span>
       {(planned_start ?? planned_end) !== null && (
         <span
           className={classes.planned}
@@ -50,14 +51,14 @@ export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
 function describe(t: TrackingTexts, line: ShownLine): string[] {
   const { planned_start, planned_end, actual_start, actual_end } = line;
   const say = (day: string | null) => (day === null ? t('flow.timeline.unknown') : formatDate(day));
-  const said: string[] = [];
+  const parts: string[] = [];
   if ((planned_start ?? planned_end) !== null) {
     const until = say(planned_end);
-    said.push(t('flow.timeline.planned_dates', { from: say(planned_start), until }));
+    parts.push(t('flow.timeline.planned_dates', { from: say(planned_start), until }));
   }
   if (actual_start !== null) {
     const until = actual_end === null ? t('flow.timeline.running') : formatDate(actual_end);
-    said.push(t('flow.timeline.actual_dates', { from: formatDate(actual_start), until }));
+    parts.push(t('flow.timeline.actual_dates', { from: formatDate(actual_start), until }));
   }
-  return said.length === 0 ? [t('flow.timeline.no_dates')] : said;
+  return parts.length === 0 ? [t('flow.timeline.no_dates')] : parts;
 }

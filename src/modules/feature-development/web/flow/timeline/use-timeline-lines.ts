@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TimelineLine } from '#modules/feature-development/contract/flow.ts';
 import { timelineQuery } from '../flow.api.ts';
 
@@ -50,15 +50,12 @@ export function useTimelineLines() {
   };
   add(root.data?.lines ?? [], []);
 
-  const toggle = useCallback(
-    (line: TimelineLine) => {
-      const key = keyOf(line);
-      const after = new Set(opened);
-      if (!after.delete(key)) after.add(key);
-      setChosen(after);
-    },
-    [opened],
-  );
+  const toggle = (line: TimelineLine) => {
+    const key = keyOf(line);
+    const after = new Set(opened);
+    if (!after.delete(key)) after.add(key);
+    setChosen(after);
+  };
   const more = root.data?.more === true || below.some(({ data }) => data?.more === true);
   return { root, lines, toggle, more };
 }

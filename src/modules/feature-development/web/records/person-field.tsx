@@ -1,0 +1,59 @@
+import { Select } from '@mantine/core';
+import { useUncontrolled } from '@mantine/hooks';
+import type { Field } from '#platform/web/form/form-fields.tsx';
+import { compareNames } from '#platform/web/i18n/formats.ts';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
+import { optionOf, useEmployees } from './employees.api.ts';
+
+interface PersonField {
+  readonly label: string;
+  /** Shown while nobody is chosen. */
+  readonly placeholder: string;
+  /** The person chosen so far, who may be under somebody else and then in no list. */
+  readonly id?: number | null;
+  readonly name?: string | null;
+}
+
+/** The field of one of the employees under the signed-in one, or nobody. */
+export function usePersonField(field: PersonField): Field<object, number | '' | null> {
+  const { label, placeholder, id = null, name = null } = field;
+  const { data = [] } = useEmployees();
+  const people = data.map(optionOf);
+  if (id !== null && name !== null && !people.some(({ value }) => value === id)) {
+    people.push({ value: id, label: name });
+  }
+  people.sort((one, other) => compareNames(one.label, other.label));
+  return {
+    label,
+    input: (props) => <PersonSelect {...props} data={people} placeholder={placeholder} />,
+    write: (person) => people.find(({ value }) => value === person)?.label,
+  };
+}
+
+/** More are found by typing. */
+const SHOWN = 50;
+
+interface PersonSelectProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly data: { value: number; label: string }[];
+  readonly defaultValue?: number | null;
+  readonly onChange: (id: number | null) => void;
+}
+
+function PersonSelect({ defaultValue = null, onChange, ...input }: PersonSelectProps) {
+  const t = usePlatformTexts();
+  const [chosen, choose] = useUncontrolled({ defaultValue, onChange });
+  return (
+    <Select<number>
+      {...input}
+      value={chosen}
+      onChange={choose}
+      limit={SHOWN}
+      searchable
+      nothingFoundMessage={t('form.nothing_found')}
+      clearable
+      clearButtonProps={{ 'aria-label': t('form.clear_choice') }}
+    />
+  );
+}

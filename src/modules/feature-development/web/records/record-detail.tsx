@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconPercentage, IconTrash } from '@tabler/icons-react';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
+import type { Sop } from '#modules/feature-development/contract/sops.ts';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts } from '../texts.ts';
+import { DeleteRecord, type Deletable } from './delete-record.tsx';
+import { ManualStatusBadge } from './record-badges.tsx';
+import { useMissingRecord } from './use-missing-record.ts';
+import { useRecordPath } from './use-record-path.ts';
+import { WrittenText } from './written-text.tsx';
+
+interface RecordDetailProps<Row> {
+  readonly kind: 'value_stream' | 'sop';
+  readonly query: UseQueryOptions<Row>;
+  /** The list it belongs to. */
+  readonly list: string;
+  readonly edit: string;
+  /** What it consists of. */
+  readonly below: { readonly to: string; readonly label: string };
+  readonly summary?: (row: Row) => ReactNode;
+  /** Besides the progress. */
+  readonly figures: (row: Row) => readonly ComponentProps<typeof StatCard>[];
+  /** Between the description and the times. */
+  readonly facts: (row: Row) => ComponentProps<typeof Facts>['facts'];
+}
+
+type Detailed = Deletable & Pick<Sop, 'description' | 'progress' | 'created_at' | 'updated_at'>;
+
+/** The screen of a value stream or a SOP, with what this person may do to it. */
+export function RecordDetail<Row extends Detailed & { readonly manual_status: ManualStatus }>(
+  props: RecordDetailProps<Row>,
+) {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const mayWrite = useMay('feature-development:write');
+  const mayDelete = useMay('feature-development:delete');
+  const deletion = useRecordWindow<Row>();
+  const { kind, list, below } = props;
+  const back = { to: list, label: t('lists.actions.back') };
+  useRecordPath();
+  return (
+    <DetailPage
+      query={useQuery(props.query)}
+      back={back}
+      title={({ name }) => name}
+      status={({ manual_status }) => <ManualStatusBadge status={manual_status} />}
+      summary={props.summary}
+      actions={(record) => (
+        <>
+          <Button component={Link} to={below.to}>
+            {below.label}
+          </Button>
+          {mayWrite && (
+            <Button
+              variant="default"
+              component={Link}
+              to={props.edit}
+              leftSection={<IconPencil size={16} stroke={1.7} />}
+            >
+              {t('lists.actions.edit')}
+            </Button>
+          )}
+          {mayDelete && (
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={16} stroke={1.7} />}
+              onClick={() => deletion.open(record)}
+            >
+              {t('lists.actions.delete')}
+            </Button>
+          )}
+        </>
+      )}
+      failedTitle={t(`details.${kind}_failed`)}
+      missing={useMissingRecord(kind, back)}
+    >
+      {(shown) => (
+        <>
+          <Cards>
+            <StatCard
+              label={t('lists.columns.progress')}
+              value={t('lists.percent', { percent: shown.progress.toFixed(2) })}
+              icon={IconPercentage}
+            />
+            {props.figures(shown).map((figure) => (
+              <StatCard key={figure.label} {...figure} />
+            ))}
+          </Cards>
+          <Panel title={t('details.about')}>
+            <Facts
+              facts={[
+                {
+                  name: t('forms.description'),
+                  value: <WrittenText>{shown.description}</WrittenText>,
+                },
+                ...props.facts(shown),
+                { name: t('lists.columns.created_at'), value: formatDateTime(shown.created_at) },
+                { name: t('lists.columns.updated_at'), value: formatDateTime(shown.updated_at) },
+              ]}
+            />
+          </Panel>
+          {deletion.draw((record, window) => (
+            <DeleteRecord
+              {...window}
+              kind={kind}
+              record={record}
+              onDeleted={() => void navigate({ href: list })}
+            />
+          ))}
+        </>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Sop } from '#modules/feature-development/contract/sops.ts';
+import { sopStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import type { Fields } from '#platform/web/form/form-fields.tsx';
+import type { Choice } from '#platform/web/form/search-select.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import {
+  descriptionField,
+  nameField,
+  parentField,
+  statusField,
+  withProgress,
+} from '../records/common-fields.tsx';
+import { useValueStreamChoices } from '../records/record-choices.ts';
+import { valueStreamQuery } from '../records/value-streams.api.ts';
+import { texts } from '../texts.ts';
+import type { SopValues } from './sop-form.ts';
+
+/** The fields of a SOP that begins in the value stream `present`; `stored` is none while it is created. */
+export function useSopFields(present: Choice, stored?: Sop): Fields<SopValues> {
+  const t = useTexts(texts);
+  const client = useQueryClient();
+  return {
+    name: nameField(t),
+    value_stream_id: parentField({
+      label: t('forms.value_stream_field'),
+      present,
+      useChoices: useValueStreamChoices,
+      // People come from its screen, so that its name is known.
+      nameOf: (id) => client.getQueryData(valueStreamQuery({ id }).queryKey)?.name,
+    }),
+    description: descriptionField(t),
+    manual_status: {
+      ...statusField(t, sopStatuses),
+      around: withProgress(t, stored?.progress ?? 0, t('forms.progress_of_sows')),
+    },
+  };
+}

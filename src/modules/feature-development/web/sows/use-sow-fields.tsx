@@ -1,0 +1,102 @@
+import { Select } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { FeatureSelect } from '#modules/catalogue/web/public.ts';
+import { trackingLimits } from '#modules/feature-development/contract/records.ts';
+import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import { NOT_STARTED, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { tagsField } from '#platform/web/form/fields.tsx';
+import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
+import type { Choice } from '#platform/web/form/search-select.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts, type TrackingTexts } from '../texts.ts';
+import { stageName } from '../stages/stage-name.ts';
+import {
+  dateField,
+  descriptionField,
+  nameField,
+  parentField,
+  statusField,
+  withProgress,
+} from '../records/common-fields.tsx';
+import { usePersonField } from '../records/person-field.tsx';
+import { useSopChoices } from '../records/record-choices.ts';
+import { sopQuery } from '../records/sops.api.ts';
+import type { SowValues } from './sow-form.ts';
+
+/** The fields of a SOW that begins in the SOP `present`; `stored` is none while it is created. */
+export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
+  const t = useTexts(texts);
+  const client = useQueryClient();
+  return {
+    name: nameField(t),
+    sop_id: parentField({
+      label: t('forms.sop_field'),
+      present,
+      useChoices: useSopChoices,
+      // People come from its screen, so that its name is known.
+      nameOf: (id) => client.getQueryData(sopQuery({ id }).queryKey)?.name,
+    }),
+    description: descriptionField(t),
+    assignee_id: usePersonField({
+      label: t('forms.assignee'),
+      placeholder: t('forms.unassigned'),
+      id: stored?.assignee_id,
+      name: stored?.assignee,
+    }),
+    manual_status: statusField(t, sowStatuses),
+    current_stage: {
+      // Once the SOW exists, its workspace moves it.
+      ...stageField(t, stored !== undefined),
+      around: withProgress(t, stored?.progress ?? 0, t('forms.progress_of_stages')),
+    },
+    start_date: dateField(t('forms.start_date')),
+    due_date: dateField(t('forms.due_date')),
+    tags: tagsField({
+      label: t('forms.tags'),
+      description: t('forms.tags_hint'),
+      maxLength: trackingLimits.tag,
+    }),
+    feature_id: {
+      label: t('forms.feature'),
+      compared: false,
+      input: useMay('catalogue:read')
+        ? (props) => (
+            <Suspense>
+              <FeatureSelect
+                {...props}
+                description={t('forms.feature_hint')}
+                present={stored?.feature ?? null}
+              />
+            </Suspense>
+          )
+        : undefined,
+    },
+  };
+}
+
+const STAGES = Array.from({ length: STAGE_COUNT + 1 }, (_, stage) => stage);
+
+function stageField(t: TrackingTexts, isFixed: boolean): Field<object, number | '' | null> {
+  const labelOf = (stage: number) =>
+    stage === NOT_STARTED
+      ? t('forms.not_started')
+      : t('forms.stage_choice', { stage, name: stageName(t, stage) });
+  return {
+    label: t('forms.current_stage'),
+    compared: false,
+    input: (props) => (
+      <Select<number>
+        {...props}
+        description={t(isFixed ? 'forms.current_stage_fixed' : 'forms.current_stage_hint')}
+        data={STAGES.map((value) => ({ value, label: labelOf(value) }))}
+        allowDeselect={false}
+        disabled={isFixed}
+        rightSection={isFixed ? <IconLock size={16} aria-hidden /> : undefined}
+      />
+    ),
+  };
+}

@@ -1,0 +1,80 @@
+import { trackingLimits } from '#modules/feature-development/contract/records.ts';
+import {
+  priorities,
+  valueStreamStatuses,
+} from '#modules/feature-development/contract/record-statuses.ts';
+import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
+import { choiceField, longTextField } from '#platform/web/form/fields.tsx';
+import type { Fields } from '#platform/web/form/form-fields.tsx';
+import { TagsField } from '#platform/web/form/tags-field.tsx';
+import { formatList } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import {
+  dateField,
+  descriptionField,
+  nameField,
+  statusField,
+  withProgress,
+} from '../records/common-fields.tsx';
+import { usePersonField } from '../records/person-field.tsx';
+import { tagsOf } from './split-tags.ts';
+import type { ValueStreamValues } from './value-stream-form.ts';
+import classes from '../records/records.module.css';
+
+/** The fields of a value stream; `stored` is none while one is created. */
+export function useValueStreamFields(stored?: ValueStream): Fields<ValueStreamValues> {
+  const t = useTexts(texts);
+  return {
+    name: nameField(t),
+    tags: {
+      label: t('forms.tags'),
+      input: (props) => <TagTextField {...props} description={t('forms.tags_hint')} />,
+      write: (tags) => tags && formatList(tagsOf(tags)),
+    },
+    description: descriptionField(t),
+    manual_status: statusField(t, valueStreamStatuses),
+    priority: choiceField({
+      label: t('forms.priority'),
+      values: priorities,
+      labelOf: (priority) => t(`priorities.${priority}`),
+    }),
+    start_date: dateField(t('forms.start_date')),
+    end_date: dateField(t('forms.end_date')),
+    due_date: dateField(t('forms.due_date')),
+    owner_id: usePersonField({
+      label: t('forms.owner'),
+      placeholder: t('details.none'),
+      id: stored?.owner_id,
+      name: stored?.owner,
+    }),
+    notes: {
+      ...longTextField({
+        label: t('forms.notes'),
+        className: classes.wide,
+        maxLength: trackingLimits.notes,
+        rows: 3,
+      }),
+      around: withProgress(t, stored?.progress ?? 0, t('forms.progress_of_sops')),
+    },
+  };
+}
+
+interface TagTextFieldProps {
+  readonly label: string;
+  readonly description: string;
+  readonly defaultValue?: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Tags of which the form has one text. */
+function TagTextField({ defaultValue = '', onChange, ...input }: TagTextFieldProps) {
+  return (
+    <TagsField
+      {...input}
+      defaultValue={tagsOf(defaultValue)}
+      onChange={(tags) => onChange(tags.join(', '))}
+      maxLength={trackingLimits.tag}
+    />
+  );
+}
