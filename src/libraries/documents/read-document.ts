@@ -20,7 +20,7 @@ export interface DocumentSummary {
 
 /** Each parser is loaded when its first file comes. */
 const readers: Record<DocumentExtension, () => Promise<DocumentReader>> = {
-  pdf: async () => (await import('./readers/read-pdf.ts')).readPdf,
+  pdf: async () => (await import('./readers/pdf/read-pdf.ts')).readPdf,
   txt: async () => (await import('./readers/read-plain-text.ts')).readPlainText,
   md: async () => (await import('./readers/read-plain-text.ts')).readPlainText,
   doc: async () => (await import('./readers/read-doc.ts')).readDoc,

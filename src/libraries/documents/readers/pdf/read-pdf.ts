@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
-import { UnreadableFile } from '../unreadable-file.ts';
-import type { RawPage } from './document-reader.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
+import type { RawPage } from '../document-reader.ts';
 import { actualTextsOf } from './pdf-actual-texts.ts';
 import { layOut } from './pdf-layout.ts';
 import { countSpans, speakSpans, type PdfDocument } from './pdf-spans.ts';
