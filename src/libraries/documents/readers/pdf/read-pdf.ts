@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
 import { UnreadableFile } from '../../unreadable-file.ts';
 import type { RawPage } from '../document-reader.ts';
@@ -8,6 +9,11 @@ import { fieldTexts } from './pdf-fields.ts';
 import { layOut } from './pdf-layout.ts';
 import { countPicturePoints } from './pdf-pictures.ts';
 import { countSpans, speakSpans, type PdfDocument } from './pdf-spans.ts';
+
+/** Tables of Chinese, Japanese and Korean characters to which PDFs refer by name. */
+const CHARACTER_TABLES = fileURLToPath(
+  new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')),
+);
 
 /** The end of a whole file says where its table of objects is; readers look for it in the last bytes. */
 const ENDING_BYTES = 2048;
@@ -62,6 +68,7 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       useSystemFonts: false,
       useWasm: false,
       enableXfa: false,
+      cMapUrl: CHARACTER_TABLES,
     });
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') {
