@@ -16,6 +16,15 @@ const compoundStreams = {
   ppt: ['PowerPoint Document'],
 } as const;
 
+/** How files of programs from before compound files begin: Word 1 and 2, Word for the Macintosh, Excel 2 to 4. */
+const oldBeginnings = {
+  doc: ['9ba5', 'dba5', 'fe32', 'fe37', '31be'],
+  xls: ['0900', '0902', '0904'],
+  ppt: [],
+} as const;
+/** Streams of PowerPoint 4 and 95. */
+const OLD_SLIDES = 'PP40';
+
 export interface SniffRefusal {
   reason: UnreadableReason;
   /** For the log: what was found, in English. */
@@ -53,7 +62,7 @@ async function lookInto(path: string, extension: DocumentExtension): Promise<voi
     case 'doc':
     case 'xls':
     case 'ppt':
-      return lookIntoCompound(path, head, compoundStreams[extension]);
+      return lookIntoCompound(path, head, extension);
     case 'txt':
     case 'md':
     case 'csv':
@@ -79,18 +88,25 @@ async function lookIntoPackage(path: string, head: Buffer, folder: string): Prom
 async function lookIntoCompound(
   path: string,
   head: Buffer,
-  streams: readonly string[],
+  extension: keyof typeof compoundStreams,
 ): Promise<void> {
-  if (!isCompound(head)) throw new UnreadableFile('wrong_type', 'not a compound file');
-  await lookForStreams(path, streams);
+  if (!isCompound(head)) {
+    const beginning = head.toString('hex', 0, 2);
+    if (oldBeginnings[extension].some((old) => old === beginning)) {
+      throw new UnreadableFile('too_old', `begins with ${beginning}`);
+    }
+    throw new UnreadableFile('wrong_type', 'not a compound file');
+  }
+  await lookForStreams(path, compoundStreams[extension]);
 }
 
 async function lookForStreams(path: string, wanted: readonly string[]): Promise<void> {
   if (await isIncomplete(path))
     throw new UnreadableFile('damaged', 'the end of the file is missing');
-  const found = await findStreams(path, ['EncryptedPackage', ...wanted]);
+  const found = await findStreams(path, ['EncryptedPackage', OLD_SLIDES, ...wanted]);
   if (found.has('EncryptedPackage')) throw new UnreadableFile('encrypted', 'encrypted package');
   if (wanted.some((name) => found.has(name))) return;
+  if (found.has(OLD_SLIDES)) throw new UnreadableFile('too_old', 'PowerPoint 95');
   throw new UnreadableFile('wrong_type', `a compound file without ${wanted.join(', ')}`);
 }
 

@@ -23,6 +23,7 @@ export const agentErrors = defineErrors('agents', {
   file_encrypted: 400,
   file_too_large_unpacked: 400,
   file_damaged: 400,
+  file_too_old: 415,
   file_scanned_without_text: 400,
   file_too_slow: 400,
   /** The disk took no more; nothing was kept. */

@@ -45,6 +45,7 @@ export const en = {
     file_encrypted: filesEn.reasons.encrypted,
     file_too_large_unpacked: filesEn.reasons.too_large_unpacked,
     file_damaged: filesEn.reasons.damaged,
+    file_too_old: filesEn.reasons.too_old,
     file_scanned_without_text: filesEn.reasons.scanned_without_text,
     file_too_slow: filesEn.reasons.too_slow,
     extension_fixed: 'The file type cannot change; the name must end with .{{extension}}',

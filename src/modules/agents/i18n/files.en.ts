@@ -15,6 +15,8 @@ export const filesEn = {
       'The content of this file is too large to read. Split it into several files and upload them.',
     damaged:
       'This file is damaged or incomplete. Open it in the program it was made with, save it again and upload the new copy.',
+    too_old:
+      'This file was made with a version of Office that is too old to be read (before 1997). Open it in a present-day program, save it again in the current format and upload the new copy.',
     wrong_type:
       'The content does not match the file extension. Open the file, save it as the type you want (renaming is not enough) and upload it again.',
     too_slow: 'Reading this file took too long. Split it into smaller files and upload them.',

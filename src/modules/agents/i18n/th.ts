@@ -42,6 +42,7 @@ export const th = {
     file_encrypted: filesTh.reasons.encrypted,
     file_too_large_unpacked: filesTh.reasons.too_large_unpacked,
     file_damaged: filesTh.reasons.damaged,
+    file_too_old: filesTh.reasons.too_old,
     file_scanned_without_text: filesTh.reasons.scanned_without_text,
     file_too_slow: filesTh.reasons.too_slow,
     extension_fixed: 'เปลี่ยนนามสกุลไฟล์ไม่ได้ ต้องลงท้ายด้วย .{{extension}}',

@@ -112,7 +112,7 @@ describe('what a PDF leaves to its reader', () => {
   it('is read although files attached to it have a password', async () => {
     const others = [
       `<</Filter/Standard/V 4/R 4/Length 128/P -1/O<${'00'.repeat(32)}>/U<${'00'.repeat(32)}>` +
-        '/CF<</StdCF<</CFM/AESV2/AuthEvent/EFOpen/Length 16>>>>/EFF/StdCF/StmF/Identity/StrF/Identity>>',
+        '/CF<</StdCF<</CFM/AESV2/Length 16>>>>/EFF/StdCF/StmF/Identity/StrF/Identity>>',
     ];
     const trailer = '/Encrypt 6 0 R/ID[<00><00>]';
     expect(await read(onePage({ content: show('(See attachment)'), others, trailer }))).toBe(
