@@ -48,6 +48,12 @@ describe('looking at a file before taking it', () => {
     );
   });
 
+  it('takes text for text: of two bytes a letter without a mark, or with a first word that marks a format', async () => {
+    expect(await reasonFor('a.txt', Buffer.from('ราคา\r\nน้ำตาล', 'utf16le'))).toBeUndefined();
+    expect(await reasonFor('b.csv', 'BMP,FORMULA\n1,2\n'.repeat(10))).toBeUndefined();
+    expect(await reasonFor('c.csv', 'FORMULA,RESULT\n1,2\n'.repeat(10))).toBeUndefined();
+  });
+
   it('tells the Office formats apart', async () => {
     expect(await reasonFor('a.docx', await fixture('prices.xlsx'))).toBe('wrong_type');
     expect(await reasonFor('a.pptx', await fixture('buying-rules.docx'))).toBe('wrong_type');

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { isUtf16 } from './decode-text.ts';
 import type { DocumentExtension } from './document-types.ts';
 import type { UnreadableReason } from './unreadable-reasons.ts';
 import { compoundFileSignature, findStreams, isIncomplete } from './compound-file.ts';
@@ -8,6 +9,9 @@ import { readZipDirectory } from './zip-directory.ts';
 const HEAD_BYTES = 4100;
 /** Readers of PDF look for its mark in the first kilobyte. */
 const PDF_MARK_WITHIN = 1024;
+
+/** Tab, line feed, form feed, carriage return, the end of a DOS file, escape. */
+const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b]);
 
 const packageFolder = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' } as const;
 const compoundStreams = {
@@ -114,11 +118,17 @@ async function lookIntoText(head: Buffer): Promise<void> {
   // Not needed before the first upload of a text.
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(head);
-  if (type !== undefined && !/^text\/|[/+]xml$|\/rtf$/.test(type.mime)) {
+  const isText = type === undefined || /^text\/|[/+]xml$|\/rtf$/.test(type.mime);
+  if (!isText && (type.mime === 'application/pdf' || isBinary(head))) {
     throw new UnreadableFile('wrong_type', `content is ${type.mime}`);
   }
-  const isUtf16 = head[0] === 0xff ? head[1] === 0xfe : head[0] === 0xfe && head[1] === 0xff;
-  if (!isUtf16 && head.includes(0)) throw new UnreadableFile('wrong_type', 'NUL in a text file');
+  if (head.includes(0) && !isUtf16(head))
+    throw new UnreadableFile('wrong_type', 'NUL in a text file');
+}
+
+/** Words that begin a text are marks of formats as well: BMP, FORMULA, ID3. */
+function isBinary(head: Buffer): boolean {
+  return !isUtf16(head) && head.some((byte) => byte < 0x20 && !TEXT_CONTROLS.has(byte));
 }
 
 function isCompound(head: Buffer): boolean {
