@@ -9,6 +9,8 @@ const LATIN = /[À-ÖØ-öø-ÿŠšŽžŒœŸªº‘’“”–—…•°£€
 const CONTROLS = /[\u0080-\u009F]/;
 const KANA = /[\u3040-\u30FF]/g;
 const HALF_WIDTH = /[\uFF61-\uFF9F]/g;
+const THAI_VOWELS = /[\u0E30-\u0E3A\u0E40-\u0E4E]/g;
+const INITIALS = 12;
 const NOT_ASCII = /[^\0-\u007F]/g;
 
 /**
@@ -50,7 +52,13 @@ function isBlock(byte: number | undefined): boolean {
 function isThai(sample: Buffer): boolean {
   const text = decode(sample, 'windows-874');
   if (text.includes('\uFFFD') || CONTROLS.test(text)) return false;
-  return textQuality(countDamage(text)) > 0.95;
+  return textQuality(countDamage(text)) > 0.95 && hasVowels(text);
+}
+
+/** A fifth of Thai letters and more are vowels and tone marks; initials have none. */
+function hasVowels(text: string): boolean {
+  const letters = count(text, NOT_ASCII);
+  return letters < INITIALS || count(text, THAI_VOWELS) > 0.15 * letters;
 }
 
 function isLatin(sample: Buffer): boolean {

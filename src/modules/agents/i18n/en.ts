@@ -38,6 +38,7 @@ export const en = {
       'The status cannot change from “{{from}}” to “{{to}}”. Only a file in error can be set ready, to be synced again.',
     file_exists:
       'There is already a file named {{filename}}. To use the new version, choose “Replace the existing file”.',
+    file_has_no_encoding: 'Only the encoding of text files (txt, md, csv, json) can be chosen.',
     file_too_large: 'File size exceeds 100MB limit',
     file_type_not_allowed: 'File type .{{extension}} is not allowed',
     file_wrong_type: filesEn.reasons.wrong_type,
@@ -99,6 +100,7 @@ export const en = {
     file_restored: 'Earlier version of a file restored',
     file_renamed: 'File renamed',
     file_note_changed: 'File note changed',
+    file_encoding_chosen: 'Encoding of a file chosen',
     file_status_changed: 'File status changed',
     file_enabled: 'File enabled',
     file_disabled: 'File disabled',

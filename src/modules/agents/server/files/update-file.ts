@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { AppError, errors, errorTextKey, type TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { laterThan } from '#platform/server/database/later-than.ts';
@@ -8,14 +8,17 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentFile, FileOperation } from '#modules/agents/contract/files.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
 import { agentEvents } from '#modules/agents/contract/events.ts';
-import { extensionOf } from '#modules/agents/contract/file-types.ts';
+import { extensionOf, isTextFile } from '#modules/agents/contract/file-types.ts';
+import type { TextEncoding } from '#modules/agents/contract/text-encodings.ts';
 import {
   describeFile,
   findFileRow,
+  READ_OTHERWISE,
   type AgentFileRow,
   type FileDescription,
 } from './files.queries.ts';
 import { agentFiles } from './files.tables.ts';
+import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
 import { lockAgentRow } from '../agents/agents.queries.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { cleanFilename } from './clean-filename.ts';
@@ -27,7 +30,7 @@ interface Update extends FileDescription {
   readonly change: FileOperation;
 }
 
-/** Renames a file, changes its note, disables or enables it, or has a failed one tried again by the next sync. */
+/** Renames a file, changes its note, disables or enables it, chooses its encoding, or has a failed one tried again by the next sync. */
 export async function updateFile(
   tx: Transaction,
   scope: Scope,
@@ -51,6 +54,7 @@ export async function updateFile(
     .catch(refuseTakenName);
   if (row === undefined) throw errors.not_found();
   const after = await describeFile(tx, scope, { agent, row, ...description });
+  if (columns.chosen_encoding !== undefined) await forgetReadings(tx, scope, fileId);
   await recordFileEvent(tx, scope, { name: event, agentId, fileId, before, after });
   return after;
 }
@@ -64,7 +68,7 @@ function changeOf(
   { change, translator, language }: Change,
 ): {
   event: string;
-  columns: Partial<Pick<AgentFileRow, 'filename' | 'note' | 'enabled' | 'status' | 'reason'>>;
+  columns: Partial<AgentFileRow>;
 } {
   switch (change.operation) {
     case 'rename':
@@ -81,6 +85,11 @@ function changeOf(
         columns: { enabled },
       };
     }
+    case 'choose_encoding':
+      return {
+        event: agentEvents.file_encoding_chosen,
+        columns: encodingColumns(stored, change.payload.encoding),
+      };
     case 'update_status': {
       const { status } = change.payload;
       if (stored.status !== 'error' || status !== 'ready') {
@@ -93,6 +102,20 @@ function changeOf(
       return { event: agentEvents.file_status_changed, columns: { status, reason: null } };
     }
   }
+}
+
+/** What the index has of the file was read in another encoding, so it is as good as changed. */
+function encodingColumns(
+  stored: AgentFileRow,
+  chosen_encoding: TextEncoding | null,
+): Partial<AgentFileRow> {
+  if (!isTextFile(stored.filename)) throw agentErrors.file_has_no_encoding();
+  if (stored.chosen_encoding === chosen_encoding) return {};
+  return {
+    chosen_encoding,
+    ...(stored.indexed_content_hash !== null && { indexed_content_hash: READ_OTHERWISE }),
+    ...(stored.status === 'error' && { status: 'ready', reason: null }),
+  };
 }
 
 /** The new name keeps the extension, which says how the content is read. */
@@ -124,4 +147,22 @@ function refuseTakenName(error: unknown): never {
     throw nameRefused('agents:errors.filename_taken');
   }
   throw error;
+}
+
+/** Indexes that do not answer have read the file in another encoding as well. */
+async function forgetReadings(
+  tx: Transaction,
+  { companyId }: Scope,
+  fileId: string,
+): Promise<void> {
+  await tx
+    .update(agentIndexedFiles)
+    .set({ content_hash: READ_OTHERWISE })
+    .where(
+      and(
+        eq(agentIndexedFiles.company_id, companyId),
+        eq(agentIndexedFiles.file_id, fileId),
+        isNotNull(agentIndexedFiles.content_hash),
+      ),
+    );
 }
