@@ -14,19 +14,25 @@ export interface DocumentFile {
   encoding?: TextEncoding;
 }
 
+interface ExtractOptions {
+  readonly signal: AbortSignal;
+  /** The company whose document it is: companies take turns. */
+  readonly owner?: string;
+}
+
 export interface TextExtractor {
-  extractText: (file: DocumentFile, options: { signal: AbortSignal }) => Promise<ReadingResult>;
+  extractText: (file: DocumentFile, options: ExtractOptions) => Promise<ReadingResult>;
   close: () => void;
 }
 
 export function createTextExtractor(limits: PoolLimits = documentLimits): TextExtractor {
   const pool = createReadingPool(limits);
   return {
-    async extractText({ path, filename, extension, encoding }, { signal }) {
+    async extractText({ path, filename, extension, encoding }, { signal, owner = '' }) {
       try {
         const refusal = await sniffFile(path, extension);
         if (refusal !== undefined) return { ok: false, ...refusal };
-        return await pool.read({ path, extension, encoding }, signal);
+        return await pool.read({ path, extension, encoding }, { owner, signal });
       } catch (error) {
         signal.throwIfAborted();
         throw new Error(`Could not read ${filename}`, { cause: error });

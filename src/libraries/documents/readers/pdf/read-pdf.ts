@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
+import { documentLimits } from '../../limits.ts';
 import { UnreadableFile } from '../../unreadable-file.ts';
 import type { RawPage } from '../document-reader.ts';
 import { actualTextsOf } from './pdf-actual-texts.ts';
@@ -29,6 +30,9 @@ export async function* readPdf(path: string): AsyncIterable<RawPage> {
     throw new UnreadableFile('damaged', 'the end of the file is missing');
   }
   const pdf = await openPdf(withoutAttachmentPassword(bytes));
+  if (pdf.numPages > documentLimits.pages) {
+    throw new UnreadableFile('too_large_unpacked', `${pdf.numPages} pages`);
+  }
   let characters = 0;
   let spanTexts: ReturnType<typeof actualTextsOf> | undefined;
   for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -69,7 +69,8 @@ describe('the encoding of a text file', () => {
   });
 
   it('cannot be chosen for a file that is no plain text', async () => {
-    await addFiles(keeper, agent.id, { 'rules.docx': await fixture('buying-rules.docx') });
+    const docx = await fixture('buying-rules.docx');
+    await addFiles(keeper, agent.id, { 'rules.docx': new Uint8Array(docx) });
     await expect(chooseEncoding('utf-8')).rejects.toThrow('agents.file_has_no_encoding');
   });
 });

@@ -31,10 +31,11 @@ export async function readFile(
   const chosenEncoding = stored.chosen_encoding;
   const extension = extensionOf(filename);
   if (!isFileExtension(extension)) throw new Error(`A file of type .${extension} was let in`);
+  const owner = String(run.actor.companyId);
   const encoding = chosenEncoding ?? undefined;
   const document = { path: files.pathOf(storageKey), filename, extension, encoding };
   try {
-    const result = await clock.measure('read', () => extractText(document, { signal }));
+    const result = await clock.measure('read', () => extractText(document, { signal, owner }));
     return { contentHash, chosenEncoding, result };
   } catch (error) {
     if (isMissingContent(error)) return { contentHash, chosenEncoding, result: 'missing' };
