@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AppError, errors, errorTextKey, type TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { laterThan } from '#platform/server/database/later-than.ts';
@@ -18,7 +18,6 @@ import {
   type FileDescription,
 } from './files.queries.ts';
 import { agentFiles } from './files.tables.ts';
-import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
 import { lockAgentRow } from '../agents/agents.queries.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { cleanFilename } from './clean-filename.ts';
@@ -54,7 +53,6 @@ export async function updateFile(
     .catch(refuseTakenName);
   if (row === undefined) throw errors.not_found();
   const after = await describeFile(tx, scope, { agent, row, ...description });
-  if (columns.chosen_encoding !== undefined) await forgetReadings(tx, scope, fileId);
   await recordFileEvent(tx, scope, { name: event, agentId, fileId, before, after });
   return after;
 }
@@ -147,22 +145,4 @@ function refuseTakenName(error: unknown): never {
     throw nameRefused('agents:errors.filename_taken');
   }
   throw error;
-}
-
-/** Indexes that do not answer have read the file in another encoding as well. */
-async function forgetReadings(
-  tx: Transaction,
-  { companyId }: Scope,
-  fileId: string,
-): Promise<void> {
-  await tx
-    .update(agentIndexedFiles)
-    .set({ content_hash: READ_OTHERWISE })
-    .where(
-      and(
-        eq(agentIndexedFiles.company_id, companyId),
-        eq(agentIndexedFiles.file_id, fileId),
-        isNotNull(agentIndexedFiles.content_hash),
-      ),
-    );
 }
