@@ -40,7 +40,9 @@ function missingClasses({ file, lines: all }: (typeof files)[number]): string[] 
     const sheet = path.startsWith('.') ? join(dirname(file), path) : path.replace('#', 'src/');
     const known = new Set(readFileSync(sheet, 'utf8').match(/\.[a-z]\w*/gi));
     const used = source.matchAll(new RegExp(`(?<![\\w./])${name}(\\.\\w+)`, 'g'));
-    return [...used].filter(([, used = '']) => !known.has(used)).map(([text]) => `${file} ${text}`);
+    return [...used]
+      .filter(([, className = '']) => !known.has(className))
+      .map(([text]) => `${file} ${text}`);
   });
 }
 
