@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const textual = /\.(?:ts|tsx|mjs|js|json|css|html|md|sql|ya?ml)$|^\.ci\/run$/;
@@ -30,6 +30,20 @@ function lines(
 function saysThai(line: string): boolean {
   const code = line.replace(/^\s*(?:\/\/|\/?\*).*/, '').replaceAll(/\[[^\]'"`]*\]/g, '');
   return /\p{Script=Thai}/u.test(code);
+}
+
+/** Classes that the imported style sheet does not have, which TypeScript cannot know. */
+function missingClasses({ file, lines: all }: (typeof files)[number]): string[] {
+  const source = all.join('\n');
+  const imports = source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm);
+  return [...imports].flatMap(([, name = '', path = '']) => {
+    const sheet = path.startsWith('.') ? join(dirname(file), path) : path.replace('#', 'src/');
+    const known = new Set(readFileSync(sheet, 'utf8').match(/\.[a-z]\w*/gi));
+    const used = source.matchAll(new RegExp(`(?<![\\w./])${name}(\\.\\w+)`, 'g'));
+    return [...used]
+      .filter(([, className = '']) => !known.has(className))
+      .map(([text]) => `${file} ${text}`);
+  });
 }
 
 describe('the sources', () => {
@@ -107,5 +121,9 @@ describe('the sources', () => {
     );
     const reasoned = /oxlint-disable-(?:next-)?line (?!house\/)[\w/-]+(?:, [\w/-]+)* -- \S/;
     expect(silenced.filter((line) => !reasoned.test(line))).toEqual([]);
+  });
+
+  it('use only classes that their style sheets have', () => {
+    expect(files.filter(({ file }) => file.endsWith('.tsx')).flatMap(missingClasses)).toEqual([]);
   });
 });

@@ -21,7 +21,10 @@ export const engines = defineModule({
       permission: 'engines:read',
     },
   ],
-  crumbs: { '/engine-management/create': labels.create },
+  crumbs: {
+    '/engine-management/create': labels.create,
+    '/engine-management/$id/edit': labels.edit,
+  },
   quickActions: [
     {
       to: '/engine-management/create',

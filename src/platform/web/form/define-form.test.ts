@@ -82,7 +82,7 @@ describe('a form', () => {
       size: 50,
       floor: null,
       until: '',
-      owner_id: '',
+      owner_id: null,
       site: '',
       tags: [],
       watered: false,

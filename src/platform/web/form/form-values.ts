@@ -50,26 +50,27 @@ function blankOf(field: z.core.$ZodType | undefined): unknown {
 const JUDGED = new Set([undefined, 'too_small', 'custom']);
 
 function couldBe(field: z.core.$ZodType | undefined, blank: unknown): boolean {
-  const problem = problemOf(field, blank);
-  // A date or an address is typed as a text, too.
-  return JUDGED.has(problem) || (blank === '' && problem === 'invalid_format');
+  const issue = issueOf(field, blank);
+  // A date or an address is typed as a text, too; a record is chosen.
+  const isTyped = issue?.code === 'invalid_format' && issue.format !== 'uuid';
+  return JUDGED.has(issue?.code) || (blank === '' && isTyped);
 }
 
 /** An empty field is left out: a date not typed is none, and so is a choice not made. */
 export function withoutBlanks(body: FormBody, values: object): Record<string, unknown> {
   const sent = Object.entries(values).map(([name, value]: [string, unknown]): [string, unknown] => {
     const field = body.shape[name];
-    const isBlank = value === null || (value === '' && !JUDGED.has(problemOf(field, '')));
+    const isBlank = value === null || (value === '' && !JUDGED.has(issueOf(field, '')?.code));
     if (!isBlank) return [name, value];
-    return [name, problemOf(field, null) === undefined ? null : undefined];
+    return [name, issueOf(field, null) === undefined ? null : undefined];
   });
   return Object.fromEntries(sent);
 }
 
 /** What is wrong with the value itself. */
-function problemOf(field: z.core.$ZodType | undefined, value: unknown): string | undefined {
+function issueOf(field: z.core.$ZodType | undefined, value: unknown): z.core.$ZodIssue | undefined {
   if (field === undefined) return undefined;
-  return z.safeParse(field, value).error?.issues[0]?.code;
+  return z.safeParse(field, value).error?.issues[0];
 }
 
 /** What an input can say of its field's rules beforehand. */

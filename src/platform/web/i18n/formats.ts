@@ -115,7 +115,13 @@ export function formatDuration(milliseconds: number): string {
 
 /** Joins names by the rules of the language. */
 export function formatList(names: readonly string[]): string {
-  return lists().format(names);
+  const parts = lists().formatToParts(names);
+  return parts.map(({ type, value }) => (type === 'literal' ? spaced(value) : value)).join('');
+}
+
+/** The Thai rules write the conjunction without spaces, which is illegible before a Latin name. */
+function spaced(literal: string): string {
+  return literal.replace(/^\s*(\p{Script=Thai}+)\s*$/u, ' $1 ');
 }
 
 /** Sorts names by the rules of the language: leading vowels after their consonant, digits by value. */

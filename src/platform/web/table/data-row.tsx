@@ -71,7 +71,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             data-together={column.keepTogether}
             data-label={column.header}
           >
-            <div className={classes.content}>{column.cell(row, props.number)}</div>
+            <div>{column.cell(row, props.number)}</div>
           </Cell>
         );
       })}

@@ -61,7 +61,7 @@ export function ScorePanel({ agentId, onSeeMissed }: ScorePanelProps) {
           )
         }
       >
-        <span className={text.heard} role="status">
+        <span className={text.visuallyHidden} role="status">
           {report?.scoring === true && t('quality.scoring')}
         </span>
         {report !== undefined && <Scores report={report} />}

@@ -48,7 +48,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
         <NameCell
           to={addressOf(company)}
           name={company.company_name}
-          detail={company.company_code}
+          code={company.company_code}
         />
       ),
     },

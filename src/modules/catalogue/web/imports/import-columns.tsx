@@ -15,7 +15,7 @@ export function importColumns(t: CatalogueTexts): Column<CatalogueImport>[] {
       cell: ({ company_code, company_name }) => (
         <NameCell
           name={company_name === '' ? company_code : company_name}
-          detail={company_name === '' ? '' : company_code}
+          code={company_name === '' ? '' : company_code}
         />
       ),
     },

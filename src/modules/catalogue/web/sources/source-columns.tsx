@@ -16,7 +16,7 @@ export const sourceColumns = (t: CatalogueTexts): Column<Source>[] => [
     header: t('source.columns.company'),
     names: true,
     cell: ({ company_code, company_name }) => (
-      <NameCell name={company_name} detail={company_code} />
+      <NameCell name={company_name} code={company_code} />
     ),
   },
   {

@@ -14,7 +14,7 @@ export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
         <NameCell
           {...placeOf(entry)}
           name={entry.name}
-          detail={entry.code === entry.name ? undefined : entry.code}
+          code={entry.code === entry.name ? undefined : entry.code}
         />
       ),
     },

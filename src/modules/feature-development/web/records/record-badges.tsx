@@ -62,7 +62,7 @@ export function DueDate({
     <time dateTime={date} className={classes.overdue} title={t('lists.overdue')}>
       <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
       {formatDate(date)}
-      <span className={text.heard}>{t('lists.overdue')}</span>
+      <span className={text.visuallyHidden}>{t('lists.overdue')}</span>
     </time>
   );
 }

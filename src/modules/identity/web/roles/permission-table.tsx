@@ -72,7 +72,7 @@ function Mark({ allowed }: { readonly allowed: boolean }) {
   return (
     <span className={classes.mark} data-allowed={allowed || undefined}>
       <Sign size={18} stroke={allowed ? 2.2 : 1.5} aria-hidden />
-      <span className={text.heard}>
+      <span className={text.visuallyHidden}>
         {t(allowed ? 'role_matrix.allowed' : 'role_matrix.refused')}
       </span>
     </span>

@@ -26,7 +26,7 @@ export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
   const lateFrom = isLate && planned_end > actual_start ? moved(planned_end, 1) : actual_start;
   return (
     <div className={classes.bars} title={describe(t, line).join('\n')}>
-      <span className={textClasses.heard}>{describe(t, line).join(', ')}</span>
+      <span className={textClasses.visuallyHidden}>{describe(t, line).join(', ')}</span>
       {(planned_start ?? planned_end) !== null && (
         <span
           className={classes.planned}
