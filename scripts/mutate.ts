@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { plantFaults } from './plant-faults.ts';
 
 // npm run mutate -- FILE [TEST ...]: plants one fault after the other in a file, runs the tests nearest to it,
@@ -21,29 +21,34 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** The tests that import the file, of the nearest folder that has any. */
-function nearestTests(folder: string): string[] {
-  if (globSync(`${folder}/**/*.test.{ts,tsx}`).length > 0 || folder === '.') {
-    return ['related', file, '--dir', folder];
-  }
-  return nearestTests(dirname(folder));
+/** The folder next to the file, or above it, that has tests. */
+function nearestFolder(folder: string): string {
+  const hasTests = globSync(`${folder}/**/*.test.{ts,tsx}`).length > 0;
+  return hasTests || folder === '.' ? `${folder}/` : nearestFolder(dirname(folder));
 }
-const command = tests.length > 0 ? ['run', ...tests] : nearestTests(dirname(file));
+
+// Of the nearest folder, those which import the file.
+const chosen = tests.length > 0 ? tests : [nearestFolder(dirname(file))];
+const related = tests.length > 0 ? undefined : [resolve(file)];
+const runTests = `
+  const { startVitest } = await import('vitest/node');
+  const options = ${JSON.stringify({ run: true, bail: 1, related })};
+  const vitest = await startVitest('test', ${JSON.stringify(chosen)}, options);
+  await vitest.close();`;
 
 function pass(): Promise<boolean> {
-  const vitest = spawn(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', ...command, '--run', '--bail', '1'],
-    { stdio: 'ignore', timeout: 300_000 },
-  );
-  return new Promise((resolve) => void vitest.once('exit', (code) => resolve(code === 0)));
+  const vitest = spawn(process.execPath, ['--input-type=module', '--eval', runTests], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  return new Promise((done) => void vitest.once('exit', (code) => done(code === 0)));
 }
 
 const isWanted = (line: number) =>
   from === undefined || (line >= Number(from) && line <= Number(to ?? from));
 const faults = plantFaults(original, file).filter(({ line }) => isWanted(line));
 let survivors = 0;
-console.log(`${faults.length} faults in ${file}, by vitest ${command.join(' ')}`);
+console.log(`${faults.length} faults in ${file}, by the tests of ${chosen.join(' ')}`);
 try {
   if (!(await pass())) throw new Error('The tests fail without a fault, or there are none');
   for (const { line, before, after, source } of faults) {

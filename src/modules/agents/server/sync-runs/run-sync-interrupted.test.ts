@@ -149,3 +149,28 @@ it('takes over from a worker that seemed dead', async () => {
     doubled: 0,
   });
 });
+
+it('is left alone by a worker that seemed dead and fails late', async () => {
+  await addFiles(workshop.keeper, agent.id, { 'ก.txt': 'อ้อย' });
+  const payload = await workshop.start(agent);
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const failing: Retrieval = {
+    ...workshop.retrieval,
+    async indexFile({ signal }) {
+      reach();
+      await released;
+      await expect.poll(() => signal?.aborted).toBe(true);
+      throw new Error('The connection was lost');
+    },
+  };
+  const zombie = work(workshop.workerWith({ retrieval: failing }), payload);
+  await reached;
+  await work(workshop.workerWith(), payload);
+  const finished = await workshop.jobOf(payload);
+  release();
+  await zombie;
+  expect(await workshop.jobOf(payload)).toEqual(finished);
+  const [file] = await filesOf(workshop.keeper, agent.id);
+  expect(file).toMatchObject({ status: 'ready', reason: null });
+});
