@@ -1,4 +1,5 @@
 import { th } from '#modules/audit/i18n/th.ts';
+import { labelsTh } from '#modules/directory/i18n/labels.th.ts';
 import { th as directory } from '#modules/directory/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -28,7 +29,7 @@ test('changes are in the history with before and after, which can be exported', 
   await page.keyboard.press('Escape');
 
   await page.getByRole('combobox', { name: th.screen.entity }).click();
-  await page.getByRole('option', { name: directory.entities.department, exact: true }).click();
+  await page.getByRole('option', { name: labelsTh.entities.department, exact: true }).click();
   await expect(page).toHaveURL(/entity=department/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ส่งออก' }).click();

@@ -1,21 +1,19 @@
-import type { Access, getAccess } from '#modules/identity/contract/access.ts';
+import * as routes from '#modules/identity/contract/access.ts';
+import type { Access } from '#modules/identity/contract/access.ts';
 import { fetchUserSettings } from '#modules/settings/web/public.ts';
-import { call } from '#platform/web/api/client.ts';
+import { callRoute } from '#platform/web/api/call-route.ts';
 import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 import type { Viewer, ViewerCompany } from '#platform/web/shell/viewer.ts';
 
-const access = endpoint<typeof getAccess>('GET', '/api/user-permission-auth-permission');
-
 /** Finds out who is signed in, for the company of this tab, and decides which company that is. */
 export async function fetchViewer(): Promise<Viewer> {
-  const [{ data }, settings] = await Promise.all([
-    call(access, { query: { id: companyOfPage() } }),
+  const [access, settings] = await Promise.all([
+    callRoute(routes.getAccess, { id: companyOfPage() }),
     fetchUserSettings(),
   ]);
-  chooseCompany(data.company.id);
-  return { ...toViewer(data), theme: settings.theme ?? data.theme };
+  chooseCompany(access.company.id);
+  return { ...toViewer(access), theme: settings.theme ?? access.theme };
 }
 
 function toViewer(answer: Access): Omit<Viewer, 'theme'> {

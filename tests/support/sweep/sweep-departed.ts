@@ -1,11 +1,12 @@
 import { createEmployee } from '#modules/directory/server/testing/employees.ts';
 import { callRoute } from './call-route.ts';
 import { idFieldsOf } from './example.ts';
+import { makeBody } from './make-body.ts';
 import { readRecord } from './read-record.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
 import type { Problem } from './sweep-access.ts';
-import { makeBody, writesRecord } from './sweep-body-fields.ts';
-import { creatorFor } from './sweep-records.ts';
+import { writesRecord } from './sweep-body-fields.ts';
+import { creatorFor } from './create-record.ts';
 import { headersOf, type SweptCompany } from './swept-company.ts';
 
 interface Sweep {

@@ -7,7 +7,8 @@ import { isInOrder } from './in-order.ts';
 import { anyRecord, type AnyRecord } from './read-record.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
 import type { Problem } from './sweep-access.ts';
-import { creatorFor, finderFor, rowValueFor } from './sweep-records.ts';
+import { creatorFor } from './create-record.ts';
+import { finderFor, rowValueFor } from './sweep-records.ts';
 import { headersOf, type Params, type SweptCompany } from './swept-company.ts';
 
 const page = z.object({ data: z.array(anyRecord), total: z.number().optional() });

@@ -1,4 +1,4 @@
-/** What kinds of record of agents and their fields are called, in Thai. */
+/** What kinds of record of agents and their fields are called, in Thai; screens do without them. */
 export const labelsTh = {
   entities: {
     agent: 'เอเจนต์',
@@ -55,6 +55,8 @@ export const labelsTh = {
     chunks_count: 'จำนวนชิ้น',
     reason_message: 'เหตุผล',
     text_quality: 'คุณภาพข้อความ',
+    text_encoding: 'การเข้ารหัสอักขระที่ใช้อ่าน',
+    chosen_encoding: 'การเข้ารหัสอักขระที่เลือก',
     text_warning: 'คำเตือนเรื่องข้อความ',
     webhook_signed_since: 'ลงนามตั้งแต่',
     agent_id: 'รหัสเอเจนต์',

@@ -1,5 +1,7 @@
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import { en } from '#modules/agents/i18n/en.ts';
+import { labelsEn } from '#modules/agents/i18n/labels.en.ts';
+import { labelsTh } from '#modules/agents/i18n/labels.th.ts';
 import { th } from '#modules/agents/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
@@ -37,7 +39,7 @@ import { serveWebhooks } from './webhook/webhook.routes.ts';
 /** Chat agents: their documents, the index made of them, and the questions they answer. */
 export const agentsModule: ServerModule = {
   name: 'agents',
-  texts: { th, en },
+  texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   permissions: agentPermissions.set,
   searches: agentSearches,
   inboxRules: agentInboxRules,

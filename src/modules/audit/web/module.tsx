@@ -5,7 +5,7 @@ import { auditTrailRoute } from './routes.tsx';
 
 const labels = pageTexts(navigation);
 
-/** What everybody did in the company; its screen stands in the settings area. */
+/** What everybody did in the company; its screen is in the settings area. */
 export const audit = defineModule({
   name: 'audit',
   routes: [auditTrailRoute],

@@ -5,7 +5,7 @@ import { pageParameters, MAX_PAGE_SIZE } from '#platform/contract/pagination.ts'
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 import { catalogueLimits } from './entry-kinds.ts';
-import { companyChoice, entryStatus, codeParams, completeness } from './entries.ts';
+import { byCode, companyChoice, entryStatus, completeness } from './entries.ts';
 import { feature } from './features.ts';
 
 /** A company that the catalogue describes, with its figures as they were last computed. */
@@ -121,8 +121,7 @@ export const getModuleRoute = defineRoute({
   path: '/v1/air/modules/:code',
   access: read,
   summary: 'One module by its code',
-  params: codeParams,
-  query: z.object(companyChoice),
+  ...byCode,
   answers: { 200: wrapped(catalogueModule) },
 });
 
@@ -131,8 +130,7 @@ export const expandModuleRoute = defineRoute({
   path: '/v1/air/modules/:code/expand',
   access: read,
   summary: 'One module with all of its features',
-  params: codeParams,
-  query: z.object(companyChoice),
+  ...byCode,
   answers: { 200: wrapped(expandedModule) },
 });
 
@@ -141,7 +139,7 @@ export const listModuleFeaturesRoute = defineRoute({
   path: '/v1/air/modules/:code/features',
   access: read,
   summary: 'Features of a module, by its code',
-  params: codeParams,
+  params: byCode.params,
   query: z.object({ ...pageParameters, ...companyChoice }),
   answers: { 200: wrappedPage(feature) },
 });

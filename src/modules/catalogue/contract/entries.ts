@@ -25,7 +25,10 @@ export const catalogueEvents = defineEvents('catalogue', ['entry_changed', 'comp
 /** Different companies of the catalogue may use the same code; this says which company is meant. */
 export const companyChoice = { company_id: recordId.optional() };
 
-export const codeParams = z.object({ code: z.string().min(1).max(catalogueLimits.code) });
+const code = z.string().min(1).max(catalogueLimits.code);
+
+/** What a route about the entry of one code takes. */
+export const byCode = { params: z.object({ code }), query: z.object(companyChoice) };
 
 export const entryStatus = z.enum(entryStatuses);
 
@@ -35,7 +38,8 @@ export const completeness = z.number().int().min(0).max(100).nullable();
 const read = cataloguePermissions.name('read');
 
 /** Companies, modules, features and fields alike. */
-const entryParams = z.object({ kind: z.enum(entryKinds), id: recordId });
+const params = z.object({ kind: z.enum(entryKinds), id: recordId });
+const readEntry = { method: 'GET', access: read, params } as const;
 
 const summary = z.object({ id: recordId, code: z.string(), name: z.string() });
 
@@ -69,11 +73,9 @@ export const entry = z.object({
 export type Entry = z.output<typeof entry>;
 
 export const getEntryRoute = defineRoute({
-  method: 'GET',
+  ...readEntry,
   path: '/v1/air/entries/:kind/:id',
-  access: read,
   summary: 'Everything that can be edited of a company, module, feature or field, and its version',
-  params: entryParams,
   answers: { 200: wrapped(entry) },
 });
 
@@ -106,7 +108,7 @@ export const changeEntryRoute = defineRoute({
   path: '/v1/air/entries/:kind/:id',
   access: cataloguePermissions.name('write'),
   summary: 'Changes the given values of an entry and makes a new version of it',
-  params: entryParams,
+  params,
   body: entryChange,
   answers: { 200: wrapped(entry) },
 });
@@ -116,7 +118,7 @@ export const followEntryRoute = defineRoute({
   path: '/v1/air/entries/:kind/:id/follow',
   access: read,
   summary: 'Starts or stops notifying the caller of changes of an entry and everything in it',
-  params: entryParams,
+  params,
   body: z.strictObject({ following: z.boolean() }),
   answers: { 200: wrapped(entry) },
 });
@@ -144,23 +146,19 @@ const change = z.object({
 export type EntryVersion = z.output<typeof change>;
 
 export const listHistoryRoute = defineRoute({
-  method: 'GET',
+  ...readEntry,
   path: '/v1/air/entries/:kind/:id/history',
-  access: read,
   summary: 'Versions of an entry and of everything in it, the newest first',
-  params: entryParams,
   query: z.object({ ...pageParameters, breaking: z.enum(['true', 'false']).optional() }),
   answers: { 200: wrappedPage(change) },
 });
 
 /** Days are days in Bangkok, and the last one is included. */
 export const compareHistoryRoute = defineRoute({
-  method: 'GET',
+  ...readEntry,
   path: '/v1/air/entries/:kind/:id/comparison',
-  access: read,
   summary:
     'What differs between the end of one day and the end of another, in an entry and everything in it',
-  params: entryParams,
   query: z.object({ from: z.iso.date(), to: z.iso.date() }),
   answers: {
     200: wrapped(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
 import { fieldLevels, deliveryUses, fieldTypes, outputStatuses } from './entry-kinds.ts';
-import { entryStatus, codeParams, companyChoice, completeness } from './entries.ts';
+import { byCode, entryStatus, completeness } from './entries.ts';
 import { wrapped, wrappedPage } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -109,7 +109,6 @@ export const anyField = z.object({
 export type AnyField = z.output<typeof anyField>;
 
 const access = cataloguePermissions.name('read');
-const byCode = { params: codeParams, query: z.object(companyChoice) };
 const byId = { params: z.object({ id: recordId }) };
 
 export const listFeaturesRoute = defineRoute({

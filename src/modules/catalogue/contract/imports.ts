@@ -3,7 +3,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { catalogueLimits } from './entry-kinds.ts';
 import { IMPORT_PARTS } from './import-format.ts';
 import { importLimits } from './import-limits.ts';
-import { exportCalls } from '#platform/contract/export.ts';
+import { exportRoutes } from '#platform/contract/export.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
@@ -127,23 +127,18 @@ export const importMapping = z.strictObject({
 
 export type ImportMapping = z.output<typeof importMapping>;
 
+const access = cataloguePermissions.name('import');
 const params = z.object({ id: recordId });
-const calls = exportCalls({});
-
-export const createProblemsExportRoute = defineRoute({
-  ...calls.ticket,
-  path: '/v1/air/imports/:id/problems/export-ticket',
-  access: cataloguePermissions.name('import'),
-  summary: 'A link to the bad rows of an import as CSV or XLSX that works once, for 60 seconds',
-  params,
+const ofProblems = exportRoutes({
+  path: '/v1/air/imports/:id/problems',
+  access: cataloguePermissions.names.import,
+  what: 'the bad rows of an import',
+  filters: {},
 });
 
-export const exportProblemsRoute = defineRoute({
-  ...calls.file,
-  path: '/v1/air/imports/:id/problems/export',
-  summary: 'The bad rows of an import as CSV or XLSX, for the holder of an export ticket',
-  params,
-});
+export const createProblemsExportRoute = defineRoute({ ...ofProblems.ticket, params });
+
+export const exportProblemsRoute = defineRoute({ ...ofProblems.file, params });
 
 /** Errors of imports; texts under `catalogue:errors`. */
 export const importErrors = defineErrors('catalogue', {
@@ -174,8 +169,10 @@ export const importEvents = defineEvents('catalogue', [
   'import_undone',
 ]);
 
-const access = cataloguePermissions.name('import');
 const oneImport = wrapped(catalogueImport);
+const ofImport = { access, params } as const;
+/** A step that the server takes by itself. */
+const step = { ...ofImport, method: 'POST', answers: { 202: oneImport } } as const;
 
 /** A form of `company_code`, `company_name` and one or more `files`. */
 export const createImportRoute = defineRoute({
@@ -200,55 +197,43 @@ export const listImportsRoute = defineRoute({
 export const getImportRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id',
-  access,
+  ...ofImport,
   summary: 'One import: its tables, its progress, and its result',
-  params,
   answers: { 200: oneImport },
 });
 
 export const listImportProblemsRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id/problems',
-  access,
+  ...ofImport,
   summary: 'What is wrong with the rows of an import, each by its number',
-  params,
   query: pageQuery,
   answers: { 200: wrappedPage(importProblem) },
 });
 
 export const checkImportRoute = defineRoute({
-  method: 'POST',
+  ...step,
   path: '/v1/air/imports/:id/check',
-  access,
   summary: 'Set what each table and column is, and check the import without writing',
-  params,
   body: importMapping,
-  answers: { 202: oneImport },
 });
 
 export const commitImportRoute = defineRoute({
-  method: 'POST',
+  ...step,
   path: '/v1/air/imports/:id/commit',
-  access,
   summary: 'Carry out an import that was checked without a problem: all of it, in one transaction',
-  params,
-  answers: { 202: oneImport },
 });
 
 export const cancelImportRoute = defineRoute({
+  ...ofImport,
   method: 'POST',
   path: '/v1/air/imports/:id/cancel',
-  access,
   summary: 'Cancel an import; one that is being carried out leaves nothing behind',
-  params,
   answers: { 200: oneImport },
 });
 
 export const undoImportRoute = defineRoute({
-  method: 'POST',
+  ...step,
   path: '/v1/air/imports/:id/undo',
-  access,
   summary: 'Undo an import: what it created is removed, what it changed is restored',
-  params,
-  answers: { 202: oneImport },
 });

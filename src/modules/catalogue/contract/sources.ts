@@ -80,7 +80,7 @@ export const source = z.object({
   repeat: z.enum(sourceRepeats),
   hour: z.number().int().nullable(),
   next_read_at: instant.nullable(),
-  /** Progress of the current reading; the total is null until the database has been queried. */
+  /** Progress of the present reading; the total is null until the database has answered. */
   reading: z
     .object({ rows_done: count, rows_total: count.nullable(), cancel_requested: z.boolean() })
     .nullable(),
@@ -99,7 +99,7 @@ export const source = z.object({
 export type Source = z.output<typeof source>;
 
 const access = cataloguePermissions.name('connect');
-const params = z.object({ id: recordId });
+const ofSource = { access, params: z.object({ id: recordId }) } as const;
 const oneSource = wrapped(source);
 
 export const listSourcesRoute = defineRoute({
@@ -122,9 +122,8 @@ export const createSourceRoute = defineRoute({
 export const updateSourceRoute = defineRoute({
   method: 'PUT',
   path: '/v1/air/sources/:id',
-  access,
+  ...ofSource,
   summary: 'Change where a source is and when it is read; its password stays where none is given',
-  params,
   body: sourceChange,
   answers: { 200: oneSource },
 });
@@ -132,26 +131,23 @@ export const updateSourceRoute = defineRoute({
 export const deleteSourceRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/air/sources/:id',
-  access,
+  ...ofSource,
   summary: 'Delete a source and its password; what was read from it stays in the catalogue',
-  params,
   answers: { 204: z.null() },
 });
 
 export const readSourceRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources/:id/read',
-  access,
+  ...ofSource,
   summary: 'Read a source again; if that is already in progress, the answer is that reading',
-  params,
   answers: { 202: wrapped(catalogueImport) },
 });
 
 export const cancelReadingRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources/:id/cancel',
-  access,
+  ...ofSource,
   summary: 'Cancel the current reading of a source; the catalogue stays as it was before it',
-  params,
   answers: { 202: oneSource },
 });

@@ -9,11 +9,9 @@ import { searchEn } from './search.en.ts';
 import { sourcesEn } from './sources.en.ts';
 import { worklistEn } from './worklist.en.ts';
 import type { th } from './th.ts';
-import { labelsEn } from './labels.en.ts';
 
 /** Texts of the catalogue in English. */
 export const en = {
-  ...labelsEn,
   ...activityEn,
   ...companiesEn,
   ...entriesEn,

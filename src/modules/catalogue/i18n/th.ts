@@ -7,11 +7,9 @@ import { importsTh } from './imports.th.ts';
 import { searchTh } from './search.th.ts';
 import { sourcesTh } from './sources.th.ts';
 import { worklistTh } from './worklist.th.ts';
-import { labelsTh } from './labels.th.ts';
 
 /** Texts of the catalogue in Thai. */
 export const th = {
-  ...labelsTh,
   ...activityTh,
   ...companiesTh,
   ...entriesTh,

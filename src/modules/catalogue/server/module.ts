@@ -1,5 +1,7 @@
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
 import { en } from '#modules/catalogue/i18n/en.ts';
+import { labelsEn } from '#modules/catalogue/i18n/labels.en.ts';
+import { labelsTh } from '#modules/catalogue/i18n/labels.th.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
@@ -25,7 +27,7 @@ import { serveSources } from './sources/sources.routes.ts';
 /** AIR: what the systems of companies consist of, from modules down to fields. */
 export const catalogueModule: ServerModule = {
   name: 'catalogue',
-  texts: { th, en },
+  texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   permissions: cataloguePermissions.set,
   searches: catalogueSearches,
   inboxRules: catalogueInboxRules,

@@ -4,11 +4,9 @@ import { employeesEn } from './employees.en.ts';
 import { organizationEn } from './organization.en.ts';
 import { profileEn } from './profile.en.ts';
 import { employeeImportEn } from './employee-import.en.ts';
-import { labelsEn } from './labels.en.ts';
 
 /** Texts of the employee directory in English. */
 export const en = {
-  ...labelsEn,
   ...employeesEn,
   ...organizationEn,
   ...profileEn,

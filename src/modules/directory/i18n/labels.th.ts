@@ -1,4 +1,4 @@
-/** What kinds of record of the directory and their fields are called, in Thai. */
+/** What kinds of record of the directory and their fields are called, in Thai; screens do without them. */
 export const labelsTh = {
   entities: {
     employee: 'พนักงาน',

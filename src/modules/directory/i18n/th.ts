@@ -2,11 +2,9 @@ import { employeesTh } from './employees.th.ts';
 import { organizationTh } from './organization.th.ts';
 import { profileTh } from './profile.th.ts';
 import { employeeImportTh } from './employee-import.th.ts';
-import { labelsTh } from './labels.th.ts';
 
 /** Texts of the employee directory in Thai. */
 export const th = {
-  ...labelsTh,
   ...employeesTh,
   ...organizationTh,
   ...profileTh,

@@ -11,7 +11,7 @@ import { employeeListRoute, organizationRoute } from './routes.tsx';
 
 const labels = pageTexts(navigation);
 
-/** Who works in the company, as what and under whom; its screens stand in the settings area. */
+/** Who works in the company, as what and under whom; its screens are in the settings area. */
 export const directory = defineModule({
   name: 'directory',
   routes: [employeeListRoute, organizationRoute],

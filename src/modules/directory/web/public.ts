@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { texts } from './texts.ts';
 
-/** Who the signed-in person is in the company, on the screen of her account. */
+/** Who the signed-in person is in the company, on the screen of their account. */
 export const ProfilePanel = lazy(async () => {
   const [file] = await Promise.all([import('./profile/profile-panel.tsx'), texts.load()]);
   return { default: file.ProfilePanel };

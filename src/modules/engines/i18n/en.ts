@@ -1,11 +1,9 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { screensEn } from './engines.en.ts';
 import type { th } from './th.ts';
-import { labelsEn } from './labels.en.ts';
 
 /** Texts of the engine registry in English. */
 export const en = {
-  ...labelsEn,
   ...screensEn,
   permissions: {
     title: 'Engines',

@@ -1,9 +1,7 @@
 import { screensTh } from './engines.th.ts';
-import { labelsTh } from './labels.th.ts';
 
 /** Texts of the engine registry in Thai. */
 export const th = {
-  ...labelsTh,
   ...screensTh,
   permissions: {
     title: 'ทะเบียน Engine',

@@ -1,5 +1,7 @@
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
 import { en } from '#modules/engines/i18n/en.ts';
+import { labelsEn } from '#modules/engines/i18n/labels.en.ts';
+import { labelsTh } from '#modules/engines/i18n/labels.th.ts';
 import { th } from '#modules/engines/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAttachments } from './attachments/attachments.routes.ts';
@@ -10,13 +12,12 @@ import { serveSubFunctions } from './sub-functions/sub-functions.routes.ts';
 import { serveUsage } from './usage/usage.routes.ts';
 import { serveUses } from './uses/uses.routes.ts';
 import { serveVersions } from './versions/versions.routes.ts';
-import { serveEngineExports } from './engines/engines-export.routes.ts';
 import { serveEngines } from './engines/engines.routes.ts';
 
 /** Engines: reusable units of logic, their versions, and what uses them. */
 export const enginesModule: ServerModule = {
   name: 'engines',
-  texts: { th, en },
+  texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   permissions: enginePermissions.set,
   searches: [searchEngines],
   inboxRules: engineInboxRules,
@@ -28,7 +29,6 @@ export const enginesModule: ServerModule = {
       serveVersions(serve, context);
       serveUsage(serve, context);
       serveAttachments(serve, context);
-      serveEngineExports(serve, context);
     },
     prepare: () => loadExamples(context),
   }),

@@ -4,7 +4,6 @@ import { checklistsEn } from './checklists.en.ts';
 import { commentsEn } from './comments.en.ts';
 import { filesEn } from './files.en.ts';
 import { flowEn } from './flow.en.ts';
-import { labelsEn } from './labels.en.ts';
 import { recordsEn } from './records.en.ts';
 import { stageSettingsEn } from './stage-settings.en.ts';
 import { stagesEn } from './stages.en.ts';
@@ -12,7 +11,6 @@ import type { th } from './th.ts';
 
 /** Texts of feature development in English. */
 export const en = {
-  ...labelsEn,
   ...recordsEn,
   ...stagesEn,
   ...stageSettingsEn,

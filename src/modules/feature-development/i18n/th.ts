@@ -3,14 +3,12 @@ import { checklistsTh } from './checklists.th.ts';
 import { commentsTh } from './comments.th.ts';
 import { filesTh } from './files.th.ts';
 import { flowTh } from './flow.th.ts';
-import { labelsTh } from './labels.th.ts';
 import { recordsTh } from './records.th.ts';
 import { stageSettingsTh } from './stage-settings.th.ts';
 import { stagesTh } from './stages.th.ts';
 
 /** Texts of feature development in Thai. */
 export const th = {
-  ...labelsTh,
   ...recordsTh,
   ...stagesTh,
   ...stageSettingsTh,

@@ -1,5 +1,7 @@
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { en } from '#modules/feature-development/i18n/en.ts';
+import { labelsEn } from '#modules/feature-development/i18n/labels.en.ts';
+import { labelsTh } from '#modules/feature-development/i18n/labels.th.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivity } from './activity/activity.routes.ts';
@@ -20,7 +22,7 @@ import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 /** Feature development: value streams, their SOPs, and SOWs on their way through 20 stages. */
 export const featureDevelopmentModule: ServerModule = {
   name: 'feature-development',
-  texts: { th, en },
+  texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   permissions: trackingPermissions.set,
   searches: trackingSearches,
   inboxRules: trackingInboxRules,

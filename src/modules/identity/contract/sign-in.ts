@@ -94,15 +94,17 @@ export const newPassword = z
   .min(MIN_PASSWORD_LENGTH, 'identity:errors.password_too_short')
   .max(200);
 
+export const passwordChange = z.strictObject({
+  currentPassword: z.string().min(1, 'identity:errors.password_required').max(200),
+  password: newPassword,
+});
+
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'person',
   summary: 'Changes the caller’s password and ends all other sessions',
-  body: z.strictObject({
-    currentPassword: z.string().min(1, 'identity:errors.password_required').max(200),
-    password: newPassword,
-  }),
+  body: passwordChange,
   answers: { 204: z.undefined() },
 });
 

@@ -4,11 +4,9 @@ import { usersEn } from './users.en.ts';
 import { signInEn } from './sign-in.en.ts';
 import type { th } from './th.ts';
 import { rolesEn } from './roles.en.ts';
-import { labelsEn } from './labels.en.ts';
 
 /** Texts of sign-in, people and roles in English. */
 export const en = {
-  ...labelsEn,
   ...rolesEn,
   ...accountEn,
   ...usersEn,

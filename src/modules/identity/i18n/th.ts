@@ -2,11 +2,9 @@ import { accountTh } from './account.th.ts';
 import { usersTh } from './users.th.ts';
 import { signInTh } from './sign-in.th.ts';
 import { rolesTh } from './roles.th.ts';
-import { labelsTh } from './labels.th.ts';
 
 /** Texts of sign-in, people and roles in Thai. */
 export const th = {
-  ...labelsTh,
   ...rolesTh,
   ...accountTh,
   ...usersTh,

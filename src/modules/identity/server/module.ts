@@ -1,5 +1,7 @@
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
 import { en } from '#modules/identity/i18n/en.ts';
+import { labelsEn } from '#modules/identity/i18n/labels.en.ts';
+import { labelsTh } from '#modules/identity/i18n/labels.th.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAccountLinks } from './sign-in/account-links.routes.ts';
@@ -21,7 +23,7 @@ import { serveUsers } from './users/users.routes.ts';
 /** Sign-in, sessions, users, roles: who somebody is and what they may do. */
 export const identityModule: ServerModule = {
   name: 'identity',
-  texts: { th, en },
+  texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   permissions: identityPermissions.set,
   searches: [searchPeople],
   inboxRules: identityInboxRules,

@@ -11,7 +11,7 @@ import { accountRoute, roleMatrixRoute, userListRoute } from './routes.tsx';
 
 const labels = pageTexts(navigation);
 
-/** Who may come in and do what; its screens stand in the settings area. */
+/** Who may come in and do what; its screens are in the settings area. */
 export const identity = defineModule({
   name: 'identity',
   routes: [accountRoute, userListRoute, roleMatrixRoute],

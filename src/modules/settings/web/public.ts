@@ -1,2 +1,2 @@
-/** What the frame needs of a person's settings when she signs in or opens a page. */
+/** What the frame needs of a person's settings when they sign in or open a page. */
 export { fetchUserSettings, saveUserSettings } from './user-settings/user-settings-calls.ts';

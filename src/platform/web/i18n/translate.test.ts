@@ -40,6 +40,8 @@ describe.each([
       limit: 3,
       count: 2,
       request_id: 'r',
+      company_id: 1,
+      line: 2,
       name: 'ก',
       time: '09:00',
       id: 'x',

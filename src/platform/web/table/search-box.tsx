@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { SlashKey } from '../navigation/slash-key.tsx';
 import { useSlashKey } from '../navigation/use-slash-key.ts';
 import classes from './filter-bar.module.css';
 
@@ -54,11 +55,7 @@ export function SearchBox({ value, onSearch, placeholder, name }: SearchBoxProps
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
           typed === '' ? (
-            name === undefined && (
-              <kbd className={classes.key} aria-hidden>
-                {'/'}
-              </kbd>
-            )
+            name === undefined && <SlashKey />
           ) : (
             <CloseButton size="sm" aria-label={t('table.clear_search')} onClick={clear} />
           )

@@ -1,12 +1,13 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronsRight, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import * as routes from '#modules/audit/contract/entries.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { ClearableFilter } from '#platform/web/table/clearable-filter.tsx';
 import { ColumnsMenu } from '#platform/web/table/columns-menu.tsx';
 import { useColumns } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
@@ -35,12 +36,9 @@ export function AuditTrail() {
   const { before, selected, from, to, ...others } = search;
   const filters = { ...others, from: dayOf(from), to: dayOf(to) };
   const query = useQuery(auditQuery({ ...filters, before: numberOf(before) }));
-  const choices = useQuery(auditChoicesQuery);
-  const columns = useColumns(
-    'audit',
-    useMemo(() => entryColumns(t), [t]),
-  );
-  // Whatever is filtered by, the newest of it comes first.
+  const choices = useQuery(auditChoicesQuery());
+  const columns = useColumns('audit', entryColumns(t));
+  // By whichever filter, the newest comes first.
   const filter = (chosen: Partial<Record<keyof typeof NO_FILTERS, string | undefined>>) =>
     setSearch({ ...chosen, before: undefined, selected: undefined });
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -54,7 +52,7 @@ export function AuditTrail() {
       actions={
         <>
           <RefreshButton query={query} />
-          <ExportMenu ticketPath="/v1/audit/export-ticket" choices={filters} />
+          <ExportMenu ticketPath={routes.createAuditExportRoute.path} choices={filters} />
         </>
       }
     >
@@ -62,37 +60,31 @@ export function AuditTrail() {
         end={<ColumnsMenu columns={columns} />}
         onReset={isFiltered ? () => filter(NO_FILTERS) : undefined}
       >
-        <Select
+        <ClearableFilter
           className={classes.filter}
-          aria-label={t('screen.person')}
-          placeholder={t('screen.anybody')}
-          value={search.person ?? null}
-          data={choices.data?.people ?? []}
+          label={t('screen.person')}
+          any={t('screen.anybody')}
+          value={search.person}
+          choices={choices.data?.people}
           searchable
-          clearable
-          clearButtonProps={{ 'aria-label': t('screen.anybody') }}
-          onChange={(person) => filter({ person: person ?? undefined })}
+          onChange={(person) => filter({ person })}
         />
-        <Select
+        <ClearableFilter
           className={classes.filter}
-          aria-label={t('screen.event')}
-          placeholder={t('screen.any_event')}
-          value={search.event ?? null}
-          data={choices.data?.events ?? []}
+          label={t('screen.event')}
+          any={t('screen.any_event')}
+          value={search.event}
+          choices={choices.data?.events}
           searchable
-          clearable
-          clearButtonProps={{ 'aria-label': t('screen.any_event') }}
-          onChange={(event) => filter({ event: event ?? undefined })}
+          onChange={(event) => filter({ event })}
         />
-        <Select
+        <ClearableFilter
           className={classes.filter}
-          aria-label={t('screen.entity')}
-          placeholder={t('screen.any_entity')}
-          value={search.entity ?? null}
-          data={choices.data?.entities ?? []}
-          clearable
-          clearButtonProps={{ 'aria-label': t('screen.any_entity') }}
-          onChange={(entity) => filter({ entity: entity ?? undefined, record: undefined })}
+          label={t('screen.entity')}
+          any={t('screen.any_entity')}
+          value={search.entity}
+          choices={choices.data?.entities}
+          onChange={(entity) => filter({ entity, record: undefined })}
         />
         <TextInput
           type="date"

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import { formatDateTime, formatExactTime } from '#platform/web/i18n/formats.ts';
+import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
@@ -21,7 +22,7 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
       id: 'who',
       header: t('columns.who'),
       keepTogether: true,
-      cell: ({ who }) => who ?? <span className={classes.dimmed}>{t('screen.system')}</span>,
+      cell: ({ who }) => who ?? <span className={text.hint}>{t('screen.system')}</span>,
     },
     { id: 'what', header: t('columns.what'), names: true, cell: ({ what }) => what },
     {
@@ -38,7 +39,7 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
         ) : (
           <>
             <span className={classes.name}>{name}</span>
-            <span className={classes.kind}>{kind}</span>
+            <span className={text.hint}>{kind}</span>
           </>
         ),
     },

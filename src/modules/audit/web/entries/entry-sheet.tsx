@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
+import { useLastRecord } from '#platform/web/feedback/use-last-record.ts';
 import { formatExactTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts } from '#platform/web/page/panel.tsx';
+import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import classes from './entries.module.css';
 
@@ -17,9 +18,7 @@ interface EntrySheetProps {
 
 /** An act with what was before and what came after beside each other. */
 export function EntrySheet({ entry, onClose, onSameRecord }: EntrySheetProps) {
-  // Kept while the sheet slides away.
-  const [last, setLast] = useState(entry);
-  if (entry !== undefined && entry !== last) setLast(entry);
+  const last = useLastRecord(entry);
   return (
     <Sheet opened={entry !== undefined} onClose={onClose} title={last?.what ?? ''}>
       {last !== undefined && <Entry entry={last} onSameRecord={() => onSameRecord(last)} />}
@@ -34,7 +33,7 @@ interface EntryProps {
 
 function Entry({ entry, onSameRecord }: EntryProps) {
   const t = useTexts(texts);
-  const empty = <span className={classes.dimmed}>{t('screen.empty')}</span>;
+  const empty = <span className={text.hint}>{t('screen.empty')}</span>;
   return (
     <div className={classes.entry}>
       <Facts
@@ -46,7 +45,7 @@ function Entry({ entry, onSameRecord }: EntryProps) {
         ]}
       />
       {entry.changes.length === 0 ? (
-        <p className={classes.dimmed}>{t('screen.no_changes')}</p>
+        <p className={text.hint}>{t('screen.no_changes')}</p>
       ) : (
         <table>
           <thead>

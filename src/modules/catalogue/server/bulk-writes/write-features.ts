@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { catalogueFeatures, catalogueModules } from '../entries/entries.tables.ts';
+import { withCodes } from '../entries/entry-conditions.ts';
 import { filterOf } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -28,11 +28,10 @@ export async function prepareFeatures(
     .select({ id: catalogueModules.id, code: catalogueModules.code })
     .from(catalogueModules)
     .where(
-      and(
-        eq(catalogueModules.company_id, companyId),
-        eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
-        sql`${catalogueModules.code} = any(${sql.param([...new Set(rows.map(({ module_code }) => module_code))])})`,
-      ),
+      withCodes(catalogueModules, companyId, {
+        catalogueCompanyId,
+        codes: rows.map(({ module_code }) => module_code),
+      }),
     );
   const moduleIds = new Map(modules.map(({ id, code }) => [code, id]));
   const moduleCodes = new Map(modules.map(({ id, code }) => [id, code]));
@@ -40,11 +39,10 @@ export async function prepareFeatures(
     .select()
     .from(catalogueFeatures)
     .where(
-      and(
-        eq(catalogueFeatures.company_id, companyId),
-        eq(catalogueFeatures.catalogue_company_id, catalogueCompanyId),
-        sql`${catalogueFeatures.code} = any(${sql.param(rows.map(({ code }) => code))})`,
-      ),
+      withCodes(catalogueFeatures, companyId, {
+        catalogueCompanyId,
+        codes: rows.map(({ code }) => code),
+      }),
     );
   const byCode = new Map(
     stored.map((row) => [row.code, { ...row, module_code: moduleCodes.get(row.module_id) ?? '' }]),

@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields, catalogueInputs } from '../entries/entries.tables.ts';
+import { inputsOf, withCodes } from '../entries/entry-conditions.ts';
 import { fieldFilters } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { inPlaceOf } from '#platform/server/database/company-view.ts';
@@ -123,7 +124,7 @@ async function findFeatures(
   { companyId }: Scope,
   { target, rows }: Batch,
 ): Promise<Features> {
-  const codes = [...new Set(rows.map(({ feature_code }) => feature_code))];
+  const codes = rows.map(({ feature_code }) => feature_code);
   const found = await tx
     .select({
       id: catalogueFeatures.id,
@@ -131,13 +132,7 @@ async function findFeatures(
       code: catalogueFeatures.code,
     })
     .from(catalogueFeatures)
-    .where(
-      and(
-        eq(catalogueFeatures.company_id, companyId),
-        eq(catalogueFeatures.catalogue_company_id, target.catalogueCompanyId),
-        sql`${catalogueFeatures.code} = any(${sql.param(codes)})`,
-      ),
-    );
+    .where(withCodes(catalogueFeatures, companyId, { ...target, codes }));
   return new Map(found.map((feature) => [feature.code, feature]));
 }
 
@@ -187,12 +182,7 @@ async function findInputs(tx: Transaction, companyId: number, ids: readonly stri
       field: catalogueInputs.field,
     })
     .from(catalogueInputs)
-    .where(
-      and(
-        eq(catalogueInputs.company_id, companyId),
-        sql`${catalogueInputs.field_id} = any(${sql.param(ids)})`,
-      ),
-    );
+    .where(inputsOf(companyId, ids));
 }
 
 async function writeInputs(
@@ -202,14 +192,7 @@ async function writeInputs(
 ): Promise<void> {
   if (entries.length === 0) return;
   const ids = entries.map(({ id }) => id);
-  await tx
-    .delete(catalogueInputs)
-    .where(
-      and(
-        eq(catalogueInputs.company_id, companyId),
-        sql`${catalogueInputs.field_id} = any(${sql.param(ids)})`,
-      ),
-    );
+  await tx.delete(catalogueInputs).where(inputsOf(companyId, ids));
   const rows = entries.flatMap(({ id, row }) =>
     row.inputs.map(({ feature, field }) => ({
       company_id: companyId,

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { catalogueModules } from '../entries/entries.tables.ts';
+import { withCodes } from '../entries/entry-conditions.ts';
 import { filterOf } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -27,13 +27,7 @@ export async function prepareModules(
   const stored = await tx
     .select()
     .from(catalogueModules)
-    .where(
-      and(
-        eq(catalogueModules.company_id, scope.companyId),
-        eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
-        sql`${catalogueModules.code} = any(${sql.param(codes)})`,
-      ),
-    );
+    .where(withCodes(catalogueModules, scope.companyId, { catalogueCompanyId, codes }));
   const byCode = new Map(stored.map((row) => [row.code, row]));
   return prepareEntries(tx, scope, {
     kind: 'module',

@@ -15,7 +15,7 @@ export const entryTables = {
   field: catalogueFields,
 } as const;
 
-type EntryTable = (typeof entryTables)[keyof typeof entryTables];
+export type EntryTable = (typeof entryTables)[keyof typeof entryTables];
 
 /** The columns that identify and name an entry. */
 export function nameColumns(table: EntryTable) {

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { deliveryUses } from '#modules/catalogue/contract/entry-kinds.ts';
 import type {
   ImpactDirection,
@@ -6,6 +5,7 @@ import type {
   ImpactProblem,
 } from '#modules/catalogue/contract/impact.ts';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
+import { withIds } from '../entries/entry-conditions.ts';
 import { nameIn } from '../entries/entry-names.ts';
 import { nameColumns } from '../entries/entry-tables.ts';
 import { featureOf, moduleOf } from '../entries/entry-places.queries.ts';
@@ -105,12 +105,7 @@ async function describeFields(
     .from(catalogueFields)
     .innerJoin(catalogueFeatures, featureOf(catalogueFields))
     .innerJoin(catalogueModules, moduleOf(catalogueFields))
-    .where(
-      and(
-        eq(catalogueFields.company_id, companyId),
-        sql`${catalogueFields.id} = any(${sql.param([...new Set(ids)])}::uuid[])`,
-      ),
-    );
+    .where(withIds(catalogueFields, companyId, [...new Set(ids)]));
   return new Map(
     rows.map((row) => [
       row.id,

@@ -10,6 +10,7 @@ import {
   catalogueModules,
 } from '../entries/entries.tables.ts';
 import { catalogueChanges } from '../entries/changes.tables.ts';
+import { inputsOf, withIds } from '../entries/entry-conditions.ts';
 import { fieldFilters, filterOf } from '../entries/search-filters.ts';
 import { placedWords, termsOf } from '../entries/search-terms.ts';
 import { recordChanges, type Change } from '../entries/record-changes.ts';
@@ -165,14 +166,12 @@ async function restoreInputs(
   const recorded = changes.flatMap(({ entry_id, before: { inputs } }) =>
     Array.isArray(inputs) ? [{ entry_id, inputs: inputs.map(String) }] : [],
   );
-  await tx
-    .delete(catalogueInputs)
-    .where(
-      and(
-        eq(catalogueInputs.company_id, companyId),
-        sql`${catalogueInputs.field_id} = any(${sql.param(recorded.map(({ entry_id }) => entry_id))}::uuid[])`,
-      ),
-    );
+  await tx.delete(catalogueInputs).where(
+    inputsOf(
+      companyId,
+      recorded.map(({ entry_id }) => entry_id),
+    ),
+  );
   const rows = recorded.flatMap(({ entry_id: field_id, inputs }) =>
     inputs.map((input) => {
       const blank = input.indexOf(' ');
@@ -186,8 +185,11 @@ async function restoreInputs(
 type EntryTable = typeof catalogueModules | typeof catalogueFeatures | typeof catalogueFields;
 
 function isEntry(table: EntryTable, { companyId }: Scope, changes: readonly ChangeRow[]) {
-  const ids = changes.map(({ entry_id }) => entry_id);
-  return and(eq(table.company_id, companyId), sql`${table.id} = any(${sql.param(ids)}::uuid[])`);
+  return withIds(
+    table,
+    companyId,
+    changes.map(({ entry_id }) => entry_id),
+  );
 }
 
 interface Indexing<Row> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   searchStages,
   type SearchResult,
@@ -10,6 +10,7 @@ import {
   catalogueFields,
   catalogueModules,
 } from '../entries/entries.tables.ts';
+import { withIds } from '../entries/entry-conditions.ts';
 import { nameIn, type Named } from '../entries/entry-names.ts';
 import { nameColumns } from '../entries/entry-tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -39,12 +40,10 @@ export async function describeFound(
           .select(nameColumns(catalogueCompanies))
           .from(catalogueCompanies)
           .where(
-            and(
-              eq(catalogueCompanies.company_id, companyId),
-              inArray(
-                catalogueCompanies.id,
-                modules.map(({ candidate }) => candidate.catalogue_company_id),
-              ),
+            withIds(
+              catalogueCompanies,
+              companyId,
+              modules.map(({ candidate }) => candidate.catalogue_company_id),
             ),
           ),
     features.length === 0
@@ -59,12 +58,7 @@ export async function describeFound(
               eq(catalogueModules.id, catalogueFeatures.module_id),
             ),
           )
-          .where(
-            and(
-              eq(catalogueFeatures.company_id, companyId),
-              inArray(catalogueFeatures.id, idsOf(features)),
-            ),
-          ),
+          .where(withIds(catalogueFeatures, companyId, idsOf(features))),
     fields.length === 0
       ? []
       : tx
@@ -81,12 +75,7 @@ export async function describeFound(
               eq(catalogueFeatures.id, catalogueFields.feature_id),
             ),
           )
-          .where(
-            and(
-              eq(catalogueFields.company_id, companyId),
-              inArray(catalogueFields.id, idsOf(fields)),
-            ),
-          ),
+          .where(withIds(catalogueFields, companyId, idsOf(fields))),
   ]);
   const nameOf = (entry: Named | undefined) => (entry === undefined ? '' : nameIn(language, entry));
   const companyById = new Map(companies.map((company) => [company.id, company]));

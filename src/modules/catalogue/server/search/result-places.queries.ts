@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { catalogueFields } from '../entries/entries.tables.ts';
+import { withIds } from '../entries/entry-conditions.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Candidate, Group } from './candidates.queries.ts';
 
@@ -17,14 +17,14 @@ export async function placesOf(
   if (group !== 'fields') {
     return new Map(entries.map((entry) => [entry.id, entry.catalogue_company_id]));
   }
-  const ids = entries.map(({ id }) => id);
   const rows = await tx
     .select({ id: catalogueFields.id, feature_id: catalogueFields.feature_id })
     .from(catalogueFields)
     .where(
-      and(
-        eq(catalogueFields.company_id, companyId),
-        sql`${catalogueFields.id} = any(${sql.param(ids)}::uuid[])`,
+      withIds(
+        catalogueFields,
+        companyId,
+        entries.map(({ id }) => id),
       ),
     );
   return new Map(rows.map(({ id, feature_id }) => [id, feature_id]));

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import type { ImportedEntry } from '../import-files/entry-of-row.ts';
+import { fromSource, withIds } from '../entries/entry-conditions.ts';
 import { featureOf } from '../entries/entry-places.queries.ts';
 import { fieldFilters } from '../entries/search-filters.ts';
 import type { FieldRow, Target } from '../entries/entry-rows.ts';
@@ -77,14 +77,13 @@ async function settleFields(
     changes: gone.map((field) => removalOf('field', field, field)),
     origin: target.origin,
   });
-  await tx
-    .delete(catalogueFields)
-    .where(
-      and(
-        eq(catalogueFields.company_id, scope.companyId),
-        sql`${catalogueFields.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
-      ),
-    );
+  await tx.delete(catalogueFields).where(
+    withIds(
+      catalogueFields,
+      scope.companyId,
+      gone.map(({ id }) => id),
+    ),
+  );
 }
 
 /** Of deep level and from the source. */
@@ -93,13 +92,7 @@ async function storedFields(tx: Transaction, { companyId }: Scope, target: Targe
     .select({ field: catalogueFields, feature_code: catalogueFeatures.code })
     .from(catalogueFields)
     .innerJoin(catalogueFeatures, featureOf(catalogueFields))
-    .where(
-      and(
-        eq(catalogueFields.company_id, companyId),
-        eq(catalogueFields.catalogue_company_id, target.catalogueCompanyId),
-        eq(catalogueFields.origin_id, target.origin?.id ?? ''),
-      ),
-    );
+    .where(fromSource(catalogueFields, companyId, target));
 }
 
 interface Dropping extends Omit<Reading, 'entries'> {
@@ -116,13 +109,7 @@ async function dropAll(
   const stored = await tx
     .select()
     .from(table)
-    .where(
-      and(
-        eq(table.company_id, scope.companyId),
-        eq(table.catalogue_company_id, target.catalogueCompanyId),
-        eq(table.origin_id, target.origin?.id ?? ''),
-      ),
-    );
+    .where(fromSource(table, scope.companyId, target));
   const gone = stored.filter(({ code }) => !codes.has(code));
   report[`${kind}s`].removed += gone.length;
   await recordChanges(tx, scope, {
@@ -136,12 +123,11 @@ async function dropAll(
     }),
     origin: target.origin,
   });
-  await tx
-    .delete(table)
-    .where(
-      and(
-        eq(table.company_id, scope.companyId),
-        sql`${table.id} = any(${sql.param(gone.map(({ id }) => id))}::uuid[])`,
-      ),
-    );
+  await tx.delete(table).where(
+    withIds(
+      table,
+      scope.companyId,
+      gone.map(({ id }) => id),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields } from '../entries/entries.tables.ts';
+import { fromSource } from '../entries/entry-conditions.ts';
 import { filterOf } from '../entries/search-filters.ts';
 import type { FeatureRow, FieldRow, Target } from '../entries/entry-rows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -27,12 +28,7 @@ export async function renameTables(
     .select()
     .from(catalogueFeatures)
     .where(
-      and(
-        eq(catalogueFeatures.company_id, companyId),
-        eq(catalogueFeatures.catalogue_company_id, target.catalogueCompanyId),
-        eq(catalogueFeatures.origin_id, target.origin?.id ?? ''),
-        isNotNull(catalogueFeatures.native_id),
-      ),
+      and(fromSource(catalogueFeatures, companyId, target), isNotNull(catalogueFeatures.native_id)),
     );
   const known = new Set(stored.map(({ code }) => code));
   const read = new Set(features.map(({ code }) => code));

@@ -1,6 +1,6 @@
 import type { ImpactLink, ImpactNode } from '#modules/catalogue/contract/impact.ts';
 
-/** A thing of the drawing: how many steps away it stands, and which one it is among those as far. */
+/** A thing of the drawing: how many steps away it is, and which one among those as far away. */
 export interface Placed {
   readonly node: ImpactNode;
   readonly layer: number;
@@ -14,7 +14,7 @@ interface Layers {
   readonly edges: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Everything that stands open, each thing once, as near to the beginning as a way to it is short. */
+/** Everything that is open, each thing once, as close to the beginning as the shortest way to it. */
 export function layersOf(
   root: ImpactNode,
   linksOf: (key: string) => readonly ImpactLink[],

@@ -7,6 +7,8 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { useView } from '../activity/use-visit.ts';
 import { impactDirections, impactSearch, impactViews } from './impact.search.ts';
@@ -76,7 +78,7 @@ function Shown({ id, shown }: { readonly id: string; readonly shown: Impact }) {
   const { subject, links, total } = shown;
   const impact = useImpact({ id, key: subject.key }, direction);
   return (
-    <div>
+    <Stack>
       <div className={classes.bar}>
         <SegmentedControl
           aria-label={t('impact.direction')}
@@ -105,11 +107,11 @@ function Shown({ id, shown }: { readonly id: string; readonly shown: Impact }) {
         />
       )}
       {links.length > 0 && view === 'list' && (
-        <div className={classes.body}>
+        <Panel>
           <ImpactList impact={impact} direction={direction} path={[subject.key]} />
-        </div>
+        </Panel>
       )}
       {links.length > 0 && view === 'graph' && <ImpactGraph root={subject} impact={impact} />}
-    </div>
+    </Stack>
   );
 }

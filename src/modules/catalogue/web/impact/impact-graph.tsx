@@ -15,7 +15,7 @@ interface ImpactGraphProps {
   readonly impact: OpenedImpact;
 }
 
-/** What stands open as a drawing: a column for each step; a press opens or shuts what follows. */
+/** What is open, as a drawing: a column for each step; a press opens or closes what follows. */
 export function ImpactGraph({ root, impact }: ImpactGraphProps) {
   const t = useTexts(texts);
   const { placed, edges } = layersOf(root, (key) => impact.branchOf(key)?.links ?? []);
@@ -71,7 +71,7 @@ function Card({ placed, impact }: { readonly placed: Placed; readonly impact: Op
   );
 }
 
-/** From the right side of one card to the left side of the other, whichever stands further. */
+/** From the right side of one card to the left side of the other, whichever is further right. */
 function curve(from: Placed, to: Placed): string {
   const x1 = from.layer * STEP.x + CARD.width;
   const y1 = from.row * STEP.y + CARD.height / 2;

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import styles from '#platform/web/page/text.module.css';
 import type { ImpactDirection, ImpactLink } from '#modules/catalogue/contract/impact.ts';
 import { texts } from '../texts.ts';
 import { KindSign, nameOf, NodeName, Problems } from './impact-node.tsx';
@@ -11,7 +12,7 @@ import classes from './impact.module.css';
 interface ImpactListProps {
   readonly impact: OpenedImpact;
   readonly direction: ImpactDirection;
-  /** Keys of what leads here, from the beginning; what stands among them is not opened again. */
+  /** Keys of what leads here, from the beginning; what is among them is not opened again. */
   readonly path: readonly string[];
 }
 
@@ -37,11 +38,11 @@ export function ImpactList({ impact, direction, path }: ImpactListProps) {
           />
         ))}
         {!waits && links.length === 0 && (
-          <li className={classes.nothing}>{t(`impact.nothing.${direction}`)}</li>
+          <li className={`${styles.hint} ${classes.waits}`}>{t(`impact.nothing.${direction}`)}</li>
         )}
       </ul>
       {waits && (
-        <div className={classes.waits} role="status">
+        <div className={`${styles.hint} ${classes.waits}`} role="status">
           {t('impact.loading')}
         </div>
       )}
@@ -82,16 +83,14 @@ function Line({ link, impact, direction, path }: ImpactListProps & { readonly li
         <KindSign node={node} />
         <span className={classes.words}>
           <span className={classes.name}>
-            <span className={classes.relation}>
-              {t(`impact.relations.${direction}.${relation}`)}
-            </span>
+            <span className={styles.hint}>{t(`impact.relations.${direction}.${relation}`)}</span>
             <NodeName node={node} />
             {node.kind !== 'use' && node.code !== node.name && <code>{node.code}</code>}
-            {above && <span className={classes.dimmed}>{t('impact.above')}</span>}
+            {above && <span className={styles.hint}>{t('impact.above')}</span>}
             <Problems node={node} />
           </span>
           {node.place !== null && (
-            <span className={classes.dimmed}>
+            <span className={styles.hint}>
               {`${node.place.module_name} › ${node.place.feature_name}`}
             </span>
           )}
@@ -105,5 +104,5 @@ function Line({ link, impact, direction, path }: ImpactListProps & { readonly li
 /** How many things follow at once, in words. */
 export function NextCount({ total }: { readonly total: number }) {
   const t = useTexts(texts);
-  return <span className={classes.dimmed}>{t('impact.total', { count: total })}</span>;
+  return <span className={styles.hint}>{t('impact.total', { count: total })}</span>;
 }

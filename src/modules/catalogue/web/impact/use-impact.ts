@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ImpactDirection, ImpactLink } from '#modules/catalogue/contract/impact.ts';
 import { impactQuery } from './impact.api.ts';
 
-/** What stands behind a thing that was opened, as far as it is known. */
+/** What follows from a thing that was opened, as far as it has arrived. */
 export interface ImpactBranch {
   readonly links: readonly ImpactLink[];
   /** So many are not shown yet. */
@@ -14,7 +14,7 @@ export interface ImpactBranch {
 }
 
 export interface OpenedImpact {
-  /** Undefined for what is shut. */
+  /** Undefined for what is closed. */
   readonly branchOf: (key: string) => ImpactBranch | undefined;
   readonly toggle: (key: string) => void;
   readonly showMore: (key: string) => void;
@@ -31,7 +31,7 @@ export function useImpact(
   ).flat();
   const answers = useQueries({
     queries: wanted.map(({ key, page }) =>
-      impactQuery({ ...standingOf(key, root.id), direction, page }),
+      impactQuery({ ...inputOf(key, root.id), direction, page }),
     ),
   });
   const branchOf = (key: string): ImpactBranch | undefined => {
@@ -60,8 +60,8 @@ export function useImpact(
   return { branchOf, toggle, showMore };
 }
 
-/** Engines are asked for within the company of the field that all begins with. */
-function standingOf(key: string, rootId: string) {
+/** An engine is looked up in the company of the field that everything begins with. */
+function inputOf(key: string, rootId: string) {
   const [kind, ...rest] = key.split(':');
   const name = rest.join(':');
   return kind === 'engine' ? { field_id: rootId, engine: name } : { field_id: name };

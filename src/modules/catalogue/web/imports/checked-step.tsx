@@ -5,19 +5,19 @@ import { useState } from 'react';
 import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useImportMove } from './imports.api.ts';
+import { useCancelImport, useCommitImport } from './imports.api.ts';
 import { texts } from '../texts.ts';
 import { ImportReport } from './import-report.tsx';
 import classes from './imports.module.css';
 import { LazyMappingForm } from './lazy-mapping-form.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
-/** What the check has found: all right and waiting for the go-ahead, or what has to be mended. */
+/** What the check has found: all right and waiting for the go-ahead, or what has to be corrected. */
 export function CheckedStep({ of }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
   const [mapping, setMapping] = useState(false);
-  const commit = useImportMove(of.id, 'commit');
-  const cancel = useImportMove(of.id, 'cancel');
+  const commit = useCommitImport();
+  const cancel = useCancelImport();
   const isRight = of.problems === 0;
   const rows = of.rows_total ?? of.rows_done;
   return (
@@ -40,7 +40,7 @@ export function CheckedStep({ of }: { readonly of: CatalogueImport }) {
           variant="subtle"
           color="gray"
           loading={cancel.isPending}
-          onClick={() => cancel.mutate(undefined)}
+          onClick={() => cancel.mutate({ id: of.id })}
         >
           {t('intake.checked.give_up')}
         </Button>
@@ -48,7 +48,7 @@ export function CheckedStep({ of }: { readonly of: CatalogueImport }) {
           {t('intake.mapping.change')}
         </Button>
         {isRight ? (
-          <Button loading={commit.isPending} onClick={() => commit.mutate(undefined)}>
+          <Button loading={commit.isPending} onClick={() => commit.mutate({ id: of.id })}>
             {t('intake.checked.commit', { count: formatNumber(rows) })}
           </Button>
         ) : (

@@ -5,15 +5,24 @@ import {
   type ImportPart,
 } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
-import { COLUMN_NAMES, type ColumnName } from './column-names.ts';
 
-/** The columns which a list has, in the order of the format. */
+/** What columns of imports are called in the format, in any of its lists. */
+export type ColumnName = {
+  [Part in ImportPart]: keyof (typeof importFormat)[Part];
+}[ImportPart];
+
+/** The columns of a list, in the order of the format. */
 export function columnsOf(part: ImportPart): ColumnName[] {
-  const names: readonly ColumnName[] = COLUMN_NAMES;
-  return names.filter((name) => name in importFormat[part]);
+  const format = importFormat[part];
+  return Object.keys(format).filter((name): name is ColumnName => Object.hasOwn(format, name));
 }
 
-/** Columns that a list cannot do without and that nothing in the table is. */
+/** The column of that name; a file may name what the format does not have. */
+export function columnNamed(name: string): ColumnName | undefined {
+  return IMPORT_PARTS.flatMap(columnsOf).find((each) => each === name);
+}
+
+/** Columns that a list needs and that no heading of the table has. */
 export function missingOf({ part, named, columns }: ImportTable): ColumnName[] {
   if (part === null || named) return [];
   const format: Readonly<Record<string, FormatColumn>> = importFormat[part];
@@ -22,7 +31,7 @@ export function missingOf({ part, named, columns }: ImportTable): ColumnName[] {
   );
 }
 
-/** The table as another list: what its columns were is kept where that list has them too. */
+/** The table as another list: columns that this list has too stay assigned. */
 export function asPart(table: ImportTable, part: ImportPart | null): ImportTable {
   const names: readonly string[] = part === null ? [] : columnsOf(part);
   const columns = table.columns.map((name) =>
@@ -31,7 +40,7 @@ export function asPart(table: ImportTable, part: ImportPart | null): ImportTable
   return { ...table, part, columns };
 }
 
-/** The table with one column said to be another; no two columns are the same. */
+/** The table with one column assigned; no two headings have the same column. */
 export function withColumn(table: ImportTable, place: number, name: string | null): ImportTable {
   const columns = table.columns.map((each, at) => {
     if (at === place) return name;

@@ -10,7 +10,7 @@ import { LazyMappingForm } from './lazy-mapping-form.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { RunningStep } from './running-step.tsx';
 
-/** What an import shows and asks for at the step where it stands. */
+/** What an import shows and asks for at its present step. */
 export function ImportStep({ of }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
   const { status, failure } = of;

@@ -4,6 +4,7 @@ import { exampleFiles } from '#modules/catalogue/contract/import-files.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { saveExample } from './imports.api.ts';
+import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import classes from './imports.module.css';
 
@@ -14,7 +15,7 @@ export function ExampleFiles() {
     <section className={classes.examples} aria-label={t('intake.upload.examples')}>
       <div>
         <strong>{t('intake.upload.examples')}</strong>{' '}
-        <span className={classes.hint}>{t('intake.upload.examples_hint')}</span>
+        <span className={styles.hint}>{t('intake.upload.examples_hint')}</span>
       </div>
       <div className={classes.row}>
         {exampleFiles.map((file) => (

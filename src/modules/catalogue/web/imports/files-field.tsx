@@ -3,6 +3,7 @@ import { IconFileUpload, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { formatBytes } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import classes from './imports.module.css';
 
@@ -44,7 +45,7 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
         >
           {t('intake.upload.choose')}
         </Button>
-        <span className={classes.hint}>{t('intake.upload.drop')}</span>
+        <span className={styles.hint}>{t('intake.upload.drop')}</span>
         <input
           ref={input}
           type="file"
@@ -54,7 +55,7 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
           aria-label={t('intake.upload.choose')}
           onChange={(event) => {
             const chosen = [...(event.currentTarget.files ?? [])];
-            // The same file, mended, can be chosen again.
+            // The same file can be chosen again once it is corrected.
             event.currentTarget.value = '';
             add(chosen);
           }}
@@ -65,7 +66,7 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
           {files.map((file) => (
             <li key={file.name}>
               <span>{file.name}</span>
-              <span className={classes.hint}>{formatBytes(file.size)}</span>
+              <span className={styles.hint}>{formatBytes(file.size)}</span>
               <ActionIcon
                 variant="subtle"
                 color="gray"

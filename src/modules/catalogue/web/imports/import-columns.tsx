@@ -2,9 +2,9 @@ import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatList, formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { CatalogueTexts } from '../texts.ts';
 import { ImportStatus } from './import-status.tsx';
-import classes from './imports.module.css';
 
 export function importColumns(t: CatalogueTexts): Column<CatalogueImport>[] {
   return [
@@ -13,10 +13,10 @@ export function importColumns(t: CatalogueTexts): Column<CatalogueImport>[] {
       header: t('intake.columns.company'),
       names: true,
       cell: ({ company_code, company_name }) => (
-        <span className={classes.company}>
-          {company_name === '' ? company_code : company_name}
-          {company_name !== '' && <code>{company_code}</code>}
-        </span>
+        <NameCell
+          name={company_name === '' ? company_code : company_name}
+          detail={company_name === '' ? '' : company_code}
+        />
       ),
     },
     {

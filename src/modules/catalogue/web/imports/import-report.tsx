@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { IconForms, IconPackage, IconPuzzle } from '@tabler/icons-react';
 import type {
   CatalogueImport,
@@ -5,6 +6,7 @@ import type {
 } from '#modules/catalogue/contract/imports.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
 import { texts } from '../texts.ts';
 import classes from './imports.module.css';
@@ -27,8 +29,8 @@ export function ImportReport({ of }: { readonly of: CatalogueImport }) {
   if (report === null) return null;
   const title = t(`intake.report.${TITLES[status] ?? 'did'}`);
   return (
-    <section className={classes.section}>
-      <h2>{title}</h2>
+    <Stack>
+      <Title order={2}>{title}</Title>
       <Cards>
         {KINDS.map(({ kind, icon }) => (
           <StatCard
@@ -40,7 +42,7 @@ export function ImportReport({ of }: { readonly of: CatalogueImport }) {
           />
         ))}
       </Cards>
-    </section>
+    </Stack>
   );
 }
 

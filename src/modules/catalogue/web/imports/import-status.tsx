@@ -16,7 +16,7 @@ const TONES: Record<CatalogueImport['status'], Tone> = {
   undone: 'idle',
 };
 
-/** Where an import stands; one whose rows are wrong is told apart from one that can go on. */
+/** The state of an import; one whose rows are wrong looks different from one that can go on. */
 export function ImportStatus({ of }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
   const { status, problems, cancel_requested, failure } = of;

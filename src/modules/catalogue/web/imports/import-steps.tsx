@@ -6,7 +6,7 @@ import classes from './imports.module.css';
 
 const STEPS = ['mapping', 'check', 'commit', 'result'] as const;
 
-/** At which of the steps each status stands; what has ended otherwise stands at none. */
+/** The step that each status belongs to; an import that ended otherwise is at none. */
 const PLACES: Partial<Record<CatalogueImport['status'], number>> = {
   mapping: 0,
   checking: 1,
@@ -15,7 +15,7 @@ const PLACES: Partial<Record<CatalogueImport['status'], number>> = {
   imported: 3,
 };
 
-/** The way of an import and how far it has come. */
+/** The steps of an import, and which of them it has reached. */
 export function ImportSteps({ of: { status, problems } }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
   const place = status === 'checked' && problems > 0 ? 1 : PLACES[status];

@@ -1,6 +1,6 @@
 import { defineSearch, optionalWord, whole, words } from '#platform/web/navigation/search.ts';
 
-/** `create` opens the form; `company` is the code of the company whose mended files are brought. */
+/** `create` opens the form; `company` is the code of the company whose corrected files are uploaded. */
 export const importListSearch = defineSearch({
   page: whole(1),
   page_size: whole(25, 100),
@@ -11,5 +11,5 @@ export const importListSearch = defineSearch({
 /** Of the list of bad rows. */
 export const importSearch = defineSearch({ page: whole(1), page_size: whole(25, 100) });
 
-/** `edit` is the id of the source whose form stands open. */
+/** `edit` is the id of the source whose form is open. */
 export const sourceListSearch = defineSearch({ create: optionalWord(), edit: optionalWord() });

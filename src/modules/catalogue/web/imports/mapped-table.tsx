@@ -1,10 +1,12 @@
 import { NativeSelect } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { IMPORT_PARTS } from '#modules/catalogue/contract/import-format.ts';
+import { IMPORT_PARTS, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import classes from './imports.module.css';
 import { asPart, columnsOf, missingOf, partOf, withColumn } from './column-mapping.ts';
@@ -36,28 +38,30 @@ export function MappedTable({ table, onChange }: MappedTableProps) {
         )
       }
     >
-      <div className={classes.mapped}>
+      <Stack>
         {named && part !== null && (
-          <p className={classes.hint}>
+          <p className={styles.hint}>
             <strong>{t(`imports.parts.${part}`)}</strong> {t('intake.mapping.named')}
           </p>
         )}
         {missing.length > 0 && (
-          <p className={classes.missing}>
-            <IconAlertTriangle size={16} aria-hidden />
-            {t('intake.mapping.missing', { columns: formatList(missing) })}
-          </p>
+          <Notice>{t('intake.mapping.missing', { columns: formatList(missing) })}</Notice>
         )}
-        {!named && part !== null && <Columns table={table} onChange={onChange} />}
-      </div>
+        {!named && part !== null && (
+          <div className={classes.mapped}>
+            <Columns table={table} part={part} onChange={onChange} />
+          </div>
+        )}
+      </Stack>
     </Panel>
   );
 }
 
-function Columns({ table, onChange }: MappedTableProps) {
+type ColumnsProps = MappedTableProps & { readonly part: ImportPart };
+
+function Columns({ table, part, onChange }: ColumnsProps) {
   const t = useTexts(texts);
-  const { part, headings, columns, sample } = table;
-  if (part === null) return null;
+  const { headings, columns, sample } = table;
   const choices = [
     { value: '', label: t('intake.mapping.left_out') },
     ...columnsOf(part).map((column) => ({ value: column, label: t(`imports.columns.${column}`) })),
@@ -73,7 +77,7 @@ function Columns({ table, onChange }: MappedTableProps) {
       </thead>
       <tbody>
         {headings.map((heading, place) => (
-          // Headings may be the same; their place is what they are known by.
+          // Headings may be the same; only their place identifies them.
           // oxlint-disable-next-line react/no-array-index-key -- the places never move
           <tr key={place}>
             <th scope="row">{heading}</th>
@@ -88,7 +92,7 @@ function Columns({ table, onChange }: MappedTableProps) {
                 }}
               />
             </td>
-            <td className={classes.sample}>
+            <td className={styles.dimmed}>
               {sample
                 .map((row) => row[place] ?? '')
                 .filter((cell) => cell !== '')

@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { CatalogueImport, ImportTable } from '#modules/catalogue/contract/imports.ts';
+import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useCheckImport } from './imports.api.ts';
+import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
-import classes from './imports.module.css';
 import { missingOf } from './column-mapping.ts';
+import { mappingOf, useCheckImport } from './imports.api.ts';
+import classes from './imports.module.css';
 import { MappedTable } from './mapped-table.tsx';
 
-/** What each table of the files is and what its columns are, as proposed, to be set right. */
-export function MappingForm({
-  of,
-  again,
-}: {
+interface MappingFormProps {
   readonly of: CatalogueImport;
   readonly again: boolean;
-}) {
+}
+
+/** What each table of the files is and what its columns are, as proposed, to be corrected. */
+export function MappingForm({ of, again }: MappingFormProps) {
   const t = useTexts(texts);
-  const [tables, setTables] = useState<readonly ImportTable[]>(of.tables);
-  const check = useCheckImport(of.id);
+  const [tables, setTables] = useState(of.tables);
+  const check = useCheckImport();
   const chosen = tables.filter(({ part }) => part !== null);
   const isWhole = chosen.length > 0 && chosen.every((table) => missingOf(table).length === 0);
   return (
@@ -33,19 +33,15 @@ export function MappingForm({
         />
       ))}
       <div className={classes.decide}>
-        <span className={classes.hint}>
-          {chosen.length === 0 ? t('intake.mapping.none') : t('intake.mapping.check_hint')}
+        <span className={styles.hint}>
+          {t(chosen.length === 0 ? 'intake.mapping.none' : 'intake.mapping.check_hint')}
         </span>
         <Button
           disabled={!isWhole}
           loading={check.isPending}
-          onClick={() =>
-            check.mutate({
-              tables: tables.map(({ name, part, columns }) => ({ name, part, columns })),
-            })
-          }
+          onClick={() => check.mutate({ id: of.id, tables: mappingOf(tables) })}
         >
-          {again ? t('intake.mapping.again') : t('intake.mapping.check')}
+          {t(again ? 'intake.mapping.again' : 'intake.mapping.check')}
         </Button>
       </div>
     </>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useCheckImport, useImportMove } from './imports.api.ts';
+import { mappingOf, useCheckImport, useUndoImport } from './imports.api.ts';
 import { texts } from '../texts.ts';
 import classes from './imports.module.css';
 
@@ -14,8 +14,8 @@ export function ResultActions({ of }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
   const { id, status, company_id, company_code, tables, files_removed_at } = of;
   const [asking, setAsking] = useState(false);
-  const undo = useImportMove(id, 'undo');
-  const check = useCheckImport(id);
+  const undo = useUndoImport();
+  const check = useCheckImport();
   const mayTryAgain = (status === 'failed' || status === 'cancelled') && files_removed_at === null;
   if (status !== 'imported' && !mayTryAgain) return null;
   return (
@@ -25,11 +25,7 @@ export function ResultActions({ of }: { readonly of: CatalogueImport }) {
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}
           loading={check.isPending}
-          onClick={() =>
-            check.mutate({
-              tables: tables.map(({ name, part, columns }) => ({ name, part, columns })),
-            })
-          }
+          onClick={() => check.mutate({ id, tables: mappingOf(tables) })}
         >
           {t('intake.result.again')}
         </Button>
@@ -51,7 +47,7 @@ export function ResultActions({ of }: { readonly of: CatalogueImport }) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => undo.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => undo.mutate({ id }, { onSettled: () => setAsking(false) })}
         title={t('intake.result.undo_title', { company: company_code })}
         confirmLabel={t('intake.result.undo')}
         busy={undo.isPending}

@@ -5,14 +5,16 @@ import { useNow } from '#platform/web/feedback/use-now.ts';
 import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
-import { useImportMove } from './imports.api.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
+import { useCancelImport } from './imports.api.ts';
 import classes from './imports.module.css';
 
 /** A step that goes on by itself: how far it is, how long it may take, and the way to stop it. */
 export function RunningStep({ of }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
-  const cancel = useImportMove(of.id, 'cancel');
+  const cancel = useCancelImport();
   const { rows_done: done, rows_total: total, problems } = of;
   const status =
     of.status === 'checking' || of.status === 'undoing' ? of.status : ('importing' as const);
@@ -20,7 +22,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
   const othersWait = of.others_wait && status !== 'checking';
   return (
     <Panel>
-      <div className={classes.running}>
+      <Stack>
         <div className={classes.runningHead}>
           <strong role="status">
             {isWritten ? t('intake.running.settling') : t(`intake.running.${status}`)}
@@ -31,7 +33,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
               leftSection={<IconPlayerStop size={16} stroke={1.7} aria-hidden />}
               disabled={of.cancel_requested}
               loading={cancel.isPending}
-              onClick={() => cancel.mutate(undefined)}
+              onClick={() => cancel.mutate({ id: of.id })}
             >
               {t('intake.running.cancel')}
             </Button>
@@ -62,8 +64,8 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
           {total !== null && done > 0 && !isWritten && <TimeLeft of={of} share={done / total} />}
         </div>
         {othersWait && <p>{t('intake.running.others_wait')}</p>}
-        <p className={classes.hint}>{t('intake.running.leave')}</p>
-      </div>
+        <p className={styles.hint}>{t('intake.running.leave')}</p>
+      </Stack>
     </Panel>
   );
 }
@@ -73,5 +75,5 @@ function TimeLeft({ of, share }: { readonly of: CatalogueImport; readonly share:
   const t = useTexts(texts);
   const elapsed = Math.max(0, useNow(1_000) - Date.parse(of.step_at));
   const time = formatDuration((elapsed / share) * (1 - share));
-  return <span className={classes.hint}>{t('intake.running.time_left', { time })}</span>;
+  return <span className={styles.hint}>{t('intake.running.time_left', { time })}</span>;
 }

@@ -1,23 +1,23 @@
-import { Alert, Button, Progress, TextInput } from '@mantine/core';
+import { Alert, Progress, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { importTarget } from '#modules/catalogue/contract/imports.ts';
 import { importKeptDays } from '#modules/catalogue/contract/import-limits.ts';
+import { importTarget } from '#modules/catalogue/contract/imports.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
+import formClasses from '#platform/web/form/form.module.css';
+import { SaveBar } from '#platform/web/form/record-form.tsx';
 import { problemsOf } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
-import { useCreateImport } from './imports.api.ts';
+import styles from '#platform/web/page/text.module.css';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { ExampleFiles } from './example-files.tsx';
 import { FilesField } from './files-field.tsx';
-import classes from './imports.module.css';
+import { useCreateImport } from './imports.api.ts';
 
-interface UploadSheetProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  /** Code of the company whose mended files are brought. */
+interface UploadSheetProps extends WindowProps {
+  /** Code of the company whose corrected files are uploaded. */
   readonly company: string;
   readonly onCreated: (id: string) => void;
 }
@@ -34,7 +34,6 @@ export function UploadSheet(props: UploadSheetProps) {
 
 function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
   const t = useTexts(texts);
-  const words = usePlatformTexts();
   const [code, setCode] = useState(company);
   const [name, setName] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -42,7 +41,8 @@ function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
   const [share, setShare] = useState(0);
   const leaving = useRef<AbortController>(undefined);
   const create = useCreateImport(onCreated);
-  // Whoever shuts the sheet gives the upload up.
+  const sending = t('intake.upload.sending', { percent: Math.round(share * 100) });
+  // Closing the sheet cancels the upload.
   useEffect(() => () => leaving.current?.abort(), []);
 
   const submit = () => {
@@ -52,8 +52,8 @@ function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
     leaving.current = new AbortController();
     setShare(0);
     create.mutate({
-      companyCode: code,
-      companyName: name,
+      company_code: code,
+      company_name: name,
       files,
       onProgress: setShare,
       signal: leaving.current.signal,
@@ -61,14 +61,14 @@ function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
   };
   return (
     <form
-      className={classes.form}
+      className={formClasses.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
       noValidate
     >
-      <div className={classes.fields}>
+      <div className={formClasses.fields}>
         <TextInput
           label={t('intake.upload.company_code')}
           description={t('intake.upload.company_code_hint')}
@@ -87,7 +87,7 @@ function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
           autoComplete="off"
         />
         <FilesField files={files} onChange={setFiles} />
-        <p className={classes.hint}>{t('intake.upload.kept', { days: importKeptDays })}</p>
+        <p className={styles.hint}>{t('intake.upload.kept', { days: importKeptDays })}</p>
         <ExampleFiles />
         {create.error !== null && (
           <Alert color="danger" icon={<IconAlertTriangle />} title={t('intake.upload.failed')}>
@@ -96,25 +96,18 @@ function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
         )}
         {create.isPending && (
           <div role="status">
-            <Progress
-              value={share * 100}
-              animated
-              aria-label={t('intake.upload.sending', { percent: Math.round(share * 100) })}
-            />
-            <span className={classes.hint}>
-              {t('intake.upload.sending', { percent: Math.round(share * 100) })}
-            </span>
+            <Progress value={share * 100} animated aria-label={sending} />
+            <span className={styles.hint}>{sending}</span>
           </div>
         )}
       </div>
-      <footer className={classes.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {words('form.cancel')}
-        </Button>
-        <Button type="submit" disabled={files.length === 0} loading={create.isPending}>
-          {t('intake.upload.send')}
-        </Button>
-      </footer>
+      <SaveBar
+        problems={[]}
+        onCancel={onClose}
+        busy={create.isPending}
+        disabled={files.length === 0}
+        label={t('intake.upload.send')}
+      />
     </form>
   );
 }

@@ -7,7 +7,7 @@ import classes from './search.module.css';
 /** What several people searched lately, to be searched by a press. */
 export function FrequentSearches({ onSearch }: { readonly onSearch: (text: string) => void }) {
   const t = useTexts(texts);
-  const { data } = useQuery(frequentQuery);
+  const { data } = useQuery(frequentQuery());
   if (data === undefined || data.length === 0) return null;
   return (
     <div className={classes.filters}>

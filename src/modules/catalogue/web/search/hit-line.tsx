@@ -10,36 +10,20 @@ const STRONG_MATCH = 0.9;
 
 const ICONS = { module: IconPackage, feature: IconPuzzle, field: IconForms } as const;
 
-export interface HitLineProps {
+interface HitLineProps {
   readonly hit: Hit;
-  readonly place: number;
   /** What was searched for. */
   readonly text: string;
-  readonly current: number;
-  readonly lineId: (place: number) => string;
-  /** Without an address, where it stands. */
-  readonly onOpen: (hit: Hit, address?: string) => void;
-  readonly onPoint: (place: number) => void;
+  readonly onOpen: (hit: Hit, address: string) => void;
 }
 
-/** One thing that was found: what it is, where it stands, how well it fits and by what. */
-export function HitLine({ hit, place, text, current, lineId, onOpen, onPoint }: HitLineProps) {
+/** One thing that was found: what it is, where it is, how well it fits and by what. */
+export function HitLine({ hit, text, onOpen }: HitLineProps) {
   const t = useTexts(texts);
   const Sign = ICONS[hit.kind];
   const impact = impactOf(hit);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above keeps the focus and hears the keys
-    <div
-      id={lineId(place)}
-      role="option"
-      aria-selected={place === current}
-      tabIndex={-1}
-      className={classes.line}
-      onClick={() => onOpen(hit)}
-      onPointerMove={() => {
-        if (place !== current) onPoint(place);
-      }}
-    >
+    <>
       <Sign size={18} stroke={1.6} aria-hidden />
       <span className={classes.words}>
         <span className={classes.name}>
@@ -68,7 +52,7 @@ export function HitLine({ hit, place, text, current, lineId, onOpen, onPoint }: 
           <IconSitemap size={18} stroke={1.6} aria-hidden />
         </span>
       )}
-    </div>
+    </>
   );
 }
 

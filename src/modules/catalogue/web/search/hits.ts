@@ -1,5 +1,6 @@
-import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { SearchResult } from '#modules/catalogue/contract/search.ts';
+import type { ChoiceGroup } from '#platform/web/choices/choice-list.tsx';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { CatalogueTexts } from '../texts.ts';
 
 /** Something that was found, or opened before, and where it leads. */
@@ -8,7 +9,7 @@ export interface Hit {
   readonly kind: 'module' | 'feature' | 'field';
   readonly name: string;
   readonly code: string;
-  /** What it lies in. */
+  /** What it belongs to. */
   readonly within: string;
   readonly address: string;
   readonly deprecated: boolean;
@@ -16,64 +17,45 @@ export interface Hit {
   readonly match?: { readonly score: number; readonly reason: string };
 }
 
-export interface HitGroup {
-  readonly id: string;
-  readonly label: string;
-  readonly hits: readonly Hit[];
-}
-
-/** Where stands what a field leads to; other things have no such page. */
+/** The page of what a field leads to; other things have none. */
 export function impactOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string | undefined {
   return kind === 'field' ? `/air/impact/${id}` : undefined;
 }
 
 /** What was found, by kind, each with how many there are. */
-export function hitGroups(answer: SearchResult | undefined, t: CatalogueTexts): HitGroup[] {
+export function hitGroups(answer: SearchResult | undefined, t: CatalogueTexts): ChoiceGroup<Hit>[] {
   if (answer === undefined) return [];
   const { modules, features, fields, counts } = answer;
-  const group = (kind: keyof typeof counts, hits: readonly Hit[]): HitGroup => {
+  const group = (kind: keyof typeof counts, entries: readonly Hit[]) => {
     const { total, total_is_minimum } = counts[kind];
     const count = `${formatNumber(total)}${total_is_minimum ? '+' : ''}`;
-    return { id: kind, label: t(`search.groups.${kind}`, { count }), hits };
+    return { label: t(`search.groups.${kind}`, { count }), entries };
   };
+  const inFeature = ({ feature_id, code }: (typeof fields)[number]) =>
+    `/air/feature/${feature_id}?highlight=${encodeURIComponent(code)}`;
+  const inCompany = ({ company_id, code }: Found) =>
+    `/air/company-explorer/${company_id}?expand=${encodeURIComponent(code)}`;
   return [
     group(
       'modules',
-      modules.map((found) => ({
-        ...wordsOf(found),
-        kind: 'module',
-        address: `/air/company-explorer/${found.company_id}?expand=${encodeURIComponent(found.code)}`,
-      })),
+      modules.map((found) => hitOf('module', found, inCompany(found))),
     ),
     group(
       'features',
-      features.map((found) => ({
-        ...wordsOf(found),
-        kind: 'feature',
-        address: `/air/feature/${found.id}`,
-      })),
+      features.map((found) => hitOf('feature', found, `/air/feature/${found.id}`)),
     ),
     group(
       'fields',
-      fields.map((found) => ({
-        ...wordsOf(found),
-        kind: 'field',
-        address: `/air/feature/${found.feature_id}?highlight=${encodeURIComponent(found.code)}`,
-      })),
+      fields.map((found) => hitOf('field', found, inFeature(found))),
     ),
-  ].filter(({ hits }) => hits.length > 0);
+  ].filter(({ entries }) => entries.length > 0);
 }
 
-function wordsOf({
-  id,
-  name,
-  code,
-  parent_name,
-  deprecated,
-  score,
-  reason,
-}: SearchResult['modules'][number]) {
-  return { id, name, code, within: parent_name, deprecated, match: { score, reason } };
+type Found = SearchResult['modules'][number];
+
+function hitOf(kind: Hit['kind'], found: Found, address: string): Hit {
+  const { id, name, code, parent_name: within, deprecated, score, reason } = found;
+  return { id, kind, name, code, within, address, deprecated, match: { score, reason } };
 }
 
 interface Memory {
@@ -82,9 +64,9 @@ interface Memory {
 }
 
 /** What was opened before, for the empty field. */
-export function memoryGroups({ recent, frequent }: Memory, t: CatalogueTexts): HitGroup[] {
+export function memoryGroups({ recent, frequent }: Memory, t: CatalogueTexts): ChoiceGroup<Hit>[] {
   return [
-    { id: 'recent', label: t('search.recent'), hits: recent },
-    { id: 'frequent', label: t('search.frequent'), hits: frequent },
-  ].filter(({ hits }) => hits.length > 0);
+    { label: t('search.recent'), entries: recent },
+    { label: t('search.frequent'), entries: frequent },
+  ].filter(({ entries }) => entries.length > 0);
 }

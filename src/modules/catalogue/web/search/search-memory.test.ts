@@ -17,12 +17,12 @@ const opened = (codes: string) =>
   Array.from(codes).reduce<Chosen>((chosen, code) => withChoice(chosen, hit(code)), []);
 const codes = (hits: readonly Hit[]) => hits.map(({ code }) => code).join('');
 
-it('knows what was opened last, each thing once, the latest first', () => {
+it('remembers what was opened last, each thing once, the latest first', () => {
   const { recent } = remembered(opened('abcabd'));
   expect(codes(recent)).toBe('dbac');
 });
 
-it('knows of what was opened before that which was opened most often', () => {
+it('remembers of the rest what was opened most often', () => {
   const { recent, frequent } = remembered(opened('xyyxzxyyabcde'));
   expect(codes(recent)).toBe('edcba');
   expect(codes(frequent)).toBe('yx');

@@ -12,8 +12,8 @@ interface Chosen {
 }
 
 /**
- * What this person opened from the search, the latest first. Kept among the answers of the server, because
- * it names records: as they do it outlives a reload, and is forgotten with the sign-in and the company.
+ * What this person opened from the search, the latest first. Stored among the answers of the server, because
+ * it names records: like them, it survives a reload and is forgotten with the sign-in and the company.
  */
 export function useSearchMemory() {
   const client = useQueryClient();

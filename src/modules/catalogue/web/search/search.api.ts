@@ -1,34 +1,23 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#platform/web/api/client.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
-import type { frequentSearchesRoute } from '#modules/catalogue/contract/activity.ts';
-import type { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as activity from '#modules/catalogue/contract/activity.ts';
+import * as routes from '#modules/catalogue/contract/search.ts';
+import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 
-const search = endpoint<typeof searchCatalogueRoute>('GET', '/v1/air/search');
+const MINUTE = 60_000;
 
-const frequent = endpoint<typeof frequentSearchesRoute>(
-  'GET',
-  '/v1/air/activity-logs/frequent-searches',
+/** What several people searched for lately. */
+export const frequentQuery = defineQuery(
+  activity.frequentSearchesRoute,
+  ['air_search', 'frequent'],
+  { staleTime: 5 * MINUTE, persist: false },
 );
 
-/** What several people searched lately. */
-export const frequentQuery = queryOptions({
-  queryKey: ['air_search', 'frequent'],
-  queryFn: ({ signal }) => call(frequent, { signal }),
-  select: ({ data }) => data,
-  staleTime: 5 * 60_000,
-  meta: { persist: false },
+const searchQuery = defineListQuery(routes.searchCatalogueRoute, ['air_search', 'found'], {
+  staleTime: 2 * MINUTE,
+  gcTime: 5 * MINUTE,
+  persist: false,
 });
 
-/** What fits to a text; asked anew for each text, and given up for the next. */
+/** What fits a text; the search for the text before is cancelled. */
 export const foundQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['air_search', 'found', text],
-    queryFn: ({ signal }) => call(search, { query: { q: text }, signal }),
-    select: ({ data }) => data,
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 2 * 60_000,
-    gcTime: 5 * 60_000,
-    meta: { persist: false },
-  });
+  queryOptions({ ...searchQuery({ q: text }), enabled: text !== '' });

@@ -8,7 +8,7 @@ import { foundQuery } from './search.api.ts';
 /** The specification's figure: a search begins when the typing pauses for this long. */
 const TYPING_PAUSE_MILLISECONDS = 300;
 
-/** What is looked at for so long was meant; a word on the way to it was not. */
+/** Results that are looked at for so long were meant; those of a half-typed text were not. */
 const READING_PAUSE_MILLISECONDS = 1500;
 
 export interface Found {
@@ -19,12 +19,12 @@ export interface Found {
   readonly retry: () => void;
 }
 
-/** What the server finds for a text; the question of a moment before is given up. */
+/** What the server finds for a text; the search of a moment before is cancelled. */
 export function useFound(text: string): Found {
-  const [asked] = useDebouncedValue(text, TYPING_PAUSE_MILLISECONDS);
-  const query = useQuery(foundQuery(asked));
+  const [searched] = useDebouncedValue(text, TYPING_PAUSE_MILLISECONDS);
+  const query = useQuery(foundQuery(searched));
   const results =
-    asked === text && query.isSuccess && !query.isPlaceholderData ? query.data.total : undefined;
+    searched === text && query.isSuccess && !query.isPlaceholderData ? query.data.total : undefined;
   useEffect(() => {
     if (text === '' || results === undefined) return;
     const timer = setTimeout(
@@ -33,7 +33,7 @@ export function useFound(text: string): Found {
     );
     return () => clearTimeout(timer);
   }, [text, results]);
-  const waits = text !== '' && (asked !== text || query.isFetching);
+  const waits = text !== '' && (searched !== text || query.isFetching);
   return {
     answer: text === '' || query.isError ? undefined : query.data,
     waits,

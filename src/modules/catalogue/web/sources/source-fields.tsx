@@ -1,115 +1,137 @@
-import { NativeSelect, NumberInput, PasswordInput, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { sourceEncryptions, sourceRepeats } from '#modules/catalogue/contract/sources.ts';
-import { TagsField } from '#platform/web/form/tags-field.tsx';
+import { NativeSelect, NumberInput, PasswordInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import {
+  sourceEncryptions,
+  sourceRepeats,
+  type sourceInput,
+} from '#modules/catalogue/contract/sources.ts';
+import {
+  longTextField,
+  nativeChoiceField,
+  tagsField,
+  textField,
+} from '#platform/web/form/fields.tsx';
+import type { Fields } from '#platform/web/form/form-fields.tsx';
+import type { FormValues } from '#platform/web/form/form-values.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { texts } from '../texts.ts';
-import { hourOf, type SourceValues } from './source-values.ts';
+import styles from '#platform/web/page/text.module.css';
+import type { CatalogueTexts } from '../texts.ts';
+import { hourOf } from './hour-of.ts';
 import classes from './sources.module.css';
 
-interface SourceFieldsProps {
-  readonly form: ZodForm<SourceValues>;
-  readonly isNew: boolean;
-}
+type SourceValues = FormValues<typeof sourceInput>;
 
 const PLAIN = { autoComplete: 'off', spellCheck: false } as const;
 
-export function SourceFields({ form, isNew }: SourceFieldsProps) {
-  const t = useTexts(texts);
-  const [encryption, setEncryption] = useState(form.getValues().encryption);
-  const [repeat, setRepeat] = useState(form.getValues().repeat);
-  form.watch('encryption', ({ value }) => setEncryption(value));
-  form.watch('repeat', ({ value }) => setRepeat(value));
-  const text = (name: 'company_code' | 'company_name' | 'host' | 'database' | 'username') => ({
-    ...form.getInputProps(name),
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: hourOf(hour),
+}));
+
+/** The fields of a source: which company it describes, where it is, and when it is read. */
+export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceValues> {
+  const plain = (name: 'company_code' | 'company_name' | 'host' | 'database' | 'username') => ({
     ...PLAIN,
     label: t(`source.fields.${name}`),
     withAsterisk: true,
   });
-  return (
-    <>
-      <TextInput key={form.key('company_code')} {...text('company_code')} />
-      <TextInput key={form.key('company_name')} {...text('company_name')} />
-      <div className={classes.pair}>
-        <TextInput
-          key={form.key('host')}
-          {...text('host')}
-          description={t('source.hints.host')}
-          placeholder="db.example.com"
-        />
-        <NumberInput
-          key={form.key('port')}
-          {...form.getInputProps('port')}
-          label={t('source.fields.port')}
-          min={1}
-          max={65_535}
-          hideControls
-        />
-      </div>
-      <TextInput key={form.key('database')} {...text('database')} />
-      <TextInput
-        key={form.key('username')}
-        {...text('username')}
-        description={t('source.hints.username')}
-      />
-      <PasswordInput
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-        label={t('source.fields.password')}
-        description={isNew ? t('source.hints.password') : t('source.hints.password_kept')}
-        autoComplete="new-password"
-      />
-      <NativeSelect
-        key={form.key('encryption')}
-        {...form.getInputProps('encryption')}
-        label={t('source.fields.encryption')}
-        data={sourceEncryptions.map((value) => ({
-          value,
-          label: t(`source.encryptions.${value}`),
-        }))}
-      />
-      {encryption === 'verified' && (
-        <Textarea
-          key={form.key('certificate_authority')}
-          {...form.getInputProps('certificate_authority')}
-          {...PLAIN}
-          label={t('source.fields.certificate_authority')}
-          description={t('source.hints.certificate_authority')}
-          placeholder="-----BEGIN CERTIFICATE-----"
-          rows={3}
-        />
-      )}
-      <TagsField
-        key={form.key('schemas')}
-        {...form.getInputProps('schemas')}
-        label={t('source.fields.schemas')}
-        description={t('source.hints.schemas')}
-        maxLength={63}
-      />
-      <div className={classes.pair}>
-        <NativeSelect
-          key={form.key('repeat')}
-          {...form.getInputProps('repeat')}
-          label={t('source.fields.repeat')}
-          data={sourceRepeats.map((value) => ({
-            value,
-            label: t(`source.repeat_choices.${value}`),
-          }))}
-        />
-        {repeat === 'daily' && (
-          <NativeSelect
-            key={form.key('hour')}
-            {...form.getInputProps('hour')}
-            label={t('source.fields.hour')}
-            data={Array.from({ length: 24 }, (_, hour) => ({
-              value: String(hour),
-              label: hourOf(hour),
-            }))}
+  return {
+    company_code: textField(plain('company_code')),
+    company_name: textField(plain('company_name')),
+    host: {
+      label: t('source.fields.host'),
+      input: (props, form) => (
+        <div className={classes.pair}>
+          <TextInput
+            {...props}
+            {...plain('host')}
+            description={t('source.hints.host')}
+            placeholder="db.example.com"
           />
-        )}
-      </div>
-      <p className={classes.hint}>{t('source.hints.saved')}</p>
-    </>
-  );
+          <NumberInput
+            key={form.key('port')}
+            {...form.getInputProps('port')}
+            label={t('source.fields.port')}
+            min={1}
+            max={65_535}
+            hideControls
+          />
+        </div>
+      ),
+    },
+    port: { label: t('source.fields.port') },
+    database: textField(plain('database')),
+    username: textField({ ...plain('username'), description: t('source.hints.username') }),
+    password: {
+      label: t('source.fields.password'),
+      compared: false,
+      input: (props) => (
+        <PasswordInput
+          {...props}
+          description={t(isNew ? 'source.hints.password' : 'source.hints.password_kept')}
+          autoComplete="new-password"
+        />
+      ),
+    },
+    encryption: nativeChoiceField({
+      label: t('source.fields.encryption'),
+      values: sourceEncryptions,
+      labelOf: (encryption) => t(`source.encryptions.${encryption}`),
+    }),
+    certificate_authority: {
+      ...longTextField({
+        ...PLAIN,
+        label: t('source.fields.certificate_authority'),
+        description: t('source.hints.certificate_authority'),
+        placeholder: '-----BEGIN CERTIFICATE-----',
+        rows: 3,
+      }),
+      around: (input, form) => (
+        <When form={form} field="encryption" is="verified">
+          {input}
+        </When>
+      ),
+    },
+    schemas: tagsField({
+      label: t('source.fields.schemas'),
+      description: t('source.hints.schemas'),
+      maxLength: 63,
+    }),
+    repeat: {
+      ...nativeChoiceField({
+        label: t('source.fields.repeat'),
+        values: sourceRepeats,
+        labelOf: (repeat) => t(`source.repeat_choices.${repeat}`),
+      }),
+      around: (input, form) => (
+        <>
+          <div className={classes.pair}>
+            {input}
+            <When form={form} field="repeat" is="daily">
+              <NativeSelect
+                key={form.key('hour')}
+                {...form.getInputProps('hour')}
+                label={t('source.fields.hour')}
+                data={HOURS}
+              />
+            </When>
+          </div>
+          <p className={styles.hint}>{t('source.hints.saved')}</p>
+        </>
+      ),
+    },
+    hour: { label: t('source.fields.hour'), write: (hour) => hourOf(Number(hour)) },
+  };
+}
+
+interface WhenProps {
+  readonly form: ZodForm<SourceValues>;
+  readonly field: 'encryption' | 'repeat';
+  readonly is: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a field only where another one has this value. */
+function When({ form, field, is, children }: WhenProps) {
+  return form.useWatchValue(field) === is && children;
 }

@@ -9,22 +9,25 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
 import type { Source } from '#modules/catalogue/contract/sources.ts';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
-import { useColumns } from '#platform/web/table/columns.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { LazySourceForm } from './lazy-source-form.tsx';
-import { sourceColumns } from './source-columns.tsx';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { recordSheet } from '#platform/web/records/record-sheet.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { usePollEvery } from '../imports/imports.api.ts';
 import { sourceListSearch } from '../imports/imports.search.ts';
-import { sourcesQuery, useDeleteSource, useReadingProgress, useReadSource } from './sources.api.ts';
 import { texts } from '../texts.ts';
+import { sourceColumns } from './source-columns.tsx';
+import { sourcesQuery, useDeleteSource, useReadingProgress, useReadSource } from './sources.api.ts';
+
+const loadSheet = async () => (await import('./source-sheet.tsx')).SourceSheet;
+const CreateSheet = whenOpened(loadSheet);
+const EditSheet = recordSheet<Source>(loadSheet);
 
 /** Databases that the catalogue describes, how their last reading went, and the next one. */
 export function SourceList() {
@@ -34,18 +37,15 @@ export function SourceList() {
   const every = usePollEvery();
   useReadingProgress();
   const query = useQuery({
-    ...sourcesQuery,
+    ...sourcesQuery(),
     refetchInterval: ({ state }) =>
-      state.data?.data.some(({ reading }) => reading !== null) === true ? every : false,
+      state.data?.some(({ reading }) => reading !== null) === true && every,
   });
-  const columns = useColumns(
-    'catalogue-sources',
-    useMemo(() => sourceColumns(t), [t]),
-  );
   const read = useReadSource();
-  const [leaving, setLeaving] = useState<Source>();
-  const remove = useDeleteSource(() => setLeaving(undefined));
-  const edited = query.data?.find(({ id }) => id === search.edit);
+  const removal = useRecordWindow<Source>();
+  const remove = useDeleteSource();
+  const edited = query.data?.find(({ id, kind }) => id === search.edit && kind !== 'own');
+  const close = () => setSearch({ create: undefined, edit: undefined });
   const add = (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
@@ -54,7 +54,32 @@ export function SourceList() {
       {t('source.add')}
     </Button>
   );
-  const close = () => setSearch({ create: undefined, edit: undefined });
+  const actions = (source: Source) => [
+    {
+      label: t('source.open'),
+      icon: IconArrowRight,
+      disabled: source.company_id === null,
+      onClick: () => void navigate({ href: `/air/company-explorer/${source.company_id}` }),
+    },
+    {
+      label: t('source.read_now'),
+      icon: IconRefresh,
+      disabled: source.reading !== null,
+      onClick: () => read.mutate({ id: source.id }),
+    },
+    {
+      label: t('source.edit'),
+      icon: IconPencil,
+      disabled: source.kind === 'own',
+      onClick: () => setSearch({ edit: source.id }),
+    },
+    {
+      label: t('source.remove'),
+      icon: IconTrash,
+      danger: true,
+      onClick: () => removal.open(source),
+    },
+  ];
   return (
     <ListPage
       title={t('source.title')}
@@ -66,63 +91,33 @@ export function SourceList() {
         </>
       }
     >
-      <DataTable
+      <RecordTable
+        name="catalogue-sources"
         label={t('source.title')}
-        columns={columns}
-        rows={query.data}
-        rowId={({ id }) => id}
+        columns={sourceColumns(t)}
         query={query}
         failedTitle={t('source.list_failed')}
-        actions={(source) => [
-          {
-            label: t('source.open'),
-            icon: IconArrowRight,
-            disabled: source.company_id === null,
-            onClick: () => void navigate({ href: `/air/company-explorer/${source.company_id}` }),
-          },
-          {
-            label: t('source.read_now'),
-            icon: IconRefresh,
-            disabled: source.reading !== null,
-            onClick: () => read.mutate(source.id),
-          },
-          {
-            label: t('source.edit'),
-            icon: IconPencil,
-            disabled: source.kind === 'own',
-            onClick: () => setSearch({ edit: source.id }),
-          },
-          {
-            label: t('source.remove'),
-            icon: IconTrash,
-            danger: true,
-            onClick: () => setLeaving(source),
-          },
-        ]}
-        empty={
-          <EmptyState
-            icon={IconDatabase}
-            title={t('source.empty_title')}
-            hint={t('source.empty_hint')}
-            action={add}
-          />
-        }
+        actions={actions}
+        empty={{
+          icon: IconDatabase,
+          title: t('source.empty_title'),
+          hint: t('source.empty_hint'),
+          action: add,
+        }}
       />
-      {search.create !== undefined && <LazySourceForm opened source={undefined} onClose={close} />}
-      {edited !== undefined && edited.kind !== 'own' && (
-        <LazySourceForm key={edited.id} opened source={edited} onClose={close} />
-      )}
-      <ConfirmDialog
-        opened={leaving !== undefined}
-        onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving !== undefined && remove.mutate(leaving.id)}
-        title={t('source.delete_title', { name: leaving?.company_name ?? '' })}
-        confirmLabel={t('source.remove')}
-        busy={remove.isPending}
-        danger
-      >
-        {t('source.delete_text')}
-      </ConfirmDialog>
+      <CreateSheet opened={search.create !== undefined} onClose={close} />
+      <EditSheet record={edited} onClose={close} />
+      {removal.draw(({ id, company_name }, window) => (
+        <DeleteDialog
+          {...window}
+          title={t('source.delete_title', { name: company_name })}
+          confirmLabel={t('source.remove')}
+          action={remove}
+          input={() => ({ id })}
+        >
+          {t('source.delete_text')}
+        </DeleteDialog>
+      ))}
     </ListPage>
   );
 }

@@ -5,6 +5,7 @@ import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import styles from '#platform/web/page/text.module.css';
 import { useCancelReading } from './sources.api.ts';
 import { texts } from '../texts.ts';
 import classes from './sources.module.css';
@@ -12,32 +13,30 @@ import classes from './sources.module.css';
 /** How the reading of a source goes, or how the last one went and why. */
 export function SourceState({ source }: { readonly source: Source }) {
   const t = useTexts(texts);
-  const { id, reading, failure, failed_at, read_at } = source;
+  const { id, reading, failure, failed_at, read_at, report } = source;
   if (reading !== null) return <Reading sourceId={id} of={reading} />;
-  if (failure !== null) {
-    return (
-      <div className={classes.state}>
-        <span className={classes.line}>
-          <StatusBadge tone="danger" label={t('source.states.failed')} />
-          {failed_at !== null && <TimeAgo at={failed_at} />}
-        </span>
-        <span className={classes.bad}>{failure}</span>
-        {read_at !== null && (
-          <span className={classes.hint}>
-            {t('source.kept')} {t('source.read_at')} <TimeAgo at={read_at} />
-          </span>
-        )}
-      </div>
-    );
+  const failed = failure !== null;
+  if (!failed && read_at === null) {
+    return <StatusBadge tone="idle" label={t('source.states.never')} />;
   }
-  if (read_at === null) return <StatusBadge tone="idle" label={t('source.states.never')} />;
+  const at = failed ? failed_at : read_at;
   return (
     <div className={classes.state}>
       <span className={classes.line}>
-        <StatusBadge tone="success" label={t('source.states.read')} />
-        <TimeAgo at={read_at} />
+        {failed ? (
+          <StatusBadge tone="danger" label={t('source.states.failed')} />
+        ) : (
+          <StatusBadge tone="success" label={t('source.states.read')} />
+        )}
+        {at !== null && <TimeAgo at={at} />}
       </span>
-      <Found source={source} />
+      {failed && <span className={classes.bad}>{failure}</span>}
+      {failed && read_at !== null && (
+        <span className={styles.hint}>
+          {t('source.kept')} {t('source.read_at')} <TimeAgo at={read_at} />
+        </span>
+      )}
+      {!failed && report !== null && <Found report={report} />}
     </div>
   );
 }
@@ -67,7 +66,7 @@ function Reading({ sourceId, of: { rows_done, rows_total, cancel_requested } }: 
           leftSection={<IconPlayerStop size={14} stroke={1.7} aria-hidden />}
           disabled={cancel_requested}
           loading={cancel.isPending}
-          onClick={() => cancel.mutate(sourceId)}
+          onClick={() => cancel.mutate({ id: sourceId })}
         >
           {t('source.cancel_reading')}
         </Button>
@@ -78,20 +77,19 @@ function Reading({ sourceId, of: { rows_done, rows_total, cancel_requested } }: 
         size="sm"
         aria-label={said}
       />
-      <span className={classes.hint}>{said}</span>
+      <span className={styles.hint}>{said}</span>
     </div>
   );
 }
 
 /** How much the last reading found, and how it differs from the one before. */
-function Found({ source: { report } }: { readonly source: Source }) {
+function Found({ report }: { readonly report: NonNullable<Source['report']> }) {
   const t = useTexts(texts);
-  if (report === null) return null;
   const kinds = [report.modules, report.features, report.fields];
   const sum = (figure: 'created' | 'changed' | 'removed') =>
     formatNumber(kinds.reduce((total, kind) => total + kind[figure], 0));
   return (
-    <span className={classes.hint}>
+    <span className={styles.hint}>
       {t('source.found', {
         features: formatNumber(report.features.rows),
         fields: formatNumber(report.fields.rows),

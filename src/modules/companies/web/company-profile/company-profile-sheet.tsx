@@ -1,122 +1,87 @@
-import { Select, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { coverPage } from '#platform/web/feedback/overlay.tsx';
-import { FormSheet } from '#platform/web/form/form-sheet.tsx';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { z } from 'zod';
 import {
   companyProfile,
   companyProfileInput,
+  LOGO_PIXELS,
   type CompanyProfile,
 } from '#modules/companies/contract/company-profile.ts';
-import { THEMES, type Theme } from '#modules/companies/contract/themes.ts';
-import { useChangeCompany } from './company-profile.api.ts';
+import { THEMES } from '#modules/companies/contract/themes.ts';
+import { coverPage } from '#platform/web/feedback/overlay.tsx';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { choiceField, textField } from '#platform/web/form/fields.tsx';
+import { PictureChoice } from '#platform/web/form/picture-choice.tsx';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { LogoField } from './logo-field.tsx';
+import { useChangeCompany } from './company-profile.api.ts';
+import { Logo } from './logo.tsx';
 
-interface CompanyValues {
-  readonly name_th: string;
-  readonly name_en: string;
-  readonly theme: Theme;
-  readonly logo: string | null;
-}
+const form = defineForm({
+  // A logo that stays is not sent, and may be of any kind.
+  body: companyProfileInput.extend({ logo: z.string().nullable() }),
+  record: companyProfile,
+  derive: ({ logo }) => ({ logo }),
+});
 
-const rules = companyProfileInput.omit({ logo: true });
-
-interface CompanySheetProps {
-  readonly opened: boolean;
+interface CompanySheetProps extends WindowProps {
   readonly company: CompanyProfile;
-  readonly onClose: () => void;
 }
 
 /** Changes how the company presents itself. */
-export function CompanySheet({ opened, company, onClose }: CompanySheetProps) {
+export function CompanySheet({ company, ...window }: CompanySheetProps) {
   const t = useTexts(texts);
   const change = useChangeCompany();
-  const save = async (values: CompanyValues, stored: CompanyProfile) => {
-    const { logo, ...others } = values;
-    await change.mutateAsync({
-      ...rules.parse(others),
-      logo: logo === stored.logo ? undefined : logo,
-      updated_at: stored.updated_at,
-    });
-    // The frame around this page shows names, logo and theme too.
-    coverPage(true);
-    location.reload();
-  };
+  const nameField = (label: string) => textField({ label, maxLength: 120, withAsterisk: true });
   return (
-    <FormSheet<CompanyValues, CompanyProfile>
-      opened={opened}
-      onClose={onClose}
+    <RecordFormSheet
+      {...window}
       title={t('company.title')}
-      schema={rules.loose()}
-      initialValues={valuesOf(company)}
-      save={(values, stored = company) => save(values, stored)}
-      editing={{
-        stored: company,
-        schema: companyProfile,
-        toValues: valuesOf,
-        labels: {
-          name_th: t('company.name_th'),
-          name_en: t('company.name_en'),
-          theme: t('company.theme'),
+      form={form}
+      stored={company}
+      fields={{
+        logo: {
+          label: t('company.logo'),
+          compared: false,
+          input: (props) => (
+            <div role="group" aria-labelledby="company-logo">
+              <span id="company-logo" className={text.label}>
+                {props.label}
+              </span>
+              <PictureChoice
+                {...props}
+                pixels={LOGO_PIXELS}
+                labels={{
+                  choose: t('company.choose_logo'),
+                  remove: t('company.remove_logo'),
+                  unusable: t('company.logo_unreadable'),
+                }}
+                hint={t('company.logo_hint')}
+              >
+                {(logo) => <Logo source={logo} />}
+              </PictureChoice>
+            </div>
+          ),
         },
+        name_th: nameField(t('company.name_th')),
+        name_en: nameField(t('company.name_en')),
+        theme: choiceField({
+          label: t('company.theme'),
+          values: THEMES,
+          labelOf: (theme) => t(`themes.${theme}`),
+        }),
       }}
-    >
-      {(form) => (
-        <>
-          <ChosenLogo
-            stored={form.getValues().logo}
-            error={typeof form.errors['logo'] === 'string' ? form.errors['logo'] : undefined}
-            onChange={(logo) => form.setFieldValue('logo', logo)}
-          />
-          <TextInput
-            key={form.key('name_th')}
-            {...form.getInputProps('name_th')}
-            label={t('company.name_th')}
-            maxLength={120}
-            withAsterisk
-          />
-          <TextInput
-            key={form.key('name_en')}
-            {...form.getInputProps('name_en')}
-            label={t('company.name_en')}
-            maxLength={120}
-            withAsterisk
-          />
-          <Select
-            key={form.key('theme')}
-            {...form.getInputProps('theme')}
-            label={t('company.theme')}
-            data={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))}
-            allowDeselect={false}
-          />
-        </>
-      )}
-    </FormSheet>
-  );
-}
-
-interface ChosenLogoProps {
-  readonly stored: string | null;
-  readonly error: string | undefined;
-  readonly onChange: (logo: string | null) => void;
-}
-
-/** The form is not drawn again for a field, so the field remembers what it shows. */
-function ChosenLogo({ stored, error, onChange }: ChosenLogoProps) {
-  const [logo, setLogo] = useState(stored);
-  return (
-    <LogoField
-      value={logo}
-      error={error}
-      onChange={(chosen) => {
-        setLogo(chosen);
-        onChange(chosen);
+      save={(body, basis) => {
+        const { logo, updated_at } = basis ?? company;
+        const isSame = body.logo === logo;
+        return change.mutateAsync({ ...body, ...(isSame && { logo: undefined }), updated_at });
+      }}
+      onSaved={() => {
+        // The frame around this page shows names, logo and theme too.
+        coverPage(true);
+        location.reload();
       }}
     />
   );
-}
-
-function valuesOf({ name_th, name_en, theme, logo }: CompanyProfile): CompanyValues {
-  return { name_th, name_en, theme, logo };
 }

@@ -1,8 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -18,9 +18,8 @@ const CompanySheet = whenOpened(
 /** How the company presents itself. */
 export function CompanyProfileScreen() {
   const t = useTexts(texts);
-  const query = useQuery(companyQuery);
+  const query = useQuery(companyQuery());
   const [opened, setOpened] = useState(false);
-  const company = query.data;
   return (
     <ListPage
       title={t('company.title')}
@@ -28,33 +27,31 @@ export function CompanyProfileScreen() {
       actions={
         <Button
           leftSection={<IconPencil size={16} />}
-          disabled={company === undefined}
+          disabled={query.data === undefined}
           onClick={() => setOpened(true)}
         >
           {t('company.edit')}
         </Button>
       }
     >
-      {company === undefined && query.error !== null && (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {company === undefined && query.error === null && <Skeleton height={200} radius="lg" />}
-      {company !== undefined && (
-        <Panel>
-          <Facts
-            facts={[
-              { name: t('company.logo'), value: <Logo source={company.logo} /> },
-              { name: t('company.name_th'), value: company.name_th },
-              { name: t('company.name_en'), value: company.name_en },
-              { name: t('company.code'), value: company.code },
-              { name: t('company.theme'), value: t(`themes.${company.theme}`) },
-            ]}
-          />
-        </Panel>
-      )}
-      {company !== undefined && (
-        <CompanySheet opened={opened} company={company} onClose={() => setOpened(false)} />
-      )}
+      <WhenLoaded query={query} height={200}>
+        {(company) => (
+          <>
+            <Panel>
+              <Facts
+                facts={[
+                  { name: t('company.logo'), value: <Logo source={company.logo} /> },
+                  { name: t('company.name_th'), value: company.name_th },
+                  { name: t('company.name_en'), value: company.name_en },
+                  { name: t('company.code'), value: company.code },
+                  { name: t('company.theme'), value: t(`themes.${company.theme}`) },
+                ]}
+              />
+            </Panel>
+            <CompanySheet opened={opened} company={company} onClose={() => setOpened(false)} />
+          </>
+        )}
+      </WhenLoaded>
     </ListPage>
   );
 }

@@ -1,39 +1,32 @@
-import type {
-  importEmployeesRoute,
-  ImportReport,
-} from '#modules/directory/contract/employee-import.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
+import * as routes from '#modules/directory/contract/employee-import.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
 
-const take = endpoint<typeof importEmployeesRoute>('POST', '/v1/employees/import');
-
-interface ImportChoices {
-  readonly dryRun: boolean;
+interface Import {
+  readonly file: File;
+  /** Departments and positions that do not exist yet are made, too. */
   readonly createMissing: boolean;
 }
 
-/** Sends a file to be tried out or taken in. */
-export function importFile(
-  file: File,
-  { dryRun, createMissing }: ImportChoices,
-): Promise<ImportReport> {
+function send({ file, createMissing }: Import, isTrial: boolean) {
   const form = new FormData();
   form.append('file', file);
-  const query = { dry_run: String(dryRun), create_missing: String(createMissing) };
-  return upload(take, { form, query });
+  const query = { dry_run: String(isTrial), create_missing: String(createMissing) };
+  return upload(routes.importEmployeesRoute, { form, query });
 }
 
-export function useImport(onDone: () => void) {
+/** What a file would do. */
+export const tryOut = (wanted: Import) => send(wanted, true);
+
+export function useImport({ onSuccess }: { readonly onSuccess: () => void }) {
   const t = useTexts(texts);
   return useAction({
-    act: ({ file, createMissing }: { readonly file: File; readonly createMissing: boolean }) =>
-      importFile(file, { dryRun: false, createMissing }),
+    act: (wanted: Import) => send(wanted, false),
     refreshes: [['employee'], ['department'], ['position']],
     success: ({ created, updated }) => t('import.done', { created, updated }),
     failure: t('import.failed'),
-    onSuccess: onDone,
+    onSuccess,
   });
 }

@@ -2,6 +2,8 @@ import type { ImportReport } from '#modules/directory/contract/employee-import.t
 import { formatList, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import classes from './employee-import.module.css';
 
@@ -22,7 +24,7 @@ export function ImportPreview({ report }: { readonly report: ImportReport }) {
       : []),
   ];
   return (
-    <div className={classes.preview}>
+    <Stack>
       <Facts facts={facts} />
       {total > 0 && (
         <section className={classes.problems}>
@@ -51,12 +53,12 @@ export function ImportPreview({ report }: { readonly report: ImportReport }) {
             </table>
           </div>
           {problems.length < total && (
-            <p className={classes.hint}>
+            <p className={text.hint}>
               {t('import.more_problems', { count: total - problems.length })}
             </p>
           )}
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

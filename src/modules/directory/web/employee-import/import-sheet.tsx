@@ -5,23 +5,20 @@ import type { ImportReport } from '#modules/directory/contract/employee-import.t
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { importFile, useImport } from './employee-import.api.ts';
+import text from '#platform/web/page/text.module.css';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { tryOut, useImport } from './employee-import.api.ts';
 import { texts } from '../texts.ts';
 import { saveTemplate } from './import-template.ts';
 import { ImportPreview } from './import-preview.tsx';
 import classes from './employee-import.module.css';
 
-interface ImportSheetProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
 /** Employees by file: chosen, tried out, looked at, and only then taken in. */
-export function ImportSheet({ opened, onClose }: ImportSheetProps) {
+export function ImportSheet(window: WindowProps) {
   const t = useTexts(texts);
   return (
-    <Sheet opened={opened} onClose={onClose} title={t('import.title')}>
-      <ImportSteps onDone={onClose} />
+    <Sheet {...window} title={t('import.title')}>
+      <ImportSteps onDone={window.onClose} />
     </Sheet>
   );
 }
@@ -33,7 +30,7 @@ function ImportSteps({ onDone }: { readonly onDone: () => void }) {
   const [createMissing, setCreateMissing] = useState(false);
   const [report, setReport] = useState<ImportReport>();
   const [checking, setChecking] = useState(false);
-  const run = useImport(onDone);
+  const run = useImport({ onSuccess: onDone });
 
   const check = async (chosen: File, create: boolean) => {
     setFile(chosen);
@@ -41,7 +38,7 @@ function ImportSteps({ onDone }: { readonly onDone: () => void }) {
     setReport(undefined);
     setChecking(true);
     try {
-      setReport(await importFile(chosen, { dryRun: true, createMissing: create }));
+      setReport(await tryOut({ file: chosen, createMissing: create }));
     } catch (error) {
       toast.failure(error, t('import.check_failed'));
     } finally {
@@ -53,7 +50,7 @@ function ImportSteps({ onDone }: { readonly onDone: () => void }) {
 
   return (
     <div className={classes.steps}>
-      <p className={classes.hint}>{t('import.hint')}</p>
+      <p className={text.hint}>{t('import.hint')}</p>
       <div className={classes.row}>
         <Button
           variant="default"
@@ -77,7 +74,7 @@ function ImportSteps({ onDone }: { readonly onDone: () => void }) {
           aria-label={t('import.choose')}
           onChange={(event) => {
             const chosen = event.currentTarget.files?.[0];
-            // The same file, mended, can be chosen again.
+            // The same file can be chosen again once it is fixed.
             event.currentTarget.value = '';
             if (chosen !== undefined) void check(chosen, createMissing);
           }}

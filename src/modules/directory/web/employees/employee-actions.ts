@@ -1,40 +1,28 @@
 import { IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import type { EmployeeRecord } from '#modules/directory/contract/employees.ts';
-import { texts } from '../texts.ts';
-import type { Asked } from './confirm-employee-action.tsx';
+import type { RowAction } from '#platform/web/table/row-menu.tsx';
+import type { DirectoryTexts } from '../texts.ts';
+import type { EmployeeAct } from './employees.api.ts';
 
 interface EmployeeActions {
-  readonly onEdit: (id: number) => void;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onEdit: (employee: EmployeeRecord) => void;
+  readonly onWanted: (wanted: EmployeeAct) => void;
 }
 
-/** What can be done to an employee from her row. */
-export function useEmployeeActions({ onEdit, onAsk }: EmployeeActions) {
-  const t = useTexts(texts);
-  return (employee: EmployeeRecord): RowAction[] => [
-    {
-      label: t('employees.actions.edit'),
-      icon: IconPencil,
-      onClick: () => onEdit(employee.id),
-    },
-    employee.status === 'active'
-      ? {
-          label: t('employees.actions.deactivate'),
-          icon: IconUserOff,
-          onClick: () => onAsk({ deed: 'deactivate', employee }),
-        }
-      : {
-          label: t('employees.actions.reactivate'),
-          icon: IconUserCheck,
-          onClick: () => onAsk({ deed: 'reactivate', employee }),
-        },
-    {
-      label: t('employees.actions.delete'),
-      icon: IconTrash,
-      danger: true,
-      onClick: () => onAsk({ deed: 'delete', employee }),
-    },
-  ];
+/** What can be done to an employee from their row. */
+export function employeeActions(t: DirectoryTexts, { onEdit, onWanted }: EmployeeActions) {
+  const icons = { deactivate: IconUserOff, reactivate: IconUserCheck, delete: IconTrash };
+  return (employee: EmployeeRecord): RowAction[] => {
+    const action = (act: EmployeeAct['act']) => ({
+      label: t(`employees.actions.${act}`),
+      icon: icons[act],
+      danger: act === 'delete',
+      onClick: () => onWanted({ act, employee }),
+    });
+    return [
+      { label: t('employees.actions.edit'), icon: IconPencil, onClick: () => onEdit(employee) },
+      action(employee.status === 'active' ? 'deactivate' : 'reactivate'),
+      action('delete'),
+    ];
+  };
 }

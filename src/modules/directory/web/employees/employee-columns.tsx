@@ -1,8 +1,10 @@
 import { IconKey } from '@tabler/icons-react';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
-import { languageOfPage } from '#platform/web/i18n/language.ts';
+import { otherLanguage } from '#platform/web/i18n/language.ts';
+import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { EmployeeRecord } from '#modules/directory/contract/employees.ts';
 import { nameOf } from './employees.api.ts';
 import type { DirectoryTexts } from '../texts.ts';
@@ -12,8 +14,8 @@ import classes from './employees.module.css';
 export function employeeColumns(
   t: DirectoryTexts,
 ): Column<EmployeeRecord, 'name' | 'code' | 'updated_at'>[] {
-  const orNone = (text: string | null | undefined) =>
-    text ?? <span className={classes.absent}>{t('employees.none')}</span>;
+  const orNone = (value: string | null | undefined) =>
+    value ?? <span className={text.hint}>{t('employees.none')}</span>;
   return [
     {
       id: 'code',
@@ -28,10 +30,7 @@ export function employeeColumns(
       sort: 'name',
       names: true,
       cell: (employee) => (
-        <>
-          <span className={classes.name}>{nameOf(employee)}</span>
-          <span className={classes.other}>{otherNameOf(employee)}</span>
-        </>
+        <NameCell name={nameOf(employee)} detail={nameOf(employee, otherLanguage())} />
       ),
     },
     {
@@ -84,10 +83,4 @@ export function employeeColumns(
       cell: ({ updated_at }) => <TimeAgo at={updated_at} />,
     },
   ];
-}
-
-function otherNameOf(employee: EmployeeRecord): string {
-  return languageOfPage() === 'th'
-    ? `${employee.first_name} ${employee.last_name}`
-    : `${employee.first_name_th} ${employee.last_name_th}`;
 }

@@ -1,109 +1,89 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
-import { languageOfPage } from '#platform/web/i18n/language.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Fragment } from 'react';
 import { employeeLimits, type EmployeeRecord } from '#modules/directory/contract/employees.ts';
-import { texts } from '../texts.ts';
-import { unitChoicesQuery, type UnitKind } from '../organization/organization.api.ts';
-import classes from './employees.module.css';
+import { textField } from '#platform/web/form/fields.tsx';
+import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { unitChoices, unitChoicesQuery, type UnitKind } from '../organization/organization.api.ts';
+import { texts, type DirectoryTexts } from '../texts.ts';
+import type { EmployeeValues } from './employee-form.ts';
 import { EmployeeSelect } from './employee-select.tsx';
-import type { EmployeeValues } from './employee-values.ts';
-
-interface EmployeeFieldsProps {
-  readonly form: ZodForm<EmployeeValues>;
-  readonly employee?: EmployeeRecord;
-}
+import classes from './employees.module.css';
+import { emailField, nameField, phoneField, type NameField } from './person-fields.ts';
 
 /** The fields of an employee. */
-export function EmployeeFields({ form, employee }: EmployeeFieldsProps) {
-  const t = useTexts(texts);
-  const name = (field: 'first_name_th' | 'last_name_th' | 'first_name' | 'last_name') => (
-    <TextInput
-      key={form.key(field)}
-      {...form.getInputProps(field)}
-      label={t(`employees.form.${field}`)}
-      maxLength={employeeLimits.name}
-      autoComplete="off"
-      withAsterisk
-    />
-  );
-  const unit = (kind: UnitKind) => (
-    <UnitSelect form={form} kind={kind} present={employee?.[kind] ?? null} />
-  );
-  const managerProblem = form.errors['manager_id'];
-  return (
-    <>
-      <div className={classes.pair}>
-        {name('first_name_th')}
-        {name('last_name_th')}
-      </div>
-      <div className={classes.pair}>
-        {name('first_name')}
-        {name('last_name')}
-      </div>
-      <TextInput
-        key={form.key('code')}
-        {...form.getInputProps('code')}
-        label={t('employees.form.code')}
-        description={t('employees.form.code_hint')}
-        maxLength={employeeLimits.code}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <div className={classes.pair}>
-        <TextInput
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-          label={t('employees.form.email')}
-          inputMode="email"
-          maxLength={employeeLimits.email}
-          autoComplete="off"
+export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fields<EmployeeValues> {
+  const [first_name_th, last_name_th] = namesInOneRow(t, 'first_name_th', 'last_name_th');
+  const [first_name, last_name] = namesInOneRow(t, 'first_name', 'last_name');
+  const [email, phone] = inOneRow(emailField(t), { name: 'phone', ...phoneField(t) });
+  const unitField = (kind: UnitKind): Field<object, string | null> => ({
+    label: t(`employees.form.${kind}`),
+    input: (props) => <UnitSelect {...props} kind={kind} present={stored?.[kind] ?? null} />,
+  });
+  return {
+    first_name_th,
+    last_name_th,
+    first_name,
+    last_name,
+    code: textField({
+      label: t('employees.form.code'),
+      description: t('employees.form.code_hint'),
+      maxLength: employeeLimits.code,
+      autoComplete: 'off',
+      spellCheck: false,
+    }),
+    email,
+    phone,
+    department_id: unitField('department'),
+    position_id: unitField('position'),
+    manager_id: {
+      label: t('employees.form.manager'),
+      input: (props) => (
+        <EmployeeSelect
+          {...props}
+          description={t('employees.form.manager_hint')}
+          present={stored?.manager ?? null}
+          exclude={stored?.id}
         />
-        <TextInput
-          key={form.key('phone')}
-          {...form.getInputProps('phone')}
-          label={t('employees.form.phone')}
-          inputMode="tel"
-          maxLength={employeeLimits.phone}
-          autoComplete="off"
-        />
-      </div>
-      {unit('department')}
-      {unit('position')}
-      <EmployeeSelect
-        label={t('employees.form.manager')}
-        description={t('employees.form.manager_hint')}
-        present={employee?.manager ?? null}
-        exclude={employee?.id}
-        error={managerProblem}
-        onChange={(id) => form.setFieldValue('manager_id', id)}
-      />
-    </>
-  );
+      ),
+    },
+  };
 }
 
-interface UnitSelectProps {
-  readonly form: ZodForm<EmployeeValues>;
+function namesInOneRow(t: DirectoryTexts, first: NameField, second: NameField) {
+  return inOneRow(nameField(t, first), { name: second, ...nameField(t, second) });
+}
+
+type Text = Field<object, string | null>;
+
+/** Of two fields beside each other, the first draws both. */
+function inOneRow(first: Text, { name, input, ...second }: Text & { readonly name: string }) {
+  const around: Text['around'] = (drawn, form) => (
+    <div className={classes.pair}>
+      {drawn}
+      <Fragment key={form.key(name)}>
+        {input?.({ ...form.getInputProps(name), label: second.label }, form)}
+      </Fragment>
+    </div>
+  );
+  return [{ ...first, around }, second] as const;
+}
+
+interface UnitSelectProps extends SelectProps {
   readonly kind: UnitKind;
   /** So that it is named before the choices have come. */
   readonly present: { readonly id: string; readonly name: string } | null;
 }
 
-function UnitSelect({ form, kind, present }: UnitSelectProps) {
+function UnitSelect({ kind, present, ...props }: UnitSelectProps) {
   const t = useTexts(texts);
   const { data } = useQuery(unitChoicesQuery(kind));
-  const listed = data?.data.map(({ id, name_th, name_en }) => ({
-    value: id,
-    label: languageOfPage() === 'th' ? name_th : name_en,
-  }));
-  const field = `${kind}_id` as const;
+  const known = present === null ? [] : [{ value: present.id, label: present.name }];
   return (
     <Select
-      key={form.key(field)}
-      {...form.getInputProps(field)}
-      label={t(`employees.form.${kind}`)}
-      data={listed ?? (present === null ? [] : [{ value: present.id, label: present.name }])}
+      {...props}
+      data={unitChoices(data) ?? known}
       nothingFoundMessage={t('employees.form.not_found')}
       searchable
       clearable

@@ -4,12 +4,12 @@ import { employeeQuery, nameOf } from './employees.api.ts';
 
 interface EmployeeNameProps {
   readonly id: number;
-  /** Said while the name is not known, and to whoever may not see this employee. */
+  /** Shown while the name is not known, and to those who may not see this employee. */
   readonly children: ReactNode;
 }
 
 /** What an employee is called now. */
 export function EmployeeName({ id, children }: EmployeeNameProps) {
-  const { data } = useQuery(employeeQuery(id));
+  const { data } = useQuery(employeeQuery({ id }));
   return data === undefined ? children : nameOf(data);
 }

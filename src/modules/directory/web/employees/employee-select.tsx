@@ -6,9 +6,9 @@ import { employeesQuery, nameOf } from './employees.api.ts';
 interface EmployeeSelectProps {
   readonly label: string;
   readonly description?: string;
-  /** Who is chosen when the field appears; she may have left and is then in no list. */
+  /** Who is chosen when the field appears; they may have left and are then in no list. */
   readonly present: { readonly id: number; readonly name: string } | null;
-  /** Who cannot be chosen, such as an employee as her own manager. */
+  /** Who cannot be chosen, such as an employee as their own manager. */
   readonly exclude?: number;
   readonly error?: ReactNode;
   readonly onChange: (id: number | null) => void;

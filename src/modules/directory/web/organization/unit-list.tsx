@@ -1,50 +1,52 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
+import type { Unit } from '#modules/directory/contract/organization.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { recordSheet } from '#platform/web/records/record-sheet.tsx';
+import { useRecordAt } from '#platform/web/records/use-record-at.ts';
+import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { useColumns, type Column } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
-import { pagingOf } from '#platform/web/table/paging.ts';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
-import type { Unit } from '#modules/directory/contract/organization.ts';
-import { organizationSearch } from './organization.search.ts';
 import { texts, type DirectoryTexts } from '../texts.ts';
-import { unitQuery, unitsQuery, useDeleteUnit, type UnitKind } from './organization.api.ts';
-import classes from './organization.module.css';
-import { LazyCreateUnit, LazyEditUnit } from './lazy-unit-sheets.tsx';
+import { unitName, units, useDeleteUnit, type UnitKind } from './organization.api.ts';
+import { organizationSearch } from './organization.search.ts';
+
+const loadSheet = async () => (await import('./unit-sheet.tsx')).UnitSheet;
+const CreateSheet = whenOpened(loadSheet);
+const EditSheet = recordSheet<Unit, { readonly kind: UnitKind }>(loadSheet);
 
 /** The departments or the positions of the company. */
 export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const t = useTexts(texts);
   const mayManage = useMay('directory:manage');
-  const [search, setSearch] = useSearchState(organizationSearch);
-  const [deleting, setDeleting] = useState<Unit>();
-  const { page, page_size, sort } = search;
-  const query = useQuery(unitsQuery(kind, { page, page_size, search: search.search, sort }));
-  const columns = useColumns(
-    `${kind}s`,
-    useMemo(() => unitColumns(t, kind), [t, kind]),
-  );
-  const edited = useEdited(kind, { id: search.edit, rows: query.data?.data });
-  const remove = useDeleteUnit(kind, () => setDeleting(undefined));
-  const nameOf = (unit: Unit) => (languageOfPage() === 'th' ? unit.name_th : unit.name_en);
-
+  const list = useRecordList({ search: organizationSearch, query: units[kind].list });
+  const { search, setSearch, rows } = list;
+  const edited = useRecordAt({ id: search.edit, rows, query: units[kind].detail });
+  const removal = useRecordWindow<Unit>();
+  const remove = useDeleteUnit(kind);
+  const edit = ({ id }: Unit) => setSearch({ edit: id });
+  const actions = (unit: Unit) => [
+    { label: t('units.edit'), icon: IconPencil, onClick: () => edit(unit) },
+    { label: t('units.delete'), icon: IconTrash, danger: true, onClick: () => removal.open(unit) },
+  ];
   return (
-    <div className={classes.list}>
+    <Stack>
       <FilterBar
         end={
           <>
-            <RefreshButton query={query} />
+            <RefreshButton query={list.query} />
             {mayManage && (
               <Button
                 leftSection={<IconPlus size={16} />}
@@ -56,40 +58,20 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
           </>
         }
       >
-        <SearchBox
-          value={search.search}
-          placeholder={t('units.search')}
-          onSearch={(words) => setSearch({ search: words })}
-        />
+        <SearchBox value={search.search} placeholder={t('units.search')} onSearch={list.onSearch} />
       </FilterBar>
       <DataTable
         label={t(`units.tabs.${kind}`)}
-        columns={columns}
-        rows={query.data?.data}
+        columns={useColumns(`${kind}s`, unitColumns(t, kind))}
+        rows={rows}
         rowId={({ id }) => id}
-        query={query}
+        query={list.query}
         failedTitle={t(`units.${kind}.load_failed`)}
-        sort={sort}
-        onSort={(chosen) => setSearch({ sort: chosen })}
-        onOpen={mayManage ? ({ id }) => setSearch({ edit: id }) : undefined}
-        actions={
-          mayManage
-            ? (unit) => [
-                {
-                  label: t('units.edit'),
-                  icon: IconPencil,
-                  onClick: () => setSearch({ edit: unit.id }),
-                },
-                {
-                  label: t('units.delete'),
-                  icon: IconTrash,
-                  danger: true,
-                  onClick: () => setDeleting(unit),
-                },
-              ]
-            : undefined
-        }
-        paging={pagingOf(query.data, search, setSearch)}
+        sort={list.sort}
+        onSort={list.onSort}
+        onOpen={mayManage ? edit : undefined}
+        actions={mayManage ? actions : undefined}
+        paging={list.paging}
         empty={
           <EmptyState
             icon={IconSearchOff}
@@ -98,30 +80,28 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
           />
         }
       />
-      <LazyCreateUnit
+      <CreateSheet
         kind={kind}
         opened={mayManage && search.create !== undefined}
         onClose={() => setSearch({ create: undefined })}
       />
-      <LazyEditUnit
+      <EditSheet
         kind={kind}
-        unit={mayManage ? edited : undefined}
+        record={mayManage ? edited : undefined}
         onClose={() => setSearch({ edit: undefined })}
       />
-      {deleting !== undefined && (
-        <ConfirmDialog
-          opened
-          onClose={() => setDeleting(undefined)}
-          onConfirm={() => remove.mutate({ id: deleting.id, name: nameOf(deleting) })}
-          title={t('units.delete_named', { name: nameOf(deleting) })}
+      {removal.draw((unit, window) => (
+        <DeleteDialog
+          {...window}
+          title={t('units.delete_named', { name: unitName(unit) })}
           confirmLabel={t('units.delete')}
-          danger
-          busy={remove.isPending}
+          action={remove}
+          input={() => unit}
         >
           {t('units.delete_text')}
-        </ConfirmDialog>
-      )}
-    </div>
+        </DeleteDialog>
+      ))}
+    </Stack>
   );
 }
 
@@ -136,7 +116,7 @@ function unitColumns(
     ...names.map((name, place) => ({
       id: name,
       header: t(`units.columns.${name}`),
-      // The list stands in the order of the names which its reader reads first.
+      // The list is sorted by the names that its reader reads first.
       ...(place === 0 ? { sort: 'name' as const, names: true } : {}),
       cell: (unit: Unit) => unit[name],
     })),
@@ -156,17 +136,4 @@ function unitColumns(
         ),
     },
   ];
-}
-
-interface Edited {
-  readonly id: string | undefined;
-  readonly rows: readonly Unit[] | undefined;
-}
-
-/** What is named in the address: of the rows, or asked for when an address leads to another page's. */
-function useEdited(kind: UnitKind, { id, rows }: Edited): Unit | undefined {
-  const row = rows?.find((unit) => unit.id === id);
-  const wanted = id !== undefined && rows !== undefined && row === undefined;
-  const { data } = useQuery({ ...unitQuery(kind, id ?? ''), enabled: wanted });
-  return row ?? (wanted ? data : undefined);
 }

@@ -1,30 +1,32 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import type { Profile } from '#modules/directory/contract/profile.ts';
+import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import text from '#platform/web/page/text.module.css';
 import { profileQuery } from './profile.api.ts';
 import { texts } from '../texts.ts';
 import classes from '../employees/employees.module.css';
 
 const ProfileSheet = whenOpened(async () => (await import('./profile-sheet.tsx')).ProfileSheet);
 
-/** Who the signed-in person is in the company; nothing for whoever is no employee. */
+/** Who the signed-in person is in the company; nothing for those who are no employee. */
 export function ProfilePanel() {
+  const query = useQuery(profileQuery());
+  return (
+    <WhenLoaded query={query} height={220}>
+      {(profile) => profile !== null && <KnownProfile profile={profile} />}
+    </WhenLoaded>
+  );
+}
+
+function KnownProfile({ profile }: { readonly profile: Profile }) {
   const t = useTexts(texts);
-  const { data: profile, error, refetch } = useQuery(profileQuery);
   const [opened, setOpened] = useState(false);
-  if (profile === null) return null;
-  if (profile === undefined) {
-    return error === null ? (
-      <Skeleton height={220} radius="lg" />
-    ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    );
-  }
-  const none = <span className={classes.absent}>{t('employees.none')}</span>;
+  const none = <span className={text.hint}>{t('employees.none')}</span>;
   return (
     <Panel
       title={t('profile.title')}

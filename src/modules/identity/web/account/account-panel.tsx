@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 
 const PasswordSheet = whenOpened(async () => (await import('./password-sheet.tsx')).PasswordSheet);
 
-/** Who the person is to the application, and her password. */
+/** Who the person is to the application, and their password. */
 export function AccountPanel({ account }: { readonly account: Account }) {
   const t = useTexts(texts);
   const [opened, setOpened] = useState(false);

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ProfilePanel } from '#modules/directory/web/public.ts';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { accountQuery } from './account.api.ts';
@@ -15,24 +15,22 @@ import { texts } from '../texts.ts';
 /** The own account: password, second factor, devices, tokens for programs. */
 export function AccountScreen() {
   const t = useTexts(texts);
-  const query = useQuery(accountQuery);
+  const query = useQuery(accountQuery());
   return (
     <ListPage title={t('account.title')} purpose={t('account.purpose')}>
-      {query.data === undefined && query.error !== null && (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {query.data === undefined && query.error === null && <Skeleton height={320} radius="lg" />}
-      {query.data !== undefined && (
-        <>
-          <Suspense fallback={<Skeleton height={220} radius="lg" />}>
-            <ProfilePanel />
-          </Suspense>
-          <AccountPanel account={query.data} />
-          <OtpPanel account={query.data} />
-          <SessionsPanel />
-          <TokensPanel />
-        </>
-      )}
+      <WhenLoaded query={query} height={320}>
+        {(account) => (
+          <>
+            <Suspense fallback={<Skeleton height={220} radius="lg" />}>
+              <ProfilePanel />
+            </Suspense>
+            <AccountPanel account={account} />
+            <OtpPanel account={account} />
+            <SessionsPanel />
+            <TokensPanel />
+          </>
+        )}
+      </WhenLoaded>
     </ListPage>
   );
 }

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Received } from '#platform/contract/route.ts';
+import * as routes from '#modules/identity/contract/account.ts';
+import type { Account } from '#modules/identity/contract/account.ts';
+import { callRoute, type RouteAnswer } from '#platform/web/api/call-route.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
-import type { Account, startOtp } from '#modules/identity/contract/account.ts';
-import { accountQuery, askForOtp, askForRecoveryCodes, switchOtpOff } from './account.api.ts';
-import { texts } from '../texts.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import classes from '../account.module.css';
+import { texts } from '../texts.ts';
+import { accountQuery } from './account.api.ts';
 import { OtpSetup } from './otp-setup.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -17,24 +18,29 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 /** Few enough left that somebody should think of new ones. */
 const FEW_CODES = 3;
 
-type Deed = 'enable' | 'renew' | 'disable';
-type Made = Received<typeof startOtp>;
+type Act = 'enable' | 'renew' | 'disable';
 
-/** The second factor: how it stands, and the way on and off. */
+/** The second factor: whether it is on, and the way on and off. */
 export function OtpPanel({ account }: { readonly account: Account }) {
   const t = useTexts(texts);
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Deed>();
-  const [made, setMade] = useState<Made>();
-  const [codes, setCodes] = useState<readonly string[]>();
-  const refresh = () => void client.invalidateQueries({ queryKey: accountQuery.queryKey });
+  const question = useRecordWindow<Act>();
+  const setup = useRecordWindow<RouteAnswer<typeof routes.startOtp>>();
+  const codes = useRecordWindow<readonly string[]>();
+  const refresh = () => void client.invalidateQueries({ queryKey: accountQuery().queryKey });
   const { is_otp: isOn, recovery_codes_left: left } = account;
 
-  const acts: Record<Deed, (password: string) => Promise<void>> = {
-    enable: async (password) => setMade(await askForOtp(password)),
-    renew: async (password) => setCodes(await askForRecoveryCodes(password)),
-    disable: async (password) => {
-      await switchOtpOff(password);
+  const acts: Record<Act, (currentPassword: string) => Promise<void>> = {
+    enable: async (currentPassword) => {
+      const made = await callRoute(routes.startOtp, { currentPassword });
+      setup.open(made);
+    },
+    renew: async (currentPassword) => {
+      const { recovery_codes } = await callRoute(routes.renewRecoveryCodes, { currentPassword });
+      codes.open(recovery_codes);
+    },
+    disable: async (currentPassword) => {
+      await callRoute(routes.disableOtp, { currentPassword });
       toast.success(t('account.otp.disabled'));
     },
   };
@@ -46,15 +52,15 @@ export function OtpPanel({ account }: { readonly account: Account }) {
       actions={
         isOn ? (
           <>
-            <Button variant="default" onClick={() => setAsked('renew')}>
+            <Button variant="default" onClick={() => question.open('renew')}>
               {t('account.otp.renew')}
             </Button>
-            <Button variant="default" onClick={() => setAsked('disable')}>
+            <Button variant="default" onClick={() => question.open('disable')}>
               {t('account.otp.disable')}
             </Button>
           </>
         ) : (
-          <Button onClick={() => setAsked('enable')}>{t('account.otp.enable')}</Button>
+          <Button onClick={() => question.open('enable')}>{t('account.otp.enable')}</Button>
         )
       }
     >
@@ -70,33 +76,35 @@ export function OtpPanel({ account }: { readonly account: Account }) {
           />
         )}
       </div>
-      {asked !== undefined && (
+      {question.draw((act, window) => (
         <PasswordDialog
-          title={t(`account.otp.${asked}`)}
-          text={t(`account.otp.${asked}_text`)}
-          confirmLabel={t(`account.otp.${asked}_confirm`)}
-          danger={asked === 'disable'}
-          onClose={() => setAsked(undefined)}
+          {...window}
+          title={t(`account.otp.${act}`)}
+          text={t(`account.otp.${act}_text`)}
+          confirmLabel={t(`account.otp.${act}_confirm`)}
+          danger={act === 'disable'}
           act={async (password) => {
-            await acts[asked](password);
-            setAsked(undefined);
+            await acts[act](password);
+            window.onClose();
             refresh();
           }}
         />
-      )}
-      {made !== undefined && (
+      ))}
+      {setup.draw((made, window) => (
         <OtpSetup
+          {...window}
           made={made}
-          onClose={() => setMade(undefined)}
-          onConfirmed={(told) => {
-            setMade(undefined);
-            setCodes(told);
+          onConfirmed={(recoveryCodes) => {
+            window.onClose();
+            codes.open(recoveryCodes);
             refresh();
             toast.success(t('account.otp.enabled'));
           }}
         />
-      )}
-      {codes !== undefined && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+      ))}
+      {codes.draw((shown, window) => (
+        <RecoveryCodes {...window} codes={shown} />
+      ))}
     </Panel>
   );
 }

@@ -1,77 +1,61 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState, type SubmitEvent } from 'react';
-import type { Received } from '#platform/contract/route.ts';
-import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import * as routes from '#modules/identity/contract/account.ts';
+import { callRoute, type RouteAnswer } from '#platform/web/api/call-route.ts';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
-import { toast } from '#platform/web/feedback/toasts.ts';
-import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { startOtp } from '#modules/identity/contract/account.ts';
-import { confirmOtpCode } from './account.api.ts';
-import { texts } from '../texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import classes from '../account.module.css';
+import { ShownSecret } from '../shown-secret.tsx';
+import { texts } from '../texts.ts';
+import { useSingleField } from './use-single-field.ts';
 
-interface OtpSetupProps {
-  readonly made: Received<typeof startOtp>;
-  readonly onClose: () => void;
+interface OtpSetupProps extends WindowProps {
+  readonly made: RouteAnswer<typeof routes.startOtp>;
   readonly onConfirmed: (codes: readonly string[]) => void;
 }
 
-/** Hands the secret to the authenticator app and takes the first code that proves it arrived. */
-export function OtpSetup({ made, onClose, onConfirmed }: OtpSetupProps) {
+/** Gives the secret to the authenticator app and takes the first code that proves it arrived. */
+export function OtpSetup({ made, onConfirmed, ...window }: OtpSetupProps) {
   const t = useTexts(texts);
   const platform = usePlatformTexts();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code');
-    const code = typeof typed === 'string' ? typed.trim() : '';
-    if (!/^\d{6}$/.test(code)) {
-      setProblem(t('errors.code_format'));
-      return;
-    }
-    setBusy(true);
-    try {
-      onConfirmed(await confirmOtpCode(code));
-    } catch (error) {
-      const said = serverProblems(error)?.['code'];
-      if (typeof said === 'string') setProblem(said);
-      else toast.failure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { busy, form, field } = useSingleField({
+    name: 'code',
+    check: (typed) => (/^\s*\d{6}\s*$/.test(typed) ? undefined : t('errors.code_format')),
+    send: async (typed) => {
+      const { recovery_codes } = await callRoute(routes.confirmOtp, { code: typed.trim() });
+      onConfirmed(recovery_codes);
+    },
+  });
   return (
-    <Dialog opened onClose={onClose} title={t('account.otp.setup_title')}>
-      <form className={classes.column} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{t('account.otp.setup_hint')}</p>
-        <img className={classes.qr} src={made.qr} alt={t('account.otp.qr')} />
-        <div className={classes.secret}>
-          <TextInput label={t('account.otp.secret')} value={made.secret} readOnly />
-          <CopyButton text={made.secret} label={t('account.otp.copy_secret')} />
-        </div>
-        <TextInput
-          name="code"
-          label={t('account.otp.first_code')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={6}
-          error={problem}
-          onChange={() => setProblem(undefined)}
-          data-autofocus
-        />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {platform('form.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('account.otp.enable')}
-          </Button>
-        </div>
+    <Dialog {...window} title={t('account.otp.setup_title')}>
+      <form {...form}>
+        <Stack>
+          <p>{t('account.otp.setup_hint')}</p>
+          <img className={classes.qr} src={made.qr} alt={t('account.otp.qr')} />
+          <ShownSecret
+            label={t('account.otp.secret')}
+            secret={made.secret}
+            copyLabel={t('account.otp.copy_secret')}
+          />
+          <TextInput
+            {...field}
+            label={t('account.otp.first_code')}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={6}
+          />
+          <DialogButtons>
+            <Button variant="default" onClick={window.onClose}>
+              {platform('form.cancel')}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {t('account.otp.enable')}
+            </Button>
+          </DialogButtons>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -1,66 +1,57 @@
-import { PasswordInput } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { z } from 'zod';
-import { FormSheet } from '#platform/web/form/form-sheet.tsx';
+import { passwordChange } from '#modules/identity/contract/sign-in.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import type { Field } from '#platform/web/form/form-fields.tsx';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { changePassword } from '#modules/identity/contract/sign-in.ts';
-import { useChangePassword } from './account.api.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
+import { useChangePassword } from './account.api.ts';
 
-const rules = changePassword.body
-  .extend({ repeat: z.string() })
-  .refine(({ password, repeat }) => password === repeat, {
-    path: ['repeat'],
-    error: 'identity:errors.passwords_differ',
-  });
-
-interface PasswordSheetProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
+const form = defineForm({
+  body: passwordChange
+    .extend({ repeat: z.string() })
+    .refine(({ password, repeat }) => password === repeat, {
+      path: ['repeat'],
+      error: 'identity:errors.passwords_differ',
+    }),
+});
 
 /** Changes the own password. */
-export function PasswordSheet({ opened, onClose }: PasswordSheetProps) {
+export function PasswordSheet(window: WindowProps) {
   const t = useTexts(texts);
   const change = useChangePassword();
-  const toggle = { 'aria-label': t('sign_in.show_password') };
+  const passwordField = (
+    label: string,
+    settings: Pick<PasswordInputProps, 'autoComplete' | 'description'>,
+  ): Field<object, string> => ({
+    label,
+    input: (props) => (
+      <PasswordInput
+        {...props}
+        {...settings}
+        visibilityToggleButtonProps={{ 'aria-label': t('sign_in.show_password') }}
+        withAsterisk
+      />
+    ),
+  });
   return (
-    <FormSheet
-      opened={opened}
-      onClose={onClose}
+    <RecordFormSheet
+      {...window}
       title={t('account.password.change')}
-      schema={rules}
-      initialValues={{ currentPassword: '', password: '', repeat: '' }}
+      form={form}
+      fields={{
+        currentPassword: passwordField(t('account.password.current'), {
+          autoComplete: 'current-password',
+        }),
+        password: passwordField(t('choose_password.password'), {
+          autoComplete: 'new-password',
+          description: t('choose_password.password_hint'),
+        }),
+        repeat: passwordField(t('choose_password.repeat'), { autoComplete: 'new-password' }),
+      }}
       save={({ currentPassword, password }) => change.mutateAsync({ currentPassword, password })}
-    >
-      {(form) => (
-        <>
-          <PasswordInput
-            key={form.key('currentPassword')}
-            {...form.getInputProps('currentPassword')}
-            label={t('account.password.current')}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={toggle}
-            withAsterisk
-          />
-          <PasswordInput
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-            label={t('choose_password.password')}
-            description={t('choose_password.password_hint')}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
-            withAsterisk
-          />
-          <PasswordInput
-            key={form.key('repeat')}
-            {...form.getInputProps('repeat')}
-            label={t('choose_password.repeat')}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
-            withAsterisk
-          />
-        </>
-      )}
-    </FormSheet>
+    />
   );
 }

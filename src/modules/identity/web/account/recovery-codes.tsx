@@ -1,30 +1,32 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { texts } from '../texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import classes from '../account.module.css';
+import { texts } from '../texts.ts';
 
-interface RecoveryCodesProps {
+interface RecoveryCodesProps extends WindowProps {
   readonly codes: readonly string[];
-  readonly onClose: () => void;
 }
 
 /** Shows recovery codes, this once. */
-export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, ...window }: RecoveryCodesProps) {
   const t = useTexts(texts);
   const text = codes.join('\n');
   return (
-    <Dialog opened onClose={onClose} title={t('account.otp.codes_title')}>
-      <div className={classes.column}>
+    <Dialog {...window} title={t('account.otp.codes_title')}>
+      <Stack>
         <p>{t('account.otp.codes_hint')}</p>
         <ul className={classes.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <div className={classes.buttons}>
+        <DialogButtons>
           <CopyButton text={text} label={t('account.otp.copy_codes')} />
           <Button
             variant="default"
@@ -35,9 +37,9 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           >
             {t('account.otp.download_codes')}
           </Button>
-          <Button onClick={onClose}>{t('account.otp.codes_kept')}</Button>
-        </div>
-      </div>
+          <Button onClick={window.onClose}>{t('account.otp.codes_kept')}</Button>
+        </DialogButtons>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,19 +1,21 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useNow } from '#platform/web/feedback/use-now.ts';
+import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
-import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
+import text from '#platform/web/page/text.module.css';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import classes from '../account.module.css';
 import { texts } from '../texts.ts';
 import { tokensQuery, useDeleteToken, type MadeToken as Made } from './api-tokens.api.ts';
-import classes from '../account.module.css';
 import { MadeToken } from './created-token.tsx';
 
 const TokenSheet = whenOpened(async () => (await import('./create-token-sheet.tsx')).TokenSheet);
@@ -21,12 +23,11 @@ const TokenSheet = whenOpened(async () => (await import('./create-token-sheet.ts
 /** The own tokens for programs in this company. */
 export function TokensPanel() {
   const t = useTexts(texts);
-  const query = useQuery(tokensQuery);
+  const query = useQuery(tokensQuery());
   const [opened, setOpened] = useState(false);
-  const [made, setMade] = useState<Made>();
-  const [deleting, setDeleting] = useState<ApiToken>();
-  const remove = useDeleteToken(() => setDeleting(undefined));
-  const tokens = query.data?.data;
+  const made = useRecordWindow<Made>();
+  const removal = useRecordWindow<ApiToken>();
+  const remove = useDeleteToken();
   return (
     <Panel
       title={t('account.tokens.title')}
@@ -41,38 +42,38 @@ export function TokensPanel() {
         </Button>
       }
     >
-      {tokens === undefined && query.error === null && <Skeleton height={64} radius="md" />}
-      {tokens === undefined && query.error !== null && (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {tokens?.length === 0 && <span className={classes.dimmed}>{t('account.tokens.none')}</span>}
-      <ul className={classes.list}>
-        {tokens?.map((token) => (
-          <Token key={token.id} token={token} onDelete={() => setDeleting(token)} />
-        ))}
-      </ul>
-      {query.data !== undefined && (
-        <TokenSheet
-          opened={opened}
-          onClose={() => setOpened(false)}
-          onMade={setMade}
-          groups={query.data.allowable}
-        />
-      )}
-      {made !== undefined && <MadeToken made={made} onClose={() => setMade(undefined)} />}
-      {deleting !== undefined && (
-        <ConfirmDialog
-          opened
-          onClose={() => setDeleting(undefined)}
-          onConfirm={() => remove.mutate(deleting.id)}
-          title={t('account.tokens.delete_named', { name: deleting.name })}
+      <WhenLoaded query={query} height={64}>
+        {({ data: tokens, allowable }) => (
+          <>
+            {tokens.length === 0 && <span className={text.hint}>{t('account.tokens.none')}</span>}
+            <ul className={classes.list}>
+              {tokens.map((token) => (
+                <Token key={token.id} token={token} onDelete={() => removal.open(token)} />
+              ))}
+            </ul>
+            <TokenSheet
+              opened={opened}
+              onClose={() => setOpened(false)}
+              onMade={made.open}
+              groups={allowable}
+            />
+          </>
+        )}
+      </WhenLoaded>
+      {made.draw((token, window) => (
+        <MadeToken {...window} made={token} />
+      ))}
+      {removal.draw(({ id, name }, window) => (
+        <DeleteDialog
+          {...window}
+          title={t('account.tokens.delete_named', { name })}
           confirmLabel={t('account.tokens.delete')}
-          danger
-          busy={remove.isPending}
+          action={remove}
+          input={() => ({ id })}
         >
           {t('account.tokens.delete_text')}
-        </ConfirmDialog>
-      )}
+        </DeleteDialog>
+      ))}
     </Panel>
   );
 }
@@ -89,7 +90,7 @@ function Token({ token, onDelete }: { readonly token: ApiToken; readonly onDelet
           {name}
           {isOver && <StatusBadge tone="warning" label={t('account.tokens.expired')} />}
         </div>
-        <div className={classes.dimmed} title={token.permissions.join(', ')}>
+        <div className={text.hint} title={token.permissions.join(', ')}>
           {t('account.tokens.rights', { count: token.permissions.length })}
           {' · '}
           {t('account.tokens.expires', { date: formatDate(expires_at) })}

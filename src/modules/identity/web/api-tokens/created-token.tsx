@@ -1,43 +1,31 @@
-import { Button, TextInput } from '@mantine/core';
-import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
+import { Button } from '@mantine/core';
+import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { useViewer } from '#platform/web/shell/viewer.ts';
+import { ShownSecret } from '../shown-secret.tsx';
 import { texts } from '../texts.ts';
 import type { MadeToken as Made } from './api-tokens.api.ts';
-import classes from '../account.module.css';
 
 /** Shows a token, this once. */
-export function MadeToken({
-  made,
-  onClose,
-}: {
-  readonly made: Made;
-  readonly onClose: () => void;
-}) {
+export function MadeToken({ made, ...window }: WindowProps & { readonly made: Made }) {
   const t = useTexts(texts);
   const { company } = useViewer();
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={t('account.tokens.made_title', { name: made.data.name })}
-    >
-      <div className={classes.column}>
+    <Dialog {...window} title={t('account.tokens.made_title', { name: made.data.name })}>
+      <Stack>
         <p>{t('account.tokens.made_hint', { company: company.id })}</p>
-        <div className={classes.secret}>
-          <TextInput
-            label={t('account.tokens.token')}
-            value={made.token}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton text={made.token} label={t('account.tokens.copy')} />
-        </div>
-        <div className={classes.buttons}>
-          <Button onClick={onClose}>{t('account.tokens.done')}</Button>
-        </div>
-      </div>
+        <ShownSecret
+          label={t('account.tokens.token')}
+          secret={made.token}
+          copyLabel={t('account.tokens.copy')}
+        />
+        <DialogButtons>
+          <Button onClick={window.onClose}>{t('account.tokens.done')}</Button>
+        </DialogButtons>
+      </Stack>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { IconCheck, IconDots, IconMinus, IconPencil, IconTrash } from '@tabler/i
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import text from '#platform/web/page/text.module.css';
 import type { PermissionGroup, Role } from '#modules/identity/contract/roles.ts';
 import { texts } from '../texts.ts';
 import classes from './roles.module.css';
@@ -71,7 +72,7 @@ function Mark({ allowed }: { readonly allowed: boolean }) {
   return (
     <span className={classes.mark} data-allowed={allowed || undefined}>
       <Sign size={18} stroke={allowed ? 2.2 : 1.5} aria-hidden />
-      <span className={classes.heard}>
+      <span className={text.heard}>
         {t(allowed ? 'role_matrix.allowed' : 'role_matrix.refused')}
       </span>
     </span>

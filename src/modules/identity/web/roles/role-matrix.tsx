@@ -1,31 +1,39 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import type { PermissionGroup, Role } from '#modules/identity/contract/roles.ts';
+import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { recordSheet } from '#platform/web/records/record-sheet.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import type { Role } from '#modules/identity/contract/roles.ts';
-import { LazyCreateRole, LazyEditRole } from './lazy-role-sheets.tsx';
-import { Matrix } from './permission-table.tsx';
-import { roleMatrixSearch } from './roles.search.ts';
-import { permissionsQuery, rolesQuery, useDeleteRole } from './roles.api.ts';
 import { texts } from '../texts.ts';
+import { Matrix } from './permission-table.tsx';
+import { permissionsQuery, rolesQuery, useDeleteRole } from './roles.api.ts';
+import { roleMatrixSearch } from './roles.search.ts';
+
+const loadSheet = async () => (await import('./role-sheet.tsx')).RoleSheet;
+const CreateSheet = whenOpened(loadSheet);
+const EditSheet = recordSheet<Role, { readonly groups: readonly PermissionGroup[] }>(loadSheet);
 
 /** What each role of the company may do. */
 export function RoleMatrix() {
   const t = useTexts(texts);
   const mayManage = useMay('identity:manage_roles');
   const [search, setSearch] = useSearchState(roleMatrixSearch);
-  const [deleting, setDeleting] = useState<Role>();
-  const roles = useQuery(rolesQuery);
-  const groups = useQuery(permissionsQuery);
-  const remove = useDeleteRole(() => setDeleting(undefined));
-  const error = roles.error ?? groups.error;
-  const known = roles.data !== undefined && groups.data !== undefined;
+  const removal = useRecordWindow<Role>();
+  const roles = useQuery(rolesQuery());
+  const groups = useQuery(permissionsQuery());
+  const remove = useDeleteRole();
+  const both = {
+    data: roles.data && groups.data && { roles: roles.data, groups: groups.data },
+    error: roles.error ?? groups.error,
+    refetch: () => Promise.all([roles.refetch(), groups.refetch()]),
+  };
 
   return (
     <ListPage
@@ -39,56 +47,38 @@ export function RoleMatrix() {
         )
       }
     >
-      {known ? (
-        <>
-          <Matrix
-            roles={roles.data}
-            groups={groups.data}
-            onEdit={mayManage ? ({ id }) => setSearch({ edit: id }) : undefined}
-            onDelete={mayManage ? setDeleting : undefined}
-          />
-          <LazyCreateRole
-            opened={mayManage && search.create !== undefined}
-            onClose={() => setSearch({ create: undefined })}
-            groups={groups.data}
-          />
-          <LazyEditRole
-            role={mayManage ? roles.data.find(({ id }) => id === search.edit) : undefined}
-            onClose={() => setSearch({ edit: undefined })}
-            groups={groups.data}
-          />
-        </>
-      ) : (
-        <Waiting
-          error={error}
-          onRetry={() => void Promise.all([roles.refetch(), groups.refetch()])}
-        />
-      )}
-      {deleting !== undefined && (
-        <ConfirmDialog
-          opened
-          onClose={() => setDeleting(undefined)}
-          onConfirm={() => remove.mutate(deleting.id)}
-          title={t('role_matrix.confirm_delete', { name: deleting.name })}
+      <WhenLoaded query={both} height={420} failedTitle={t('role_matrix.load_failed')}>
+        {(known) => (
+          <>
+            <Matrix
+              {...known}
+              onEdit={mayManage ? ({ id }) => setSearch({ edit: id }) : undefined}
+              onDelete={mayManage ? removal.open : undefined}
+            />
+            <CreateSheet
+              opened={mayManage && search.create !== undefined}
+              onClose={() => setSearch({ create: undefined })}
+              groups={known.groups}
+            />
+            <EditSheet
+              record={mayManage ? known.roles.find(({ id }) => id === search.edit) : undefined}
+              onClose={() => setSearch({ edit: undefined })}
+              groups={known.groups}
+            />
+          </>
+        )}
+      </WhenLoaded>
+      {removal.draw(({ id, name }, window) => (
+        <DeleteDialog
+          {...window}
+          title={t('role_matrix.confirm_delete', { name })}
           confirmLabel={t('role_matrix.delete')}
-          danger
-          busy={remove.isPending}
+          action={remove}
+          input={() => ({ id })}
         >
           {t('role_matrix.confirm_delete_text')}
-        </ConfirmDialog>
-      )}
+        </DeleteDialog>
+      ))}
     </ListPage>
   );
-}
-
-function Waiting({
-  error,
-  onRetry,
-}: {
-  readonly error: Error | null;
-  readonly onRetry: () => void;
-}) {
-  const t = useTexts(texts);
-  if (error === null) return <Skeleton height={420} radius="lg" />;
-  return <ErrorState error={error} title={t('role_matrix.load_failed')} onRetry={onRetry} />;
 }

@@ -1,12 +1,13 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import text from '#platform/web/page/text.module.css';
 import type { Session } from '#modules/identity/contract/sessions.ts';
 import { sessionsQuery, useRevokeOthers, useRevokeSession } from './sessions.api.ts';
 import { texts } from '../texts.ts';
@@ -16,10 +17,10 @@ import { deviceName } from './device-name.ts';
 /** Where the person is signed in, and the way out of each. */
 export function SessionsPanel() {
   const t = useTexts(texts);
-  const query = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery());
   const [asking, setAsking] = useState(false);
   const revoke = useRevokeSession();
-  const others = useRevokeOthers(() => setAsking(false));
+  const others = useRevokeOthers({ onSuccess: () => setAsking(false) });
   return (
     <Panel
       title={t('account.sessions.title')}
@@ -32,24 +33,24 @@ export function SessionsPanel() {
         )
       }
     >
-      {query.data === undefined && query.error === null && <Skeleton height={120} radius="md" />}
-      {query.data === undefined && query.error !== null && (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      <ul className={classes.list}>
-        {query.data?.map((session) => (
-          <Device
-            key={session.id}
-            session={session}
-            busy={revoke.isPending && revoke.variables === session.id}
-            onRevoke={() => revoke.mutate(session.id)}
-          />
-        ))}
-      </ul>
+      <WhenLoaded query={query} height={120}>
+        {(sessions) => (
+          <ul className={classes.list}>
+            {sessions.map((session) => (
+              <Device
+                key={session.id}
+                session={session}
+                busy={revoke.isPending && revoke.variables.id === session.id}
+                onRevoke={() => revoke.mutate({ id: session.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </WhenLoaded>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => others.mutate(undefined)}
+        onConfirm={() => others.mutate()}
         title={t('account.sessions.revoke_others')}
         confirmLabel={t('account.sessions.revoke')}
         busy={others.isPending}
@@ -78,7 +79,7 @@ function Device({ session, busy, onRevoke }: DeviceProps) {
             <StatusBadge tone="success" label={t('account.sessions.this_device')} />
           )}
         </div>
-        <div className={classes.dimmed}>
+        <div className={text.hint}>
           {t('account.sessions.from', { address: session.address })}
           {' · '}
           <TimeAgo at={session.last_seen_at} />

@@ -4,8 +4,8 @@ import { useState, type SubmitEvent } from 'react';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { redeemAccountLink } from './account-links.api.ts';
 import { signInTexts } from '../texts.ts';
+import { redeemAccountLink } from './sign-in.api.ts';
 import classes from './sign-in.module.css';
 
 /** As in the contract, whose rules would bring their validator to the page of strangers. */
@@ -61,7 +61,7 @@ export function ChoosePasswordForm({ token, username, onChosen }: ChoosePassword
           {failure}
         </Alert>
       )}
-      {/* Tells password managers whose password this is. */}
+      {/* Shows password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
       <PasswordInput
         name="password"

@@ -1,17 +1,15 @@
 import { Alert, Anchor, Button, Skeleton } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { Received } from '#platform/contract/route.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { readAccountLink as route } from '#modules/identity/contract/sign-in.ts';
-import { readAccountLink } from './account-links.api.ts';
 import { signInTexts } from '../texts.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
+import { readAccountLink } from './sign-in.api.ts';
 import { StrangerPage } from './stranger-page.tsx';
 import classes from './sign-in.module.css';
 
-type Link = Received<typeof route>;
+type Link = Awaited<ReturnType<typeof readAccountLink>>;
 
 interface ChoosePasswordScreenProps {
   readonly token: string;

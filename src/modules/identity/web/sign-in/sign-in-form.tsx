@@ -5,9 +5,8 @@ import { startSession } from '#platform/web/api/session.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { askForLink } from './account-links.api.ts';
-import { askToSignIn, type Credentials } from './sign-in.api.ts';
 import { signInTexts } from '../texts.ts';
+import { askForLink, askToSignIn, type Credentials } from './sign-in.api.ts';
 import classes from './sign-in.module.css';
 
 interface Problems {

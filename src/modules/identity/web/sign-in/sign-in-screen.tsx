@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { StrangerPage } from './stranger-page.tsx';
 
 interface SignInScreenProps {
-  /** Called when the session stands, with the language that was chosen here, if any was. */
+  /** Called when the session is there, with the language that was chosen here, if any was. */
   readonly onSignedIn: (chosen: Language | undefined) => Promise<void>;
 }
 

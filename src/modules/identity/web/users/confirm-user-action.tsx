@@ -1,43 +1,47 @@
+import type { User } from '#modules/identity/contract/users.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { User } from '#modules/identity/contract/users.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { useDeed, type Deed } from './users.api.ts';
+import { useActOnUser, type UserAct } from './users.api.ts';
 
 /** What somebody wants to do to an account, and to whose. */
-export interface Asked {
-  readonly deed: Exclude<Deed, 'mail_link'> | 'password_reset';
+export interface WantedAct {
+  readonly act: Exclude<UserAct['act'], 'mail_link'> | 'password_reset';
   readonly user: User;
 }
 
-interface DeedDialogProps {
-  readonly asked: Asked | undefined;
-  readonly onClose: () => void;
+interface ConfirmUserActProps extends WindowProps {
+  readonly wanted: WantedAct;
   readonly onLink: (user: User) => void;
 }
 
+const DANGEROUS = new Set<string>(['deactivate', 'remove', 'remove_otp']);
+
 /** Says what an act upon an account means before it is done. */
-export function DeedDialog({ asked, onClose, onLink }: DeedDialogProps) {
+export function ConfirmUserAct({ wanted, onLink, ...window }: ConfirmUserActProps) {
   const t = useTexts(texts);
-  const act = useDeed(onClose);
-  if (asked === undefined) return null;
-  const { deed, user } = asked;
+  const action = useActOnUser();
+  const { act, user } = wanted;
+  const { username } = user;
+  const confirm = () => {
+    if (act !== 'password_reset') {
+      action.mutate({ act, user }, { onSuccess: window.onClose });
+      return;
+    }
+    window.onClose();
+    onLink(user);
+  };
   return (
     <ConfirmDialog
-      opened
-      onClose={onClose}
-      onConfirm={() => {
-        if (deed === 'password_reset') {
-          onClose();
-          onLink(user);
-        } else act.mutate({ deed, user });
-      }}
-      title={t(`users.confirm.${deed}`, { username: user.username })}
-      confirmLabel={t(`users.actions.${deed}`)}
-      danger={deed === 'deactivate' || deed === 'remove' || deed === 'remove_otp'}
-      busy={act.isPending}
+      {...window}
+      onConfirm={confirm}
+      title={t(`users.confirm.${act}`, { username })}
+      confirmLabel={t(`users.actions.${act}`)}
+      danger={DANGEROUS.has(act)}
+      busy={action.isPending}
     >
-      {t(`users.confirm.${deed}_text`, { username: user.username })}
+      {t(`users.confirm.${act}_text`, { username })}
     </ConfirmDialog>
   );
 }

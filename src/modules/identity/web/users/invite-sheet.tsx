@@ -1,136 +1,114 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { z } from 'zod';
-import { FormSheet } from '#platform/web/form/form-sheet.tsx';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useState } from 'react';
 import { memberInput, userInput, type User } from '#modules/identity/contract/users.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { textField } from '#platform/web/form/fields.tsx';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
+import { postFields } from './post-fields.tsx';
 import { useAddMember, useInviteUser } from './users.api.ts';
-import { PostFields, type PostValues } from './post-fields.tsx';
-import classes from './users.module.css';
 
-interface InviteValues extends PostValues {
-  readonly username: string;
-  readonly email: string;
-  readonly identifier: string;
-}
+/** Either has some of these fields; those of the other are absent. */
+const body = userInput
+  .partial({ username: true, email: true })
+  .extend({ identifier: memberInput.shape.identifier.optional() });
 
-const blank: InviteValues = {
-  username: '',
-  email: '',
-  identifier: '',
-  role_id: '',
-  employee_id: null,
+const forms = {
+  new: defineForm({
+    body,
+    prepare: ({ identifier: _identifier, ...values }) => ({
+      ...values,
+      email: values.email?.trim() ?? '',
+    }),
+  }),
+  existing: defineForm({
+    body,
+    prepare: ({ username: _username, email: _email, ...values }) => values,
+  }),
 };
 
-/** The contract's rules, over the fields as they are typed. */
-const rulesOfNew = z.preprocess(
-  (values: InviteValues) => ({
-    username: values.username,
-    email: values.email.trim() === '' ? null : values.email.trim(),
-    role_id: values.role_id,
-    employee_id: values.employee_id,
-  }),
-  userInput,
-);
-const rulesOfExisting = z.preprocess(
-  ({ identifier, role_id, employee_id }: InviteValues) => ({ identifier, role_id, employee_id }),
-  memberInput,
-);
-
-interface InviteSheetProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+interface InviteSheetProps extends WindowProps {
   /** A new account waits for its link. */
   readonly onInvited: (user: User) => void;
 }
 
-/** Adds a person: with a new account, or with the one she has. */
-export function InviteSheet({ opened, onClose, onInvited }: InviteSheetProps) {
+/** Adds a person: with a new account, or with the one they have. */
+export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
   const t = useTexts(texts);
-  const [kind, setKind] = useState<'new' | 'existing'>('new');
-  // The sheet closes first: two windows over each other would both ask for the keys.
-  const invited = useRef<User>(undefined);
-  const invite = useInviteUser((user) => {
-    invited.current = user;
-  });
+  const [isNew, setIsNew] = useState(true);
+  const invite = useInviteUser();
   const join = useAddMember();
-  const close = () => {
-    const user = invited.current;
-    invited.current = undefined;
-    onClose();
-    if (user !== undefined) onInvited(user);
-  };
+  const written = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
   return (
-    <FormSheet<InviteValues>
-      opened={opened}
-      onClose={close}
+    <RecordFormSheet
+      {...window}
       title={t('users.form.invite_title')}
-      schema={kind === 'new' ? rulesOfNew : rulesOfExisting}
-      initialValues={blank}
-      save={(values) =>
-        kind === 'new'
-          ? invite.mutateAsync(rulesOfNew.parse(values))
-          : join.mutateAsync(rulesOfExisting.parse(values))
+      form={isNew ? forms.new : forms.existing}
+      fields={{
+        username: {
+          label: t('users.form.username'),
+          input: (props, form) => (
+            <>
+              <div role="group" aria-label={t('users.form.kind')}>
+                <SegmentedControl
+                  fullWidth
+                  value={isNew ? 'new' : 'existing'}
+                  data={[
+                    { value: 'new', label: t('users.form.new_account') },
+                    { value: 'existing', label: t('users.form.existing_account') },
+                  ]}
+                  onChange={(kind) => {
+                    form.clearErrors();
+                    setIsNew(kind === 'new');
+                  }}
+                />
+              </div>
+              {isNew ? (
+                <TextInput
+                  {...props}
+                  {...written}
+                  description={t('users.form.username_hint')}
+                  maxLength={60}
+                  withAsterisk
+                />
+              ) : (
+                <p className={text.hint}>{t('users.form.existing_hint')}</p>
+              )}
+            </>
+          ),
+        },
+        email: isNew
+          ? textField({
+              label: t('users.form.email'),
+              inputMode: 'email',
+              autoComplete: 'off',
+              maxLength: 254,
+            })
+          : { label: t('users.form.email') },
+        identifier: {
+          label: t('users.form.identifier'),
+          ...(!isNew &&
+            textField({
+              label: t('users.form.identifier'),
+              ...written,
+              maxLength: 254,
+              withAsterisk: true,
+            })),
+        },
+        ...postFields(t),
+      }}
+      save={({ username, email = null, identifier = '', ...post }) =>
+        username === undefined
+          ? join.mutateAsync({ identifier, ...post })
+          : invite.mutateAsync({ username, email, ...post })
       }
+      onSaved={(saved) => {
+        if (isNew) onInvited(saved);
+      }}
       saveLabel={t('users.form.invite')}
-    >
-      {(form) => (
-        <>
-          <div role="group" aria-label={t('users.form.kind')}>
-            <SegmentedControl
-              fullWidth
-              value={kind}
-              data={[
-                { value: 'new', label: t('users.form.new_account') },
-                { value: 'existing', label: t('users.form.existing_account') },
-              ]}
-              onChange={(chosen) => {
-                form.clearErrors();
-                setKind(chosen === 'new' ? 'new' : 'existing');
-              }}
-            />
-          </div>
-          {kind === 'new' ? (
-            <>
-              <TextInput
-                key={form.key('username')}
-                {...form.getInputProps('username')}
-                label={t('users.form.username')}
-                description={t('users.form.username_hint')}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={60}
-                withAsterisk
-              />
-              <TextInput
-                key={form.key('email')}
-                {...form.getInputProps('email')}
-                label={t('users.form.email')}
-                inputMode="email"
-                autoComplete="off"
-                maxLength={254}
-              />
-            </>
-          ) : (
-            <>
-              <p className={classes.expires}>{t('users.form.existing_hint')}</p>
-              <TextInput
-                key={form.key('identifier')}
-                {...form.getInputProps('identifier')}
-                label={t('users.form.identifier')}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={254}
-                withAsterisk
-              />
-            </>
-          )}
-          <PostFields form={form} />
-        </>
-      )}
-    </FormSheet>
+    />
   );
 }

@@ -1,71 +1,80 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
+import type { ComponentProps } from 'react';
+import type { User } from '#modules/identity/contract/users.ts';
+import type { Fields } from '#platform/web/form/form-fields.tsx';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { rolesQuery } from '../roles/roles.api.ts';
-import { texts } from '../texts.ts';
+import { texts, type IdentityTexts } from '../texts.ts';
 import { employeesQuery } from './users.api.ts';
 
-/** What a person is in the company, as forms hold it. */
-export interface PostValues {
+/** What a person is in the company. */
+interface PostValues {
   readonly role_id: string;
-  readonly employee_id: string | null;
-}
-
-interface PostFieldsProps<Values extends PostValues> {
-  readonly form: ZodForm<Values>;
-  /** The employee she is now, who may have left and is then in no list. */
-  readonly employee?: { readonly id: number; readonly name: string } | null;
-  readonly ownRole?: boolean;
+  readonly employee_id: unknown;
 }
 
 /** Role and employee. */
-export function PostFields<Values extends PostValues>({
-  form,
-  employee,
-  ownRole = false,
-}: PostFieldsProps<Values>) {
+export function postFields(t: IdentityTexts, user?: User): Fields<PostValues> {
+  const isOwn = user?.is_caller === true;
+  return {
+    role_id: {
+      label: t('users.form.role'),
+      input: (props) => (
+        <RoleSelect
+          {...props}
+          description={isOwn ? t('users.form.own_role') : undefined}
+          disabled={isOwn}
+        />
+      ),
+    },
+    employee_id: {
+      label: t('users.form.employee'),
+      input: (props) => <EmployeeSelect {...props} employee={user?.employee ?? null} />,
+    },
+  };
+}
+
+function RoleSelect(props: ComponentProps<typeof Select<string>>) {
+  const { data = [] } = useQuery(rolesQuery());
+  return (
+    <Select
+      {...props}
+      data={data.map(({ id, name }) => ({ value: id, label: name }))}
+      allowDeselect={false}
+      withAsterisk
+    />
+  );
+}
+
+interface EmployeeSelectProps extends ComponentProps<typeof Select<number>> {
+  /** The employee a person is now, who may have left and is then in no list. */
+  readonly employee: User['employee'];
+}
+
+function EmployeeSelect({ employee, ...props }: EmployeeSelectProps) {
   const t = useTexts(texts);
-  const roles = useQuery(rolesQuery);
-  const employees = useQuery(employeesQuery);
-  const listed = (employees.data ?? []).map((each) => ({
-    value: String(each.id),
+  const { data = [] } = useQuery(employeesQuery());
+  const listed = data.map((each) => ({
+    value: each.id,
     label:
       languageOfPage() === 'th'
         ? `${each.first_name_th} ${each.last_name_th}`
         : `${each.first_name} ${each.last_name}`,
   }));
-  const present = employee == null ? [] : [{ value: String(employee.id), label: employee.name }];
-  const choices = [
-    ...present.filter(({ value }) => !listed.some((one) => one.value === value)),
-    ...listed,
-  ];
+  const isMissing = employee !== null && !listed.some(({ value }) => value === employee.id);
   return (
-    <>
-      <Select
-        key={form.key('role_id')}
-        {...form.getInputProps('role_id')}
-        label={t('users.form.role')}
-        description={ownRole ? t('users.form.own_role') : undefined}
-        disabled={ownRole}
-        data={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        allowDeselect={false}
-        withAsterisk
-      />
-      <Select
-        key={form.key('employee_id')}
-        {...form.getInputProps('employee_id')}
-        label={t('users.form.employee')}
-        description={t('users.form.employee_hint')}
-        nothingFoundMessage={t('users.form.employee_nobody')}
-        data={choices}
-        // Of ten thousand employees nobody reads the list: what is typed finds them.
-        limit={100}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('users.form.employee_clear') }}
-      />
-    </>
+    <Select<number>
+      {...props}
+      description={t('users.form.employee_hint')}
+      nothingFoundMessage={t('users.form.employee_nobody')}
+      data={isMissing ? [{ value: employee.id, label: employee.name }, ...listed] : listed}
+      // Of ten thousand employees nobody reads the list: what is typed finds them.
+      limit={100}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('users.form.employee_clear') }}
+    />
   );
 }

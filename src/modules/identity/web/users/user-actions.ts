@@ -14,27 +14,27 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import type { User } from '#modules/identity/contract/users.ts';
 import { texts } from '../texts.ts';
-import type { Asked } from './confirm-user-action.tsx';
+import type { WantedAct } from './confirm-user-action.tsx';
 
 interface UserActions {
-  readonly onEdit: (id: string) => void;
+  readonly onEdit: (user: User) => void;
   readonly onLink: (user: User) => void;
   readonly onMail: (user: User) => void;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onWanted: (wanted: WantedAct) => void;
 }
 
 /** What this person may do to an account from its row. */
-export function useUserActions({ onEdit, onLink, onMail, onAsk }: UserActions) {
+export function useUserActions({ onEdit, onLink, onMail, onWanted }: UserActions) {
   const t = useTexts(texts);
   const mayManage = useMay('identity:manage_users');
 
   return (user: User): RowAction[] => {
     if (!mayManage) return [];
     const { status } = user;
-    const ask = (deed: Asked['deed']) => () => onAsk({ deed, user });
+    const want = (act: WantedAct['act']) => () => onWanted({ act, user });
     const account = user.may_manage_account;
     const actions: (RowAction | false)[] = [
-      { label: t('users.actions.edit'), icon: IconPencil, onClick: () => onEdit(user.id) },
+      { label: t('users.actions.edit'), icon: IconPencil, onClick: () => onEdit(user) },
       account &&
         status === 'invited' && {
           label: t('users.actions.invitation'),
@@ -45,7 +45,7 @@ export function useUserActions({ onEdit, onLink, onMail, onAsk }: UserActions) {
         status === 'active' && {
           label: t('users.actions.password_reset'),
           icon: IconKey,
-          onClick: ask('password_reset'),
+          onClick: want('password_reset'),
         },
       account &&
         user.may_be_mailed && {
@@ -57,13 +57,13 @@ export function useUserActions({ onEdit, onLink, onMail, onAsk }: UserActions) {
         status === 'active' && {
           label: t('users.actions.sign_out'),
           icon: IconDoorExit,
-          onClick: ask('sign_out'),
+          onClick: want('sign_out'),
         },
       account &&
         user.is_otp_block && {
           label: t('users.actions.unblock_codes'),
           icon: IconShieldUp,
-          onClick: ask('unblock_codes'),
+          onClick: want('unblock_codes'),
         },
       account &&
         user.is_otp &&
@@ -71,13 +71,13 @@ export function useUserActions({ onEdit, onLink, onMail, onAsk }: UserActions) {
           label: t('users.actions.remove_otp'),
           icon: IconShieldOff,
           danger: true,
-          onClick: ask('remove_otp'),
+          onClick: want('remove_otp'),
         },
       account &&
         status === 'inactive' && {
           label: t('users.actions.reactivate'),
           icon: IconLockOpen,
-          onClick: ask('reactivate'),
+          onClick: want('reactivate'),
         },
       account &&
         status === 'active' &&
@@ -85,13 +85,13 @@ export function useUserActions({ onEdit, onLink, onMail, onAsk }: UserActions) {
           label: t('users.actions.deactivate'),
           icon: IconLock,
           danger: true,
-          onClick: ask('deactivate'),
+          onClick: want('deactivate'),
         },
       !user.is_caller && {
         label: t('users.actions.remove'),
         icon: IconUserMinus,
         danger: true,
-        onClick: ask('remove'),
+        onClick: want('remove'),
       },
     ];
     return actions.filter((action) => action !== false);

@@ -1,7 +1,9 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { User, UserStatus } from '#modules/identity/contract/users.ts';
 import type { IdentityTexts } from '../texts.ts';
 import classes from './users.module.css';
@@ -18,19 +20,14 @@ export function userColumns(
       header: t('users.columns.username'),
       sort: 'username',
       names: true,
-      cell: (user) => (
-        <>
-          <span className={classes.name}>{user.username}</span>
-          {user.email !== null && <span className={classes.email}>{user.email}</span>}
-        </>
-      ),
+      cell: ({ username, email }) => <NameCell name={username} detail={email} />,
     },
     {
       id: 'name',
       header: t('users.columns.name'),
       sort: 'name',
       cell: (user) =>
-        user.employee?.name ?? <span className={classes.absent}>{t('users.no_employee')}</span>,
+        user.employee?.name ?? <span className={text.hint}>{t('users.no_employee')}</span>,
     },
     { id: 'role', header: t('users.columns.role'), cell: (user) => user.role.name },
     {
@@ -53,7 +50,7 @@ export function userColumns(
       keepTogether: true,
       cell: ({ last_seen_at: at }) =>
         at === null ? (
-          <span className={classes.absent}>{t('users.never_seen')}</span>
+          <span className={text.hint}>{t('users.never_seen')}</span>
         ) : (
           <TimeAgo at={at} />
         ),
@@ -64,10 +61,9 @@ export function userColumns(
       hiddenAtFirst: true,
       cell: (user) =>
         user.other_companies.map(({ id, name, role }) => (
-          <span key={id} className={classes.post}>
-            {name}
-            <span className={classes.email}>{role}</span>
-          </span>
+          <div key={id}>
+            <NameCell name={name} detail={role} />
+          </div>
         )),
     },
   ];

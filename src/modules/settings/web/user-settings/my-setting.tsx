@@ -25,7 +25,7 @@ import classes from './user-settings.module.css';
 /** Language, timezone, appearance and theme of the signed-in person. */
 export function MySetting() {
   const t = useTexts(texts);
-  const query = useQuery(userSettingsQuery);
+  const query = useQuery(userSettingsQuery());
   const save = useSaveUserSettings();
   const appearance = useAppearance();
   const { companyTheme } = useViewer();

@@ -1,21 +1,9 @@
-import type { BodyInput } from '#platform/contract/route.ts';
-import { call } from '#platform/web/api/client.ts';
-import { endpoint } from '#platform/web/api/endpoint.ts';
-import type {
-  changeUserSettings,
-  getUserSettings,
-} from '#modules/settings/contract/user-settings.ts';
+import * as routes from '#modules/settings/contract/user-settings.ts';
+import { callRoute, type RouteInput } from '#platform/web/api/call-route.ts';
 
-// Apart from the queries, which the sign-in screen has no use for and would have to load.
-const get = endpoint<typeof getUserSettings>('GET', '/api/user-settings');
-const change = endpoint<typeof changeUserSettings>('PUT', '/api/user-settings');
+// Not among the queries, which the sign-in screen has no use for and would have to load.
 
-export type SettingsChange = BodyInput<typeof changeUserSettings>;
+export const fetchUserSettings = () => callRoute(routes.getUserSettings, undefined);
 
-export async function fetchUserSettings() {
-  return (await call(get)).data;
-}
-
-export async function saveUserSettings(changes: SettingsChange) {
-  return (await call(change, { body: changes })).data;
-}
+export const saveUserSettings = (changes: RouteInput<typeof routes.changeUserSettings>) =>
+  callRoute(routes.changeUserSettings, changes);

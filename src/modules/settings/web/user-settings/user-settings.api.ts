@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as routes from '#modules/settings/contract/user-settings.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
-import { fetchUserSettings, saveUserSettings } from './user-settings-calls.ts';
+import { defineQuery } from '#platform/web/query/define-query.ts';
+import { saveUserSettings } from './user-settings-calls.ts';
 
-export const userSettingsQuery = queryOptions({
-  queryKey: ['user_settings'],
-  queryFn: fetchUserSettings,
-  meta: { persist: false },
+export const userSettingsQuery = defineQuery(routes.getUserSettings, ['user_settings', 'own'], {
+  persist: false,
 });
 
 /** Saves one choice; what the server has stored is what the screen then shows. */
@@ -13,7 +13,7 @@ export function useSaveUserSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: saveUserSettings,
-    onSuccess: (stored) => client.setQueryData(userSettingsQuery.queryKey, stored),
+    onSuccess: (stored) => client.setQueryData(userSettingsQuery().queryKey, stored),
     onError: (error) => toast.failure(error),
   });
 }

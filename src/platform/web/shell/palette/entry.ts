@@ -1,4 +1,5 @@
 import type { FoundRecord } from '#platform/contract/search.routes.ts';
+import type { ChoiceGroup } from '../../choices/choice-list.tsx';
 import type { Icon, Label } from '../../module.ts';
 import { inOtherLayout } from './keyboard-layouts.ts';
 
@@ -15,11 +16,7 @@ export interface Entry {
   readonly record?: FoundRecord;
 }
 
-/** Entries under their own heading. */
-export interface Group {
-  readonly label: string;
-  readonly entries: readonly Entry[];
-}
+export type Group = ChoiceGroup<Entry>;
 
 /** Entries whose names contain every word; if there are none, those for the other keyboard layout. */
 export function matching(entries: readonly Entry[], text: string): readonly Entry[] {

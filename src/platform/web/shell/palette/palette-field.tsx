@@ -1,10 +1,12 @@
 import { CloseButton, Loader } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { ChoiceList } from '../../choices/choice-list.tsx';
+import { useChoices } from '../../choices/use-choices.ts';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
-import { matching, type Entry, type Group } from './entry.ts';
+import styles from '../../page/text.module.css';
+import { matching, type Group } from './entry.ts';
 import { PaletteKeys } from './palette-keys.tsx';
-import { PaletteList } from './palette-list.tsx';
 import { useActions, useScreens } from './use-commands.ts';
 import { useRecent } from './use-recent.ts';
 import { useRecords } from './use-records.ts';
@@ -17,36 +19,18 @@ interface PaletteFieldProps {
 /** A field and the entries that match its text; arrows choose, Enter goes there. */
 export function PaletteField({ onClose }: PaletteFieldProps) {
   const t = usePlatformTexts();
-  const id = useId();
   const [typed, setTyped] = useState('');
-  const [place, setPlace] = useState(0);
   const text = typed.trim();
   const { groups, waits, failed, remember } = useGroups(text);
-  const entries = groups.flatMap((group) => group.entries);
-  const current = Math.min(place, entries.length - 1);
-  const lineId = (index: number) => `${id}-${index}`;
-  useEffect(() => {
-    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, current]);
-
-  const choose = (entry: Entry) => {
-    remember(entry);
-    onClose();
-    entry.run();
-  };
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and arrows may belong to an input method that is still composing.
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const entry = entries[current];
-    if (step !== undefined) {
-      event.preventDefault();
-      setPlace((current + step + entries.length) % Math.max(entries.length, 1));
-    } else if (event.key === 'Enter' && entry !== undefined) {
-      event.preventDefault();
-      choose(entry);
-    }
-  };
+  const choices = useChoices({
+    groups,
+    onChoose: (entry) => {
+      remember(entry);
+      onClose();
+      entry.run();
+    },
+  });
+  const count = choices.entries.length;
   return (
     <>
       <div className={classes.field}>
@@ -56,42 +40,33 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
           <IconSearch size={18} stroke={1.7} aria-hidden />
         )}
         <input
+          {...choices.input}
           className={classes.input}
           data-autofocus
-          role="combobox"
           aria-label={t('palette.title')}
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={id}
-          aria-activedescendant={entries.length === 0 ? undefined : lineId(current)}
           placeholder={t('palette.title')}
-          enterKeyHint="go"
-          autoComplete="off"
-          spellCheck={false}
           maxLength={100}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setPlace(0);
+            choices.point(0);
           }}
-          onKeyDown={handleKey}
         />
         <CloseButton aria-label={t('form.close')} onClick={onClose} />
       </div>
-      <PaletteList
-        id={id}
-        groups={groups}
-        current={current}
-        lineId={lineId}
-        onChoose={choose}
-        onPoint={setPlace}
-      />
+      <ChoiceList {...choices.list} label={t('palette.title')} keyOf={({ id }) => id}>
+        {({ label, detail, icon: Sign }) => (
+          <>
+            <Sign size={16} stroke={1.7} aria-hidden />
+            <span className={classes.name}>{label.text}</span>
+            {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+          </>
+        )}
+      </ChoiceList>
       {failed && <p className={classes.notice}>{t('palette.records_failed')}</p>}
-      {entries.length === 0 && !waits && (
-        <p className={classes.nothing}>{t('palette.nothing', { text })}</p>
-      )}
-      <span className={classes.visuallyHidden} role="status">
-        {waits ? t('palette.searching') : t('palette.found', { count: entries.length })}
+      {count === 0 && !waits && <p className={classes.nothing}>{t('palette.nothing', { text })}</p>}
+      <span className={styles.visuallyHidden} role="status">
+        {waits ? t('palette.searching') : t('palette.found', { count })}
       </span>
       <PaletteKeys />
     </>

@@ -1,0 +1,47 @@
+import { source, sourceInput, type Source } from '#modules/catalogue/contract/sources.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { texts } from '../texts.ts';
+import { sourceFields } from './source-fields.tsx';
+import { useCreateSource, useUpdateSource } from './sources.api.ts';
+
+const form = defineForm({
+  body: sourceInput,
+  record: source,
+  derive: ({ hour }) => ({ password: '', hour: String(hour ?? 1) }),
+});
+
+interface SourceSheetProps extends WindowProps {
+  /** Undefined for a new one. */
+  readonly record?: Source;
+}
+
+/** Where a database is and when it is read. Its password goes in and never comes out. */
+export function SourceSheet({ record, ...window }: SourceSheetProps) {
+  const t = useTexts(texts);
+  const create = useCreateSource();
+  const update = useUpdateSource();
+  return (
+    <RecordFormSheet
+      {...window}
+      title={
+        record === undefined
+          ? t('source.add_title')
+          : t('source.edit_title', { name: record.company_name })
+      }
+      form={form}
+      stored={record}
+      fields={sourceFields(t, record === undefined)}
+      save={(body, basis) => {
+        if (basis === undefined) return create.mutateAsync(body);
+        const { id, updated_at } = basis;
+        const { password, ...settings } = body;
+        // Without a password, the stored one stays.
+        const secret = password === '' ? {} : { password };
+        return update.mutateAsync({ ...settings, ...secret, id, updated_at });
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { employeeLimits } from '#modules/directory/contract/employees.ts';
+import { textField } from '#platform/web/form/fields.tsx';
+import type { DirectoryTexts } from '../texts.ts';
+
+export type NameField = 'first_name_th' | 'last_name_th' | 'first_name' | 'last_name';
+
+/** One of the names of an employee. */
+export function nameField(t: DirectoryTexts, name: NameField) {
+  return textField({
+    label: t(`employees.form.${name}`),
+    maxLength: employeeLimits.name,
+    autoComplete: 'off',
+    withAsterisk: true,
+  });
+}
+
+export function emailField(t: DirectoryTexts, description?: string) {
+  return textField({
+    label: t('employees.form.email'),
+    description,
+    inputMode: 'email',
+    maxLength: employeeLimits.email,
+    autoComplete: 'off',
+  });
+}
+
+export function phoneField(t: DirectoryTexts) {
+  return textField({
+    label: t('employees.form.phone'),
+    inputMode: 'tel',
+    maxLength: employeeLimits.phone,
+    autoComplete: 'off',
+  });
+}
+
+interface Contacts {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** Without the spaces that come along when contacts are pasted. */
+export function trimContacts({ email, phone }: Contacts): Contacts {
+  return { email: email?.trim() ?? '', phone: phone?.trim() ?? '' };
+}
