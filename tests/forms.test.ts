@@ -25,7 +25,8 @@ const forms = vi.hoisted((): Form[] => []);
 vi.mock('#platform/web/form/define-form.ts', async (importOriginal) => {
   const real = await importOriginal<typeof defining>();
   const defineForm = (form: Form) => {
-    const made = Reflect.apply(real.defineForm, undefined, [form]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any form, of which the types of its own file are checked
+    const made = real.defineForm(form as never) as unknown as Form['made'];
     forms.push({ body: form.body, record: form.record, made, file: '' });
     return made;
   };
@@ -39,7 +40,9 @@ for (const file of globSync('src/modules/*/web/**/*.{ts,tsx}')) {
   const loaded = made.parse(await import(resolve(file)));
   // The form of an entry depends on which kind it is.
   const { entryForm } = loaded;
-  if (typeof entryForm === 'function') entryForm({ hasStatus: true, hasSample: true });
+  if (typeof entryForm === 'function') {
+    Reflect.apply(entryForm, undefined, [{ hasStatus: true, hasSample: true }]);
+  }
   for (const form of forms) form.file ||= file;
 }
 
@@ -50,7 +53,7 @@ const beginsEmpty = new Set([
 
 /** A stored record: fields of the body as the body allows them, and all others. */
 function makeRecord(record: z.ZodObject, body: FormBody): AnyRecord {
-  const fields = Object.entries(record.shape).map(([name, field]) => {
+  const fields = Object.entries<z.core.$ZodType>(record.shape).map(([name, field]) => {
     const own = makeUp(body.shape[name] ?? field);
     return [name, z.core.safeParse(field, own).success ? own : makeUp(field)];
   });

@@ -28,7 +28,7 @@ const standsFor: Readonly<Record<string, string>> = { '/cube-feature-development
 const tabOf: Readonly<Record<string, string>> = { '/air/activity': 'log' };
 
 /** Values of every kind that an address may contain: the choices of all contracts, and others. */
-const candidates: unknown[] = ['planted', '2', '2026-01-02', 'yes', '1', '7', '26'];
+const candidates: string[] = ['planted', '2', '2026-01-02', 'yes', '1', '7', '26'];
 for (const file of globSync('src/{platform,modules/*}/contract/**/*.ts')) {
   if (file.includes('.test.')) continue;
   const loaded: unknown = await import(resolve(file));
@@ -63,7 +63,7 @@ const choices = moduleRoutes.flatMap((screen) => {
 });
 
 function isChosen(value: unknown, usual: unknown): boolean {
-  return value !== undefined && String(value) !== String(usual);
+  return value !== undefined && JSON.stringify(value) !== JSON.stringify(usual);
 }
 
 it('finds the screens with filters', () => {
@@ -78,9 +78,7 @@ it.each(choices)('$path asks the server for $name', async ({ screen, path, name,
   for (const value of values) {
     const asked = await queriesOf(screen, { ...place, [name]: value });
     reached.push(
-      asked.some(
-        (key) => !usual.has(key) && key.includes(standsFor[`${path} ${name}`] ?? String(value)),
-      ),
+      asked.some((key) => !usual.has(key) && key.includes(standsFor[`${path} ${name}`] ?? value)),
     );
   }
   expect(reached).toContain(true);

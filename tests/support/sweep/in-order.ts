@@ -11,16 +11,21 @@ const ofTexts: readonly Compare[] = [
 
 /** Whether values rise, apart from empty ones, which are all at one end. */
 export function isInOrder(values: readonly unknown[], choices: readonly unknown[]): boolean {
-  const filled = values.filter((value) => value !== null && value !== undefined);
+  const filled = values
+    .filter((value) => value !== null && value !== undefined)
+    .map((value) => (typeof value === 'number' ? value : textOf(value)));
   const isEmpty = values.map((value) => value === null || value === undefined);
   const borders = isEmpty.filter((empty, index) => index > 0 && empty !== isEmpty[index - 1]);
   if (borders.length > 1) return false;
-  if (filled.every((value) => typeof value === 'number')) {
-    return rises(filled, (one, other) => Number(one) - Number(other));
-  }
+  const numbers = filled.filter((value) => typeof value === 'number');
+  if (numbers.length === filled.length) return rises(numbers, (one, other) => one - other);
   const ofChoices: Compare = (one, other) => choices.indexOf(one) - choices.indexOf(other);
   const ways = choices.length > 0 ? [...ofTexts, ofChoices] : ofTexts;
-  return ways.some((compare) => rises(filled, (one, other) => compare(String(one), String(other))));
+  return ways.some((compare) => rises(filled.map(textOf), compare));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function rises<Value>(values: readonly Value[], compare: (one: Value, other: Value) => number) {

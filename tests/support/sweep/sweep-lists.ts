@@ -140,9 +140,10 @@ async function sweepFilters(list: List): Promise<string[]> {
     if (impossible === undefined) continue;
     const query = { [name]: impossible };
     const found = await readAll(list, query);
-    if (found.length > 0) problems.push(`ignores ${name}=${String(impossible)}`);
+    if (found.length > 0) problems.push(`ignores ${name}=${JSON.stringify(impossible)}`);
     const exported = await countExported(list, query);
-    if ((exported ?? 0) > 0) problems.push(`ignores ${name}=${String(impossible)} in its export`);
+    if ((exported ?? 0) > 0)
+      problems.push(`ignores ${name}=${JSON.stringify(impossible)} in its export`);
   }
   return problems;
 }
@@ -161,11 +162,13 @@ async function sweepChoices(list: List, name: string, schema: z.core.$ZodType) {
     if (found.length < list.rows.length) chosen += 1;
     const expected = list.rows.filter((row) => valueOf(row) === choice).map(identify);
     if (isShown && found.map(identify).toSorted().join() !== expected.toSorted().join()) {
-      problems.push(`shows ${found.length} of ${expected.length} for ${name}=${String(choice)}`);
+      problems.push(
+        `shows ${found.length} of ${expected.length} for ${name}=${JSON.stringify(choice)}`,
+      );
     }
     const exported = await countExported(list, { [name]: choice });
     if (exported !== undefined && exported !== found.length) {
-      problems.push(`exports ${exported} of ${found.length} for ${name}=${String(choice)}`);
+      problems.push(`exports ${exported} of ${found.length} for ${name}=${JSON.stringify(choice)}`);
     }
   }
   if (choices.length > 1 && chosen === 0) problems.push(`has no row that ${name} leaves out`);
@@ -242,11 +245,12 @@ function queryOf({ query }: SweptRoute): Readonly<Record<string, z.core.$ZodType
 
 function fieldOf(route: SweptRoute, key: string): z.core.$ZodType | undefined {
   const answer = route.answers[200];
-  const data = answer instanceof z.ZodObject ? answer.shape['data'] : undefined;
+  const data: unknown = answer instanceof z.ZodObject ? answer.shape['data'] : undefined;
   const element = data instanceof z.ZodArray ? data.element : undefined;
-  return element instanceof z.ZodObject ? element.shape[key] : undefined;
+  const field: unknown = element instanceof z.ZodObject ? element.shape[key] : undefined;
+  return field instanceof z.ZodType ? field : undefined;
 }
 
 function identify(row: AnyRecord): string {
-  return String(row['id'] ?? row['sequence'] ?? JSON.stringify(row));
+  return JSON.stringify(row['id'] ?? row['sequence'] ?? row);
 }
