@@ -21,6 +21,7 @@ export const tasks = {
   test: ['scripts/test.ts'],
   e2e: ['scripts/e2e.ts'],
   bench: ['bench/main.ts'],
+  mutate: ['scripts/mutate.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   'db:generate': ['scripts/generate-migration.ts'],
   'db:move': ['scripts/move-database.ts'],

@@ -19,6 +19,8 @@ import {
   sweepSummaries,
   sweepUnknownFields,
 } from './support/sweep/sweep-contract.ts';
+import { employeeFields, sweepDeparted } from './support/sweep/sweep-departed.ts';
+import { isList, sweepLists } from './support/sweep/sweep-lists.ts';
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
 import { needlessRecords } from './support/sweep/sweep-records.ts';
 import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
@@ -85,6 +87,16 @@ describe('every route of the application', { timeout: 300_000 }, () => {
   it('stores every field of its body and shows it', async () => {
     expect(routes.filter(writesRecord).length).toBeGreaterThan(30);
     expect(await sweepBodyFields(routes, { company: swept.own, routes })).toEqual([]);
+  });
+
+  it('refuses people who left wherever an employee is named', async () => {
+    expect(routes.flatMap(employeeFields).length).toBeGreaterThan(8);
+    expect(await sweepDeparted(routes, { company: swept.own, routes })).toEqual([]);
+  });
+
+  it('lists the rows that its filters choose, in the order of its sorting', async () => {
+    expect(routes.filter(isList).length).toBeGreaterThan(15);
+    expect(await sweepLists(routes, swept.own)).toEqual([]);
   });
 
   it('answers as its contract says', async () => {

@@ -48,6 +48,22 @@ describe('looking at a file before taking it', () => {
     );
   });
 
+  it('goes by the beginning of what is named a text', async () => {
+    expect(await reasonFor('pdf.txt', '%PDF-1.7 and only letters')).toBe('wrong_type');
+    expect(await reasonFor('xml.txt', '<?xml version="1.0"?><note/>')).toBeUndefined();
+    expect(await reasonFor('rtf.txt', '{\\rtf1 a note}')).toBeUndefined();
+    const little = Buffer.from('\uFEFFa note', 'utf16le');
+    expect(await reasonFor('little.txt', little)).toBeUndefined();
+    expect(await reasonFor('big.txt', Buffer.from(little).swap16())).toBeUndefined();
+    expect(await reasonFor('neither.txt', Buffer.from([0xff, 0x41, 0]))).toBe('wrong_type');
+    expect(await reasonFor('nor.txt', Buffer.from([0xfe, 0x41, 0]))).toBe('wrong_type');
+  });
+
+  it('knows when the end of an old Office file is missing', async () => {
+    const whole = await fixture('prices.xls');
+    expect(await reasonFor('torn.xls', whole.subarray(0, whole.length / 2))).toBe('damaged');
+  });
+
   it('takes text for text: of two bytes a letter without a mark, or with a first word that marks a format', async () => {
     expect(await reasonFor('a.txt', Buffer.from('ราคา\r\nน้ำตาล', 'utf16le'))).toBeUndefined();
     expect(await reasonFor('b.csv', 'BMP,FORMULA\n1,2\n'.repeat(10))).toBeUndefined();

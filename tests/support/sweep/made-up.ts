@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { newId } from '#platform/server/ids.ts';
 
 let made = 0;
 
@@ -21,6 +22,7 @@ function candidates(): readonly unknown[] {
     '2026-03-04',
     '2026-03-04T05:06:07.000Z',
     PICTURE,
+    newId(),
     42,
     7,
     3,

@@ -94,7 +94,7 @@ async function sweepFields(
 }
 
 /** Whether a record has a value: under its name, or as the id of what is under the name without `_id`. */
-function shows(record: AnyRecord, { name, values }: Sent): boolean {
+export function shows(record: AnyRecord, { name, values }: Sent): boolean {
   const stem = name.replace(/_ids?$/, '');
   const shown = [record[name], record[stem], record[`${stem}s`]];
   const forms = [...shown, ...shown.map((value) => idsIn(value, stem))];

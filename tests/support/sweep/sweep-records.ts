@@ -3,7 +3,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { idFieldsOf } from './example.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
-import type { CreateRecord, FindId, GiveValue, SweepRecords } from './swept-company.ts';
+import type {
+  CreateRecord,
+  FindId,
+  GiveRowValue,
+  GiveValue,
+  SweepRecords,
+} from './swept-company.ts';
 
 const file = z.object({
   sweepRecords: z.custom<SweepRecords>((given) => typeof given === 'object'),
@@ -58,6 +64,11 @@ export function finderFor(route: SweptRoute, field: string): FindId {
 /** The value for a field of a body, where its module gives one. */
 export function valueFor(route: SweptRoute, field: string): GiveValue | undefined {
   return namedIn(given.get(route.home)?.values, route, field);
+}
+
+/** What a filter or an order of a list goes by, where its module says so. */
+export function rowValueFor(route: SweptRoute, name: string): GiveRowValue | undefined {
+  return namedIn(given.get(route.home)?.rowValues, route, name);
 }
 
 /** Why a field of a body is not read back, where its module gives a reason. */

@@ -28,6 +28,9 @@ export interface ValueContext {
 
 export type GiveValue = (context: ValueContext) => Promise<unknown>;
 
+/** The value of a row; undefined where it does not show. */
+export type GiveRowValue = (row: Readonly<Record<string, unknown>>) => unknown;
+
 /** What a module gives to the sweeps: `sweepRecords` of its `server/testing/sweep-records.ts`. */
 export interface SweepRecords {
   /**
@@ -42,6 +45,11 @@ export interface SweepRecords {
   readonly fields: Readonly<Record<string, FindId>>;
   /** The value of a body field where a made-up one will not do; keys as in `fields`. */
   readonly values?: Readonly<Record<string, GiveValue>>;
+  /**
+   * What a filter or an order of a list goes by, where that is not the field of its name: by `GET /v1/engines in_use`
+   * for the filter, `GET /v1/employees sort name` for the order.
+   */
+  readonly rowValues?: Readonly<Record<string, GiveRowValue>>;
   /** Body fields that no answer shows as they were sent, each with its reason; keys as in `fields`. */
   readonly writeOnly?: Readonly<Record<string, string>>;
 }

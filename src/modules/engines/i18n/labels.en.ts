@@ -22,5 +22,7 @@ export const labelsEn = {
     feature: 'Feature',
     duration_ms: 'Took (ms)',
     outcome: 'Outcome',
+    engine_type: 'Engine type',
+    in_use: 'In use',
   },
 } satisfies Texts<typeof labelsTh>;

@@ -19,5 +19,7 @@ export const labelsTh = {
     feature: 'ฟีเจอร์',
     duration_ms: 'ใช้เวลา (มิลลิวินาที)',
     outcome: 'ผล',
+    engine_type: 'ประเภท Engine',
+    in_use: 'มีการใช้งาน',
   },
 } as const;

@@ -15,6 +15,7 @@ export const labelsEn = {
     feature: 'Feature',
     assignee_id: 'Assignee',
     assignee: 'Assignee',
+    assignee_search: 'Assignee',
     stages: 'Stages',
     approver: 'Approver',
     approver_id: 'Approver',

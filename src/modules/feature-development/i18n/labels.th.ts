@@ -12,6 +12,7 @@ export const labelsTh = {
     feature: 'ฟีเจอร์',
     assignee_id: 'ผู้รับมอบหมาย',
     assignee: 'ผู้รับมอบหมาย',
+    assignee_search: 'ผู้รับมอบหมาย',
     stages: 'ขั้นตอน',
     approver: 'ผู้อนุมัติ',
     approver_id: 'ผู้อนุมัติ',

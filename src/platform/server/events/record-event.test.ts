@@ -6,7 +6,7 @@ import type { Connection } from '../database/connection.ts';
 import { createDatabase, type Database } from '../database/transactions.ts';
 import { newId } from '../ids.ts';
 import { eventLog } from './event-log.tables.ts';
-import { recordEvent, recordSystemEvent } from './record-event.ts';
+import { recordEvent, recordQuietly, recordSystemEvent } from './record-event.ts';
 
 let home: TestDatabase;
 let connection: Connection;
@@ -88,7 +88,12 @@ it('Secrets never reach the log, however deeply nested and however spelt', async
   const ofCompany = await latest();
   await database.asSystem((tx) => recordSystemEvent(tx, scope, { ...happening, before: secrets }));
   const ofSystem = await latest();
-  for (const row of [ofCompany, ofSystem]) {
+  await database.inCompany(scope, (tx) =>
+    recordQuietly(tx, scope, [{ ...happening, before: secrets }]),
+  );
+  const quiet = await latest();
+  expect(quiet).toMatchObject({ company_id: 1, user_id: scope.userId, employee_id: 94 });
+  for (const row of [ofCompany, ofSystem, quiet]) {
     expect(JSON.stringify(row)).not.toContain('hunter2');
     expect(row?.after).toMatchObject({
       password: '***',

@@ -214,6 +214,20 @@ describeEachDatabase('a request with an idempotency key', (engine) => {
     expect(given.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(given.map(({ body: answer }) => JSON.stringify(answer))).size).toBe(3);
     expect(await effects('mine')).toBe(3);
+    for (const [place, headers] of [alice, bob, elsewhere].entries()) {
+      const again = await post('/v1/inside', key, { name: 'mine', by: headers });
+      expect(again.body).toEqual(given[place]?.body);
+    }
+  });
+
+  it('is not touched by the failure of another person with the same key', async () => {
+    const key = newId();
+    const bob = app.members.add(newId(), 1);
+    const mine = await post('/v1/outside', key, { name: 'mine' });
+    const failing = { name: 'mine', fail: true, by: bob };
+    expect((await post('/v1/outside', key, failing)).status).toBe(503);
+    expect((await post('/v1/outside', key, { name: 'mine' })).body).toEqual(mine.body);
+    expect(deeds).toBe(2);
   });
 
   it('repeats an empty answer', async () => {

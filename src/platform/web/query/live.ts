@@ -47,10 +47,11 @@ export function startLive(client: QueryClient): () => void {
 
 /** Whether changes arrive by themselves. Screens that must stay up to date poll only while they do not. */
 export function useLive(): boolean {
-  return useSyncExternalStore((listener) => {
+  const subscribe = (listener: () => void) => {
     stateListeners.add(listener);
     return () => stateListeners.delete(listener);
-  }, isLive);
+  };
+  return useSyncExternalStore(subscribe, isLive, isLive);
 }
 
 /** The same outside components. */

@@ -4,6 +4,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { nextNumber } from '#platform/server/database/counters.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentKeeper } from './agents.queries.ts';
+import { requireOwner } from './require-owner.ts';
 
 /** The counter of the company's agents. */
 export const AGENT_NUMBERS = 'agents';
@@ -21,6 +22,7 @@ export async function createAgent(
   scope: Scope,
   { input, agentKeeper, number }: Creation,
 ): Promise<Agent> {
+  await requireOwner(tx, scope, input.owner_user_id);
   const code = codeOf(number ?? (await nextNumber(tx, scope, AGENT_NUMBERS)));
   return agentKeeper.create(tx, scope, {
     event: agentEvents.created,

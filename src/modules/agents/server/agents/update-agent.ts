@@ -4,6 +4,8 @@ import { agentEvents } from '#modules/agents/contract/events.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentKeeper } from './agents.queries.ts';
+import { findAgentRow } from './agents.queries.ts';
+import { requireOwner } from './require-owner.ts';
 
 interface Update {
   readonly id: string;
@@ -12,12 +14,15 @@ interface Update {
 }
 
 /** Changes an agent, unless somebody else did since the editor loaded it. */
-export function updateAgent(
+export async function updateAgent(
   tx: Transaction,
   scope: Scope,
   { id, change, agentKeeper }: Update,
 ): Promise<Agent> {
   const { updated_at, pinecone_index, ...fields } = change;
+  const { owner_user_id: owner } = await findAgentRow(tx, scope, id);
+  // One who left may stay until another is chosen.
+  if (fields.owner_user_id !== owner) await requireOwner(tx, scope, fields.owner_user_id);
   return agentKeeper.change(tx, scope, {
     id,
     seen: { updated_at },

@@ -176,6 +176,13 @@ describe('removing a file', () => {
     expect(stored.files_count).toBe(1);
     const again = await keeper.call('DELETE', `/v1/agents/${agent.id}/files/${file?.id}`);
     expect(again.status).toBe(404);
+    // The index outside forgets it too.
+    const forgotten = await queryRows<{ data: unknown }>(
+      app,
+      `select data from pgboss.job where name = 'agents.forget-in-index' and data ->> 'fileId' = $1`,
+      [file?.id],
+    );
+    expect(forgotten).toMatchObject([{ data: { companyId: 1, agentId: agent.id } }]);
   });
 });
 

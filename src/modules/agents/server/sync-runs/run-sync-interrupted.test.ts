@@ -149,3 +149,21 @@ it('takes over from a worker that seemed dead', async () => {
     doubled: 0,
   });
 });
+
+it('marks no document as failed that was stopped in the middle', async () => {
+  await addFiles(workshop.keeper, agent.id, { 'ก.txt': 'อ้อย' });
+  const payload = await workshop.start(agent);
+  const stop = new AbortController();
+  const closing: Retrieval = {
+    ...workshop.retrieval,
+    async indexFile() {
+      stop.abort(new Error('The process is stopping'));
+      throw new Error('The connection was closed');
+    },
+  };
+  const worker = workshop.workerWith({ retrieval: closing });
+  await expect(work(worker, payload, stop.signal)).rejects.toThrow('The process is stopping');
+  expect(await workshop.jobOf(payload)).toMatchObject({ status: 'running', files_failed: 0 });
+  const [file] = await filesOf(workshop.keeper, agent.id);
+  expect(file?.status).not.toBe('error');
+});

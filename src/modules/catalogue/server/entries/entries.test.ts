@@ -106,7 +106,11 @@ it('records what an import changes, and compares two days without what was chang
 it('refuses owners and replacements that the company does not have', async () => {
   const { field, feature } = await addCatalogue(app, admin);
   const { data } = await admin.ask(routes.getEntryRoute, at('field', field));
-  for (const wrong of [{ owner_id: 1_900_000_000 }, { replacement_id: feature }]) {
+  for (const wrong of [
+    { owner_id: 1_900_000_000 },
+    { replacement_id: feature },
+    { replacement_id: field },
+  ]) {
     const body = { ...wrong, updated_at: data.updated_at };
     const answer = await admin.call('PATCH', `/v1/air/entries/field/${field}`, { body });
     expect(answer.status).toBe(400);

@@ -137,6 +137,20 @@ describe('an import of a company', () => {
     ]);
   });
 
+  it('cannot be committed while it has problems', async () => {
+    const bad = 'feature_code,field_code\nNONE,a\nORDER,good\n';
+    const files = { ...company, 'fields.csv': bad };
+    const { id, problems } = await importer.check(await importer.bring(files, 'FLAWED'));
+    expect(problems).toBe(1);
+    expect(await keeper.call('POST', `/v1/air/imports/${id}/commit`)).toMatchObject({
+      status: 409,
+      body: { code: 'catalogue.import_has_problems' },
+    });
+    expect(await importer.get(id)).toMatchObject({ status: 'checked' });
+    const left = await queryRows(app, `select from catalogue_companies where code = 'FLAWED'`);
+    expect(left).toEqual([]);
+  });
+
   it('reads the encoding of a Thai Windows', async () => {
     const thai = (text: string) =>
       Uint8Array.from(text, (letter) => {

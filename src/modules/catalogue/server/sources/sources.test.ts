@@ -13,6 +13,7 @@ import {
 } from '#tests/support/foreign-postgres.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { writeCatalogue } from '../testing/catalogue.ts';
 import { catalogueSources } from '../imports/sources.tables.ts';
 import { soon } from '#tests/support/soon.ts';
 
@@ -141,10 +142,28 @@ it('finds each table, column, comment and key, and reports what was renamed or r
   );
   expect(buyers).toEqual({ id: customers?.id, name_th: 'ผู้ซื้อ' });
 
+  // What people entered by hand in a table stays, also when columns of it are gone.
+  const byPeople = { code: 'by_hand', feature_code: 'shop.buyers' };
+  const entered = { company: { code: 'OWN' }, modules: [], features: [], fields: [byPeople] };
+  await writeCatalogue(app, keeper, entered);
+  await pool.query('drop table shop.orders');
+  const fewer = await read(id, 'OWN');
+  expect(fewer.report).toMatchObject({ features: { removed: 1 }, modules: { removed: 0 } });
+  expect((await columns()).map(({ line }) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'shop.buyers by_hand',
+    'shop.buyers id',
+    'shop.buyers full_name',
+  ]);
+  const codes = await queryRows(
+    app,
+    `select code from catalogue_features where code like 'shop.%'`,
+  );
+  expect(codes).toEqual([{ code: 'shop.buyers' }]);
+
   await pool.query('drop schema shop cascade');
   const gone = await read(id, 'OWN');
   expect(gone.failure).toMatch(/ไม่พบตาราง/);
-  expect(await columns()).toHaveLength(6);
+  expect(await columns()).toHaveLength(3);
 });
 
 it.each([

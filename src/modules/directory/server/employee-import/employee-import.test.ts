@@ -68,6 +68,16 @@ describe('an import of employees', () => {
     ]);
   });
 
+  it('waits for another import, so that both bring the same people once', async () => {
+    const lines = Array.from({ length: 300 }, (_, n) => `พร้อม-${n},ก,ข,A,B,ผู้พร้อม`);
+    const file = [`${HEADINGS},แผนก`, ...lines].join('\n');
+    const all = await Promise.all(
+      Array.from({ length: 4 }, () => take(file, { create_missing: 'true' })),
+    );
+    const figures = all.map((report) => figuresOf(report).join(' ')).toSorted();
+    expect(figures).toEqual(['0 0 300', '0 0 300', '0 0 300', '300 0 0']);
+  });
+
   it('reports problems by line and column, and then changes nothing', async () => {
     const file = [
       `${HEADINGS},อีเมล,แผนก,รหัสหัวหน้า,สถานะ`,

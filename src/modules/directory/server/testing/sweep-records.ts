@@ -35,4 +35,9 @@ export const sweepRecords: SweepRecords = {
     department_id: createDepartment,
     position_id: createPosition,
   },
+  rowValues: {
+    'GET /v1/employees sort name': (row) =>
+      `${String(row['first_name_th'])} ${String(row['last_name_th'])}`,
+    'sort name': (row) => row['name_th'],
+  },
 };

@@ -43,5 +43,9 @@ export const sweepRecords: SweepRecords = {
   },
   // Only a deprecated engine has a replacement and a day on which it retires.
   values: { 'PUT /v1/engines/:id status': async () => 'deprecated' },
+  rowValues: {
+    engine_type: (row) => row['type'],
+    in_use: (row) => (Number(row['used_in_count']) > 0 ? 'yes' : 'no'),
+  },
   writeOnly: { change_note: 'is part of the version, not of the engine' },
 };

@@ -4,7 +4,13 @@ import * as sowRoutes from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import * as streamRoutes from '#modules/feature-development/contract/value-streams.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSop, createSow, createValueStream } from '../testing/tracking.ts';
+import {
+  createSop,
+  createSow,
+  createValueStream,
+  findDisagreements,
+  moveSow,
+} from '../testing/tracking.ts';
 import {
   addCompany,
   addUser,
@@ -151,6 +157,24 @@ describe('a SOW', () => {
     );
     expect(stages.filter(({ is_complete }) => is_complete)).toHaveLength(4);
     expect(stages[6]).toMatchObject({ stage_name: 'บอทแตกงาน', phase: 'DEV', is_started: false });
+  });
+
+  it('counts as completed above it from its last stage until it is rolled back', async () => {
+    const above = await createSop(keeper);
+    const { id } = await createSow(keeper, { sop_id: above.id, current_stage: 19 });
+    const expectCompleted = async (completed_sows: number, progress: number) => {
+      expect(await sop(above.id)).toMatchObject({ completed_sows, progress, sow_count: 1 });
+      const counted = { completed_sows, progress, total_sows: 1 };
+      expect(await stream(above.value_stream_id)).toMatchObject(counted);
+      expect(await findDisagreements(app)).toEqual([]);
+    };
+    await moveSow(keeper, id, { kind: 'start', stage: 20 });
+    await expectCompleted(0, 95);
+    expect((await moveSow(keeper, id, { kind: 'complete', stage: 20 })).status).toBe(200);
+    await expectCompleted(1, 100);
+    const back = { kind: 'rollback', stage: 20, reason: 'ยังไม่ครบ' } as const;
+    expect((await moveSow(keeper, id, back)).status).toBe(200);
+    await expectCompleted(0, 95);
   });
 
   it('moves to another SOP with its weight, and its stage by commands only', async () => {

@@ -86,5 +86,6 @@ export const sweepRecords: SweepRecords = {
     // Stages move by commands.
     'PUT /v1/sows/:id current_stage': async ({ stored }) => stored['current_stage'],
   },
+  rowValues: { status: (row) => row['manual_status'] },
   writeOnly: { 'PUT /v1/sows/:id/checklist stage_number': 'says which checklist is written' },
 };

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as routes from '#modules/identity/contract/api-tokens.ts';
+import { createAuthenticator } from '#modules/identity/server/public.ts';
 import type { Permission } from '#platform/contract/permissions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
@@ -88,6 +90,23 @@ describe('a token for programs', () => {
     const companyId = await addCompany(app);
     expect((await callAs('/v1/agents', { token, companyId })).status).toBe(403);
     expect(user.companyId).not.toBe(companyId);
+  });
+
+  test('has no membership in another company of its person', async () => {
+    const { user } = await personWithToken();
+    const companyId = await addCompany(app);
+    const authenticator = createAuthenticator(app.context);
+    await app.context.database.asSystem((tx) =>
+      tx.execute(sql`
+        insert into memberships (company_id, user_id, role_id)
+        select ${companyId}, ${user.userId}, id from roles
+        where company_id = ${companyId} and built_in = 'staff'`),
+    );
+    const person = { userId: user.userId, sessionId: 'any', expiresAt: clock.now() };
+    const limits = { companyId: 1, permissions: new Set<Permission>(['agents:read']) };
+    expect(await authenticator.membership(person, companyId)).toBeDefined();
+    expect(await authenticator.membership({ ...person, limits }, 1)).toBeDefined();
+    expect(await authenticator.membership({ ...person, limits }, companyId)).toBeUndefined();
   });
 
   test('stops within a second when it is deleted, its person disabled, or its days are over', async () => {

@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { createApiToken, listApiTokens } from '#modules/identity/contract/api-tokens.ts';
 import { createRole, listRoles } from '#modules/identity/contract/roles.ts';
 import { inviteUser } from '#modules/identity/contract/users.ts';
 import { createEmployee } from '#modules/directory/server/testing/employees.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
+
+const named = z.object({ name: z.string() }).nullable();
 
 let made = 0;
 
@@ -45,6 +48,10 @@ export const sweepRecords: SweepRecords = {
     permissions: async ({ company }) => (await allowablePermissions(company)).slice(0, 1),
     // Each employee has one account.
     employee_id: async ({ company }) => createEmployee(company.administrator),
+  },
+  // People who are no employees are listed by their usernames.
+  rowValues: {
+    'sort name': ({ employee, username }) => named.parse(employee)?.name ?? username,
   },
   writeOnly: { days: 'is shown by the time of it, expires_at' },
 };

@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Search } from '#platform/web/navigation/search.ts';
+import { standInBrowser } from './support/web/stand-in-browser.ts';
+
+// What is chosen in the address of a screen reaches the server: drawn once, without a browser.
+
+standInBrowser();
+const { besideRows } = await import('#platform/web/navigation/use-search-state.ts');
+const { moduleRoutes } = await import('#app/web/modules.ts');
+const { pathOf, queriesOf } = await import('./support/web/draw-screen.tsx');
+
+/** What a screen answers by itself. */
+const answeredHere: Readonly<Record<string, string>> = {
+  '/air/dashboard find': 'is asked for when typing pauses',
+  '/cube-feature-development/timeline scale': 'is how wide a week is drawn',
+  '/air/imports company': 'begins the form of an import',
+  '/settings/sow-stages gate': 'opens a sheet',
+  '/settings/sow-stages template': 'opens a sheet',
+};
+
+/** What the server is asked for instead: of the viewer, who is employee 1. */
+const standsFor: Readonly<Record<string, string>> = { '/cube-feature-development/board mine': '1' };
+
+/** Where the list is not on the first tab. */
+const tabOf: Readonly<Record<string, string>> = { '/air/activity': 'log' };
+
+/** Values of every kind that an address may contain: the choices of all contracts, and others. */
+const candidates: string[] = ['planted', '2', '2026-01-02', 'yes', '1', '7', '26'];
+for (const file of globSync('src/{platform,modules/*}/contract/**/*.ts')) {
+  if (file.includes('.test.')) continue;
+  const loaded: unknown = await import(resolve(file));
+  for (const value of Object.values(z.record(z.string(), z.unknown()).parse(loaded))) {
+    if (Array.isArray(value)) candidates.push(...value.filter((each) => typeof each === 'string'));
+  }
+}
+
+const searches = new Map<unknown, Search<Record<string, unknown>>>();
+for (const file of globSync('src/modules/*/web/**/*.search.ts')) {
+  const loaded: unknown = await import(resolve(file));
+  for (const value of Object.values(z.record(z.string(), z.unknown()).parse(loaded))) {
+    if (isSearch(value)) searches.set(value.validate, value);
+  }
+}
+
+function isSearch(value: unknown): value is Search<Record<string, unknown>> {
+  return z.object({ parse: z.function(), defaults: z.object({}) }).safeParse(value).success;
+}
+
+/** What can be chosen on each screen, with a value that is not the usual one. */
+const choices = moduleRoutes.flatMap((screen) => {
+  const path = pathOf(screen);
+  const search = searches.get(screen.options.validateSearch);
+  if (search === undefined || path.includes('$')) return [];
+  return Object.keys(search.defaults).flatMap((name) => {
+    if (besideRows.some((each) => each === name) || `${path} ${name}` in answeredHere) return [];
+    const read = (value: unknown) => search.parse({ [name]: value })[name];
+    const values = candidates.filter((each) => isChosen(read(each), search.defaults[name]));
+    return [{ screen, path, name, values: values.slice(0, 3) }];
+  });
+});
+
+function isChosen(value: unknown, usual: unknown): boolean {
+  return value !== undefined && JSON.stringify(value) !== JSON.stringify(usual);
+}
+
+it('finds the screens with filters', () => {
+  expect(choices.length).toBeGreaterThan(40);
+});
+
+it.each(choices)('$path asks the server for $name', async ({ screen, path, name, values }) => {
+  const place = path in tabOf && name !== 'days' ? { tab: tabOf[path] } : {};
+  const usual = new Set(await queriesOf(screen, place));
+  const reached: boolean[] = [];
+  // A screen may take a day or a number alone.
+  for (const value of values) {
+    const asked = await queriesOf(screen, { ...place, [name]: value });
+    reached.push(
+      asked.some((key) => !usual.has(key) && key.includes(standsFor[`${path} ${name}`] ?? value)),
+    );
+  }
+  expect(reached).toContain(true);
+});
