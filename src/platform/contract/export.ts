@@ -17,7 +17,7 @@ const exportAddress = {
 };
 
 /** `url` works once, within 60 seconds, and for exactly these rows. */
-const exportTicket = z.object({ url: z.string(), expires_at: instant });
+export const exportTicket = z.object({ url: z.string(), expires_at: instant });
 
 /**
  * The two calls that export a list as its filters and sorting show it: `ticket` answers with a link, `file`

@@ -180,14 +180,18 @@ const ofImport = { access, params } as const;
 /** A step that the server takes by itself. */
 const step = { ...ofImport, method: 'POST', answers: { 202: oneImport } } as const;
 
-/** A form of `company_code`, `company_name` and one or more `files`. */
 export const createImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports',
   access,
   summary:
     'Import a company from files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
-  accepts: 'multipart',
+  form: {
+    file: 'files',
+    most: importLimits.files,
+    bytes: importLimits.bytes,
+    fields: importTarget,
+  },
   answers: { 201: oneImport },
 });
 

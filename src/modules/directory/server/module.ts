@@ -1,3 +1,4 @@
+import { directoryApi } from '#modules/directory/contract/api-description.ts';
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import { en } from '#modules/directory/i18n/en.ts';
 import { labelsEn } from '#modules/directory/i18n/labels.en.ts';
@@ -28,6 +29,7 @@ export function createDirectoryModule(accounts: Accounts): ServerModule {
   return {
     name: 'directory',
     texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+    api: directoryApi,
     permissions: directoryPermissions.set,
     searches: [searchEmployees],
     create: (context) => ({
