@@ -6,7 +6,7 @@ import { examine } from './examine.ts';
 import { expect, test } from './fixtures.ts';
 import { signInScreen } from './identity/screens.ts';
 import { expectNoSideways, onPhone } from './phone.ts';
-import { PICTURES_ASKED, takePicture } from './pictures.ts';
+import { TAKES_PICTURES, takePicture } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { COLOUR_RULES, wrongColours } from './wrong-colours.ts';
@@ -102,7 +102,7 @@ function routeOf(page: Page): Promise<string | undefined> {
 }
 
 async function takePictures(page: Page, name: string): Promise<void> {
-  if (!PICTURES_ASKED) return;
+  if (!TAKES_PICTURES) return;
   for (const scheme of SCHEMES) {
     await dress(page, scheme);
     await takePicture(page, `${name}-${scheme}`);

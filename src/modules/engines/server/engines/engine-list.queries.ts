@@ -37,7 +37,7 @@ export function conditionsOf(tx: Transaction, { search, status, engine_type, in_
       engine_type === undefined ? undefined : eq(engines.type, engine_type),
       isInUse(tx, in_use),
     ),
-    words: matchesSearch(engines.search_text, search),
+    matches: matchesSearch(engines.search_text, search),
   };
 }
 

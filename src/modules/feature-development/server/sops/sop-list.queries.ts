@@ -41,7 +41,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       status === undefined ? undefined : eq(sops.manual_status, status),
       isBelow(tx, sops, query),
     ),
-    words: matchesSearch(sops.search_text, search),
+    matches: matchesSearch(sops.search_text, search),
   };
 }
 

@@ -51,7 +51,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
       isBelow(tx, sows, query),
     ),
-    words: matchesSearch(sows.search_text, search),
+    matches: matchesSearch(sows.search_text, search),
   };
 }
 

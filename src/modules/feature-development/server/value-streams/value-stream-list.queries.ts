@@ -42,7 +42,7 @@ export function conditionsOf({ search, status, priority, owner }: Chosen) {
       priority === undefined ? undefined : eq(valueStreams.priority, priority),
       owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
     ),
-    words: matchesSearch(valueStreams.search_text, search),
+    matches: matchesSearch(valueStreams.search_text, search),
   };
 }
 
