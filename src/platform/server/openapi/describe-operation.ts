@@ -24,16 +24,14 @@ export function describeOperation(route: Route, tag: string, schemas: Schemas): 
   };
 }
 
+const OPEN_ACCESS: ReadonlyMap<string, string> = new Map([
+  ['public', 'Anyone may call it.'],
+  ['person', 'Anyone who is signed in may call it, for their own account.'],
+  ['member', 'Every member of the company may call it.'],
+]);
+
 function describe(route: Route): string {
-  const access = {
-    public: 'Anyone may call it.',
-    person: 'Anyone who is signed in may call it, for their own account.',
-    member: 'Every member of the company may call it.',
-  };
-  const needed =
-    route.access in access
-      ? Reflect.get(access, route.access)
-      : `Needs the permission \`${route.access}\`.`;
+  const needed = OPEN_ACCESS.get(route.access) ?? `Needs the permission \`${route.access}\`.`;
   return [route.description ?? `${route.summary}.`, needed].join('\n\n');
 }
 
@@ -109,8 +107,8 @@ function contentOf(
 function answerName(schema: z.ZodType, schemas: Schemas): string | undefined {
   if (!(schema instanceof z.ZodObject) || !('data' in schema.shape)) return undefined;
   const wrapping = Object.keys(schema.shape).toSorted().join(' ');
-  const data = schema.shape['data'];
-  const inner = data instanceof z.ZodArray ? data.element : data;
+  const data: unknown = schema.shape['data'];
+  const inner: unknown = data instanceof z.ZodArray ? data.element : data;
   const name = inner instanceof z.ZodType ? schemas.nameOf(inner) : undefined;
   const kind = data instanceof z.ZodArray ? LISTS[wrapping] : ANSWERS[wrapping];
   return name === undefined || kind === undefined ? undefined : name + kind;

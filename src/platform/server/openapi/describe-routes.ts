@@ -1,4 +1,5 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { errorBody } from '#platform/contract/errors.ts';
 import { platformApi } from '#platform/contract/platform-api.ts';
 import type { Route } from '#platform/contract/route.ts';
 import { describeOperation } from './describe-operation.ts';
@@ -17,7 +18,8 @@ export function describeRoutes(
 ): object {
   const described = [platformApi, ...modules];
   const groups = described.flatMap((module) => module.groups);
-  const schemas = new Schemas(Object.assign({}, ...described.map((module) => module.schemas)));
+  const schemas = new Schemas(described.flatMap((module) => Object.entries(module.schemas)));
+  schemas.reference(errorBody, 'output', 'Error');
   const paths: Record<string, Record<string, object>> = {};
   const used = new Set<string>();
   for (const route of routes) {
@@ -53,15 +55,9 @@ export function describeRoutes(
       parameters: parameterComponents,
       headers: headerComponents,
       responses: usedFailures(paths),
-      schemas: { ...schemas.components, ...errorSchema(schemas) },
+      schemas: schemas.components,
     },
   };
-}
-
-function errorSchema(schemas: Schemas): object {
-  const { Error: error } = platformApi.schemas;
-  if (error !== undefined) schemas.reference(error, 'output', 'Error');
-  return schemas.components;
 }
 
 function usedFailures(paths: object): object {

@@ -27,14 +27,16 @@ const FAILURES: Readonly<Record<number, readonly [name: string, meaning: string]
 export function failuresOf(route: Route): Record<string, object> {
   const takesBody = route.body !== undefined || route.form !== undefined;
   const statuses = [
-    ...[400, 429, 503],
+    400,
+    429,
+    503,
     ...(route.access === 'public' ? [] : [401, 403]),
-    ...(route.params === undefined ? [] : [404]),
+    ...(namesRecord(route) ? [404] : []),
     ...(route.method === 'GET' ? [] : [409, 413, 415]),
     ...(takesBody ? [408] : []),
     ...(isRepeatable(route) ? [422] : []),
     ...(route.failures ?? []),
-  ].toSorted();
+  ].toSorted((one, other) => one - other);
   return Object.fromEntries(
     statuses.map((status) => {
       const [name] = FAILURES[status] ?? [];
@@ -42,6 +44,12 @@ export function failuresOf(route: Route): Record<string, object> {
       return [status, { $ref: `#/components/responses/${name}` }];
     }),
   );
+}
+
+/** Whether a route may be asked for something that does not exist. */
+function namesRecord({ params, query, body, form }: Route): boolean {
+  if ([params, body, form].some((part) => part !== undefined)) return true;
+  return Object.keys(query?.shape ?? {}).some((name) => /(?:id|ticket|code)$/.test(name));
 }
 
 /** The descriptions that operations refer to, each with all its codes. */

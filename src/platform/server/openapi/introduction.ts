@@ -40,7 +40,8 @@ for another request with the same key it is 422. Uploads need no key: the same c
 
 3,000 calls a minute for each person or token, fewer for sign-in; the \`X-RateLimit-*\` headers say how many are
 left. Beyond that the answer is 429 with \`Retry-After\`. Under overload it is 503 with \`Retry-After\`. JSON bodies
-may have 1 MB; the limit of files is given with each upload. A body must arrive with at least 1 KB in 30 seconds.
+may have 1 MB; the limit of files is given with each upload. A body must arrive with at least 1 KB in 30 seconds. An
+address with its headers may have 16 KB; beyond that it is 431, without a body.
 
 Send an \`X-Request-Id\` of your own, or note ours from the answer: we find the call by it.
 `;

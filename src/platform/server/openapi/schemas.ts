@@ -19,8 +19,8 @@ export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
   readonly #names = z.registry<{ id: string }>();
 
-  constructor(named: Readonly<Record<string, z.ZodType>>) {
-    for (const [id, schema] of Object.entries(named)) this.#names.add(schema, { id });
+  constructor(named: readonly (readonly [id: string, schema: z.ZodType])[]) {
+    for (const [id, schema] of named) this.#names.add(schema, { id });
   }
 
   nameOf(schema: z.core.$ZodType): string | undefined {
