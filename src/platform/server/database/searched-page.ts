@@ -8,7 +8,7 @@ import { countRows, pageWindow } from './page.ts';
 import type { Transaction } from './transactions.ts';
 
 /** A statement that reads rows and still accepts a condition. */
-interface Reading<Row> extends PromiseLike<Row[]> {
+export interface Reading<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): Reading<Row>;
   orderBy(...order: SQL[]): Reading<Row>;
   limit(rows: number): Reading<Row>;

@@ -85,17 +85,20 @@ export async function findFileRow(
   return row;
 }
 
-/** The content of a file of the agent, under its current name. */
+/** The content of a file of the agent, under its current name, and how it is to be read. */
 export async function findFileContent(
   tx: Transaction,
   scope: Pick<Scope, 'companyId'>,
   address: FileAddress,
-): Promise<StoredFile> {
+): Promise<StoredFile & Pick<AgentFileRow, 'chosen_encoding'>> {
   const row = await findFileRow(tx, scope, address);
   const stored = await findStoredFile(tx, scope, row.stored_file_id);
   if (stored === undefined) throw errors.not_found();
-  return { ...stored, filename: row.filename };
+  return { ...stored, filename: row.filename, chosen_encoding: row.chosen_encoding };
 }
+
+/** In place of the hash of an indexed content that was read in another encoding than it is to be. */
+export const READ_OTHERWISE = 'read otherwise';
 
 /** Whether the next sync has to send the file: it is not indexed, or in another state, or failed. */
 export function needsSync(
