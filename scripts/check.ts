@@ -26,6 +26,7 @@ const passed = await runSections([
   types('server', 'tsconfig.server.json'),
   types('web', 'tsconfig.web.json'),
   { title: 'Unused code and dependencies', command: [`${modules}/knip/bin/knip.js`] },
+  { title: 'OpenAPI document', command: ['scripts/check-openapi.ts'] },
   types('contract', 'tsconfig.contract.json'),
   { title: 'Format', command: [`${modules}/oxfmt/bin/oxfmt`, '--check'] },
 ]);

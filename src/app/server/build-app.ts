@@ -94,7 +94,10 @@ export async function buildApp({
   const authenticator = createAuthenticator(context);
 
   const http = await createServer(context);
-  describeApi(http);
+  describeApi(
+    http,
+    modules.flatMap(({ api = [] }) => api),
+  );
   serveHealth(http, {
     database: () => connection.pool.query('select 1'),
     jobs: () => context.jobs.isReady(),

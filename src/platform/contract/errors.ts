@@ -43,6 +43,13 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
+const declared = new Map<string, number>();
+
+/** Every code that has been declared, with its status. */
+export function declaredErrors(): ReadonlyMap<string, number> {
+  return declared;
+}
+
 type ErrorFactory = (details?: ErrorDetails) => AppError;
 
 /**
@@ -53,10 +60,11 @@ export function defineErrors<const Statuses extends Record<string, number>>(
   module: string,
   statuses: Statuses,
 ): { readonly [Code in keyof Statuses]: ErrorFactory } {
-  const entries = Object.entries(statuses).map(([code, status]): [string, ErrorFactory] => [
-    code,
-    (details) => new AppError(`${module}.${code}`, status, details),
-  ]);
+  const entries = Object.entries(statuses).map(([name, status]): [string, ErrorFactory] => {
+    const code = `${module}.${name}`;
+    declared.set(code, status);
+    return [name, (details) => new AppError(code, status, details)];
+  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the literal keys, which are those of `statuses`
   return Object.fromEntries(entries) as { readonly [Code in keyof Statuses]: ErrorFactory };
 }
@@ -89,13 +97,27 @@ export function errorTextKey(code: string): string {
 }
 
 /** The one format of every failure on the wire. */
-export const errorBody = z.object({
-  success: z.literal(false),
-  code: z.string(),
-  message: z.string(),
-  fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
-  current: z.unknown().optional(),
-  request_id: z.string(),
-});
+export const errorBody = z
+  .object({
+    success: z.literal(false),
+    code: z.string(),
+    message: z.string(),
+    fields: z
+      .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
+      .optional(),
+    current: z.unknown().optional(),
+    request_id: z.string(),
+  })
+  .meta({
+    examples: [
+      {
+        success: false,
+        code: 'validation_failed',
+        message: 'Some fields need your attention.',
+        fields: [{ path: 'name', code: 'agents:errors.name_required', message: 'Enter a name.' }],
+        request_id: '01977c3e-5c1a-7b52-9d53-2f8a0c9b1e11',
+      },
+    ],
+  });
 
 export type ErrorBody = z.output<typeof errorBody>;

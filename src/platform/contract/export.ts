@@ -19,7 +19,7 @@ const exportAddress = {
 };
 
 /** `url` works once, within 60 seconds, and for exactly these rows. */
-const exportTicket = z.object({ url: z.string(), expires_at: instant });
+export const exportTicket = z.object({ url: z.string(), expires_at: instant });
 
 interface Exported<Path, Filters> {
   /** Of the list; the export is below it. */

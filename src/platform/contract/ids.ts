@@ -16,7 +16,9 @@ export const companyId = positiveInteger;
 export const employeeId = positiveInteger;
 
 /** Identifier of every other record: a UUID (version 7) made by the server. */
-export const recordId = z.uuid();
+export const recordId = z.uuid().meta({ examples: ['01977c3e-5c1a-7b52-9d53-2f8a0c9b1e11'] });
 
 /** An instant on the wire: ISO 8601 in UTC. */
-export const instant = z.iso.datetime({ offset: true });
+export const instant = z.iso
+  .datetime({ offset: true })
+  .meta({ examples: ['2026-11-22T08:30:00.000Z'] });

@@ -7,8 +7,19 @@ import type { Permission } from './permissions.ts';
  */
 export type Access = 'public' | 'person' | 'member' | Permission;
 
-/** The type of a body or answer that is not JSON. */
-export type Medium = 'json' | 'multipart' | 'binary' | 'event-stream';
+/** The type of an answer; all but JSON are described by it alone. */
+export type Medium = 'json' | 'binary' | 'event-stream';
+
+/** A multipart form: files under one name, and other fields, in any order. */
+export interface Form {
+  /** Name of the field with the files. */
+  readonly file: string;
+  /** Files in one call. */
+  readonly most: number;
+  /** Size of each file. */
+  readonly bytes: number;
+  readonly fields?: z.ZodObject;
+}
 
 /** One call of the wire, shared by server, client, tests and the OpenAPI document. */
 export interface Route {
@@ -17,16 +28,23 @@ export interface Route {
   readonly path: `/v1/${string}` | `/api/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** More for those who write clients, in Markdown, where the summary is not enough. */
+  readonly description?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** A route that takes a form stores no `Idempotency-Key`: sending its content again must change nothing. */
-  readonly accepts?: Medium;
+  /**
+   * Of a route that takes a form instead of JSON. It stores no `Idempotency-Key`: sending its content again
+   * must change nothing.
+   */
+  readonly form?: Form;
   readonly answersWith?: Medium;
   /** The answer contains a secret that is shown once: it is not stored under an idempotency key. */
   readonly secretAnswer?: true;
   /** Schema of the answer for each successful status; the first one is the usual case. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
+  /** Statuses of failures besides those that follow from what the route takes and whom it admits. */
+  readonly failures?: readonly number[];
 }
 
 /** Declares a route; the type keeps every detail for handlers and callers. */

@@ -1,3 +1,4 @@
+import type { ApiDescription } from '#platform/contract/api-description.ts';
 import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Context } from './context.ts';
 import type { Serve } from './http/serve.ts';
@@ -12,6 +13,8 @@ export interface ServerModule {
   readonly name: string;
   /** Includes the names of its kinds of record (`entities`) and their `fields` in the history. */
   readonly texts: Dictionary;
+  /** Its groups and schemas in the OpenAPI document. */
+  readonly api?: ApiDescription;
   readonly permissions?: PermissionSet;
   /** Which of its events reach whose inbox. */
   readonly inboxRules?: readonly InboxRule[];

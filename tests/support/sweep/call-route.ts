@@ -40,7 +40,7 @@ export async function callRoute(app: TestApp, route: Route, input: Input = {}): 
 }
 
 function content(route: Route, { body }: Input): object | undefined {
-  if (route.accepts === 'multipart') {
+  if (route.form !== undefined) {
     const form = new FormData();
     form.append('files', new Blob(['an example']), 'example.txt');
     return form;

@@ -19,11 +19,14 @@ const declared = z.object({
   path: z.templateLiteral([z.enum(['/v1/', '/api/']), z.string()]),
   access: z.custom<Route['access']>((access) => typeof access === 'string'),
   summary: z.string(),
+  description: z.string().optional(),
   params: z.instanceof(z.ZodObject).optional(),
   query: z.instanceof(z.ZodObject).optional(),
   body: z.instanceof(z.ZodType).optional(),
-  accepts: z.enum(['json', 'multipart']).optional(),
+  form: z.custom<Route['form']>().optional(),
   answersWith: z.enum(['json', 'binary', 'event-stream']).optional(),
+  secretAnswer: z.literal(true).optional(),
+  failures: z.array(z.number()).optional(),
   answers: z.record(z.coerce.number(), z.instanceof(z.ZodType)),
 });
 

@@ -6,6 +6,7 @@ import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
 import { agentParams } from './agent-params.ts';
+import { maximumFileBytes } from './file-types.ts';
 import { textEncodings } from './text-encodings.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
@@ -103,19 +104,22 @@ const uploadAnswer = z.object({
   errors: z.array(z.object({ filename: z.string(), code: z.string(), message: z.string() })),
 });
 
-/**
- * Multipart: `files` (up to 100 a call, 100 MB each) and, anywhere in the form, `replace` (`true` or `1`).
- * A name the agent has already: the same content is answered unchanged and nothing happens; other
- * content replaces it with `replace` and is refused as `agents.file_exists` without.
- * A single file that is refused fails the call (409, 413, 415...); of several, 207 lists what was refused.
- */
 export const uploadFilesRoute = defineRoute({
   method: 'POST',
   path: '/v1/agents/:id/files',
   access: agentPermissions.name('write'),
   summary: 'Upload documents to an agent',
+  description:
+    'Where the agent has a file of that name already, the same content is answered unchanged and nothing happens; ' +
+    'other content replaces it with `replace`, and is refused as `agents.file_exists` without. ' +
+    'A single file that is refused fails the call; of several, 207 lists those that were refused.',
   params: agentParams,
-  accepts: 'multipart',
+  form: {
+    file: 'files',
+    most: fileLimits.filesPerUpload,
+    bytes: maximumFileBytes,
+    fields: z.strictObject({ replace: z.enum(['true', '1', 'false', '0', '']).optional() }),
+  },
   answers: { 201: uploadAnswer, 207: uploadAnswer },
 });
 

@@ -1,3 +1,4 @@
+import { agentsApi } from '#modules/agents/contract/api-description.ts';
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import { en } from '#modules/agents/i18n/en.ts';
 import { labelsEn } from '#modules/agents/i18n/labels.en.ts';
@@ -40,6 +41,7 @@ import { serveWebhooks } from './webhook/webhook.routes.ts';
 export const agentsModule: ServerModule = {
   name: 'agents',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  api: agentsApi,
   permissions: agentPermissions.set,
   searches: agentSearches,
   inboxRules: agentInboxRules,

@@ -1,3 +1,4 @@
+import { auditApi } from '#modules/audit/contract/api-description.ts';
 import { auditPermissions } from '#modules/audit/contract/permissions.ts';
 import { en } from '#modules/audit/i18n/en.ts';
 import { th } from '#modules/audit/i18n/th.ts';
@@ -8,6 +9,7 @@ import { serveAudit } from './entries/entries.routes.ts';
 export const auditModule: ServerModule = {
   name: 'audit',
   texts: { th, en },
+  api: auditApi,
   permissions: auditPermissions.set,
   create: (context) => ({
     routes: (serve) => serveAudit(serve, context),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
 import { catalogueLimits } from './entry-kinds.ts';
 import { IMPORT_PARTS } from './import-format.ts';
 import { importLimits } from './import-limits.ts';
@@ -104,12 +105,8 @@ export type ImportProblem = z.output<typeof importProblem>;
 
 /** The company that the files of a form are for: one of the catalogue, or a new one. */
 export const importTarget = z.object({
-  company_code: z
-    .string()
-    .trim()
-    .min(1, 'catalogue:errors.company_code_required')
-    .max(catalogueLimits.code),
-  company_name: z.string().trim().max(catalogueLimits.name).default(''),
+  company_code: plainText(catalogueLimits.code).min(1, 'catalogue:errors.company_code_required'),
+  company_name: plainText(catalogueLimits.name).default(''),
 });
 
 /** What each table is, by its name. */
@@ -174,14 +171,18 @@ const ofImport = { access, params } as const;
 /** A step that the server takes by itself. */
 const step = { ...ofImport, method: 'POST', answers: { 202: oneImport } } as const;
 
-/** A form of `company_code`, `company_name` and one or more `files`. */
 export const createImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports',
   access,
   summary:
     'Import a company from files (JSON, XLSX, CSV, or CSV in a ZIP); nothing is written until it is committed',
-  accepts: 'multipart',
+  form: {
+    file: 'files',
+    most: importLimits.files,
+    bytes: importLimits.bytes,
+    fields: importTarget,
+  },
   answers: { 201: oneImport },
 });
 

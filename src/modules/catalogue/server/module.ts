@@ -1,3 +1,4 @@
+import { catalogueApi } from '#modules/catalogue/contract/api-description.ts';
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
 import { en } from '#modules/catalogue/i18n/en.ts';
 import { labelsEn } from '#modules/catalogue/i18n/labels.en.ts';
@@ -28,6 +29,7 @@ import { serveSources } from './sources/sources.routes.ts';
 export const catalogueModule: ServerModule = {
   name: 'catalogue',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  api: catalogueApi,
   permissions: cataloguePermissions.set,
   searches: catalogueSearches,
   inboxRules: catalogueInboxRules,

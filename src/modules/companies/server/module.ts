@@ -1,3 +1,4 @@
+import { companiesApi } from '#modules/companies/contract/api-description.ts';
 import { companyPermissions } from '#modules/companies/contract/permissions.ts';
 import { en } from '#modules/companies/i18n/en.ts';
 import { th } from '#modules/companies/i18n/th.ts';
@@ -9,6 +10,7 @@ import { serveCompanyProfile } from './company-profile/company-profile.routes.ts
 export const companiesModule: ServerModule = {
   name: 'companies',
   texts: { th, en },
+  api: companiesApi,
   permissions: companyPermissions.set,
   create: (context) => ({
     routes(serve) {

@@ -87,6 +87,6 @@ export const importEmployeesRoute = defineRoute({
     /** Whether departments and positions that do not exist yet are created; otherwise they are problems. */
     create_missing: flag.default(false),
   }),
-  accepts: 'multipart',
+  form: { file: 'file', most: 1, bytes: importLimits.bytes },
   answers: { 200: importReport },
 });

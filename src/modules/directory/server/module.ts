@@ -1,3 +1,4 @@
+import { directoryApi } from '#modules/directory/contract/api-description.ts';
 import {
   createEmployeesExportRoute,
   exportEmployeesRoute,
@@ -29,6 +30,7 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
   return {
     name: 'directory',
     texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+    api: directoryApi,
     permissions: directoryPermissions.set,
     searches: [searchEmployees],
     create: (context) => ({

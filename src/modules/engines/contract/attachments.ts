@@ -30,14 +30,13 @@ export const listAttachmentsRoute = defineRoute({
   answers: { 200: wrapped(z.array(attachment)) },
 });
 
-/** Multipart with one `file` of at most 25 MB. */
 export const addAttachmentRoute = defineRoute({
   method: 'POST',
   path: '/v1/engines/:id/attachments',
   access: enginePermissions.name('write'),
   summary: 'Keep a file with an engine',
   params: engineParams,
-  accepts: 'multipart',
+  form: { file: 'file', most: 1, bytes: attachmentLimits.bytes },
   answers: { 201: wrapped(attachment) },
 });
 

@@ -1,3 +1,4 @@
+import { enginesApi } from '#modules/engines/contract/api-description.ts';
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
 import { en } from '#modules/engines/i18n/en.ts';
 import { labelsEn } from '#modules/engines/i18n/labels.en.ts';
@@ -18,6 +19,7 @@ import { serveEngines } from './engines/engines.routes.ts';
 export const enginesModule: ServerModule = {
   name: 'engines',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  api: enginesApi,
   permissions: enginePermissions.set,
   searches: [searchEngines],
   inboxRules: engineInboxRules,

@@ -163,29 +163,35 @@ const csvPreview = z.object({
   problems: z.array(lineProblem),
 });
 
-/** Multipart with one `csv_file`: rows `Table: name`, headers, data; an empty row between tables. */
+const csvForm = { file: 'csv_file', most: 1, bytes: checklistLimits.bytes } as const;
+
 export const previewChecklistRoute = defineRoute({
   method: 'POST',
   path: '/v1/feature-development/checklist-preview',
   access: trackingPermissions.name('read'),
   summary: 'What a CSV file of checklists contains, and what is wrong with it; nothing is stored',
-  accepts: 'multipart',
+  description:
+    'The file has a row `Table: name`, a row of headers and rows of data for each table, and an empty row between tables.',
+  form: csvForm,
   answers: { 200: csvPreview },
 });
 
-/**
- * Multipart: `csv_file`, `stage_number` and optionally `mode`: `replace` (the default) puts the tables of the
- * file in place of the current ones, `append` adds them. A table that is there already, with the same name,
- * headers and rows, stays as it is with all its marks. When something is wrong nothing is stored: 400, each
- * line under `csv_file.<line>`.
- */
+const uploadFields = z.strictObject({
+  stage_number: z.coerce.number().pipe(stageNumber),
+  mode: z.enum(['replace', 'append']).default('replace'),
+});
+
 export const uploadChecklistRoute = defineRoute({
   method: 'POST',
   path: '/v1/sows/:id/checklist/upload',
   access: trackingPermissions.name('write'),
   summary: 'Upload the checklist of a started stage as a CSV file',
+  description:
+    'With the mode `replace` the tables of the file take the place of the current ones; `append` adds them. A table ' +
+    'that exists already with the same name, headers and rows stays as it is, with all its marks. When something is ' +
+    'wrong nothing is stored: 400, each line under `csv_file.<line>`.',
   params: recordParams,
-  accepts: 'multipart',
+  form: { ...csvForm, fields: uploadFields },
   answers: { 200: checklist },
 });
 

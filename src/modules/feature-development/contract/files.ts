@@ -49,22 +49,8 @@ export type StageFile = z.output<typeof stageFile>;
 /** Files of a stage by their ids. */
 export const stageFiles = z.record(recordId, stageFile);
 
-/**
- * Multipart: one `file` of at most 25 MB, `entity_type` (`sow_stage`), `entity_id` (id of the SOW, `_`,
- * number of the stage) and `folder` (`sow_documents`), in any order. A name that the stage has already:
- * another content becomes its next version, the same content changes nothing.
- */
-export const uploadFileRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/files/upload',
-  access: trackingPermissions.name('write'),
-  summary: 'Store a file with a stage of a SOW',
-  accepts: 'multipart',
-  answers: { 201: stageFile },
-});
-
 /** Fields of the form beside the file. */
-export const uploadFields = z.object({
+const uploadFields = z.object({
   entity_type: z.literal('sow_stage', 'platform:validation.not_a_choice'),
   entity_id: z
     .string()
@@ -73,6 +59,18 @@ export const uploadFields = z.object({
       'platform:validation.wrong_format',
     ),
   folder: z.literal('sow_documents', 'platform:validation.not_a_choice').default('sow_documents'),
+});
+
+export const uploadFileRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/files/upload',
+  access: trackingPermissions.name('write'),
+  summary: 'Store a file with a stage of a SOW',
+  description:
+    '`entity_id` is the id of the SOW, `_`, and the number of the stage. Where the stage has a file of that name ' +
+    'already, another content becomes its next version; the same content changes nothing.',
+  form: { file: 'file', most: 1, bytes: fileLimits.bytes, fields: uploadFields },
+  answers: { 201: stageFile },
 });
 
 const fileVersion = stageFile.pick({

@@ -1,3 +1,4 @@
+import { featureDevelopmentApi } from '#modules/feature-development/contract/api-description.ts';
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { en } from '#modules/feature-development/i18n/en.ts';
 import { labelsEn } from '#modules/feature-development/i18n/labels.en.ts';
@@ -23,6 +24,7 @@ import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 export const featureDevelopmentModule: ServerModule = {
   name: 'feature-development',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  api: featureDevelopmentApi,
   permissions: trackingPermissions.set,
   searches: trackingSearches,
   inboxRules: trackingInboxRules,

@@ -64,6 +64,7 @@ export const signIn = defineRoute({
     'Signs a person in; where a required code is missing, the answer has no token and says so',
   body: credentials,
   answers: { 200: signInAnswer },
+  failures: [401],
 });
 
 export const refreshSession = defineRoute({
@@ -73,6 +74,7 @@ export const refreshSession = defineRoute({
   summary: 'Renews the access token and the refresh token; each refresh token works once',
   body: z.strictObject({ refreshToken: refreshToken.optional() }),
   answers: { 200: z.object(grant) },
+  failures: [401],
 });
 
 export const signOut = defineRoute({

@@ -1,3 +1,4 @@
+import { identityApi } from '#modules/identity/contract/api-description.ts';
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
 import { en } from '#modules/identity/i18n/en.ts';
 import { labelsEn } from '#modules/identity/i18n/labels.en.ts';
@@ -24,6 +25,7 @@ import { serveUsers } from './users/users.routes.ts';
 export const identityModule: ServerModule = {
   name: 'identity',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  api: identityApi,
   permissions: identityPermissions.set,
   searches: [searchPeople],
   inboxRules: identityInboxRules,

@@ -1,3 +1,4 @@
+import { settingsApi } from '#modules/settings/contract/api-description.ts';
 import { en } from '#modules/settings/i18n/en.ts';
 import { th } from '#modules/settings/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
@@ -7,5 +8,6 @@ import { serveSettings } from './user-settings/user-settings.routes.ts';
 export const settingsModule: ServerModule = {
   name: 'settings',
   texts: { th, en },
+  api: settingsApi,
   create: () => ({ routes: serveSettings }),
 };

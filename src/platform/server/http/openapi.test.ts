@@ -76,19 +76,47 @@ describe('the description of the API', () => {
     expect([valid, errors ?? []]).toEqual([true, []]);
     expect(Object.keys(document.paths).toSorted()).toEqual(['/v1/notes', '/v1/stream']);
     expect(document.paths['/v1/notes']?.post).toMatchObject({
+      operationId: 'createNote',
       summary: 'Saves a note',
       requestBody: {
         content: {
           'application/json': {
-            schema: {
-              required: ['text'],
-              properties: { text: { type: 'string', minLength: 1, maxLength: 20 } },
-              additionalProperties: false,
-            },
+            schema: { $ref: '#/components/schemas/CreateNoteBody' },
           },
         },
       },
     });
+  });
+
+  it('names the failures, headers and parameters of a call', async () => {
+    const { body } = await call(`${app.address}/openapi.json`);
+    const text = JSON.stringify(z.looseObject({ paths }).parse(body).paths['/v1/notes']?.post);
+    const named = [...text.matchAll(/#\/components\/(\w+\/[\w-]+)/g)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(
+      new Set([
+        'parameters/CompanyId',
+        'parameters/IdempotencyKey',
+        'parameters/RequestId',
+        'parameters/Language',
+        'schemas/CreateNoteBody',
+        'schemas/CreateNoteAnswer',
+        'headers/X-Request-Id',
+        'headers/X-RateLimit-Limit',
+        'headers/X-RateLimit-Remaining',
+        'headers/X-RateLimit-Reset',
+        'headers/Idempotency-Replayed',
+        'responses/BadRequest',
+        'responses/Unauthenticated',
+        'responses/Forbidden',
+        'responses/RequestTimeout',
+        'responses/Conflict',
+        'responses/TooLarge',
+        'responses/UnsupportedMediaType',
+        'responses/IdempotencyMismatch',
+        'responses/RateLimited',
+        'responses/Unavailable',
+      ]),
+    );
   });
 
   it('is readable at /docs, by a page that loads nothing from elsewhere', async () => {

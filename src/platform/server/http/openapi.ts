@@ -1,39 +1,20 @@
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { ApiDescription } from '#platform/contract/api-description.ts';
+import type { Route } from '#platform/contract/route.ts';
+import { describeRoutes } from '../openapi/describe-routes.ts';
 import { serveDocsPage } from './docs-page.ts';
 
-const VERSION = '2.0.2';
-
 /** Describes every route at `/openapi.json`, readable at `/docs`. Call before routes are registered. */
-export function describeApi(app: FastifyInstance): void {
-  const described: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => {
-    if (route.config?.route !== undefined && route.method !== 'HEAD') described.push(route);
+export function describeApi(app: FastifyInstance, modules: readonly ApiDescription[] = []): void {
+  const routes: Route[] = [];
+  app.addHook('onRoute', ({ config, method }) => {
+    if (config?.route !== undefined && method !== 'HEAD') routes.push(config.route);
   });
-  let description: Promise<object> | undefined;
-  app.get('/openapi.json', () => (description ??= describe(described)));
+  let document: string | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    // Only when somebody reads it: most starts never need it.
+    document ??= JSON.stringify(describeRoutes(routes, modules));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
   serveDocsPage(app);
-}
-
-/** On a separate application, so that the generator is loaded only on the first request. */
-async function describe(routes: readonly RouteOptions[]): Promise<object> {
-  const [{ default: swagger }, { jsonSchemaTransform, jsonSchemaTransformObject }] =
-    await Promise.all([import('@fastify/swagger'), import('fastify-type-provider-zod')]);
-  const app = Fastify();
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => () => '');
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Backoffice', version: VERSION },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-      security: [{ bearer: [] }],
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
-  for (const { method, url, schema, config } of routes) {
-    app.route({ method, url, schema, config, handler: () => undefined });
-  }
-  await app.ready();
-  return app.swagger();
 }

@@ -22,6 +22,7 @@ import {
   type GivenAnswer,
   type RepeatableRequest,
 } from './idempotency.ts';
+import { answersJson, isRepeatable } from './repeatable.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -140,13 +141,10 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
       method: route.method,
       url: route.path,
       schema: {
-        summary: route.summary,
-        tags: [route.path.split('/')[2] ?? ''],
         ...(route.params === undefined ? {} : { params: route.params }),
         querystring: route.query ?? NO_QUERY,
-        ...(route.body === undefined || route.accepts === 'multipart' ? {} : { body: route.body }),
+        ...(route.body === undefined ? {} : { body: route.body }),
         ...(answersJson(route) ? { response: route.answers } : {}),
-        ...(route.access === 'public' ? { security: [] } : {}),
       },
       config: { route },
       // An event stream has no end, and a ticket for a download is used up.
@@ -196,26 +194,19 @@ function describeCall<R extends Route>(
   return call as unknown as Call<R>;
 }
 
-function answersJson({ answersWith = 'json' }: Route): boolean {
-  return answersWith === 'json';
-}
-
 /** A body of another type than the route's would not be validated. */
-function refuseOtherMedia({ accepts = 'json' }: Route, { headers }: FastifyRequest): void {
+function refuseOtherMedia({ form }: Route, { headers }: FastifyRequest): void {
   const type = headers['content-type'] ?? '';
   const isRight =
-    accepts === 'multipart'
-      ? /^multipart\/form-data *;.*boundary=/i.test(type)
-      : !/^multipart\//i.test(type);
+    form === undefined
+      ? !/^multipart\//i.test(type)
+      : /^multipart\/form-data *;.*boundary=/i.test(type);
   if (!isRight) throw errors.unsupported_media_type();
 }
 
 function repeatableRequest(route: Route, request: FastifyRequest): RepeatableRequest | undefined {
   const key = request.headers['idempotency-key'];
-  if (route.method === 'GET' || !answersJson(route) || route.secretAnswer) return undefined;
-  if (typeof key !== 'string') return undefined;
-  // The content of a form is known only once it has been read; such a route recognises repetitions by it.
-  if (route.accepts === 'multipart') return undefined;
+  if (typeof key !== 'string' || !isRepeatable(route)) return undefined;
   if (key.length === 0 || key.length > 255) {
     throw errors.validation_failed({
       fields: [

@@ -12,7 +12,7 @@ const upload = defineRoute({
   path: '/v1/uploads',
   access: 'public',
   summary: 'Takes files in',
-  accepts: 'multipart',
+  form: { file: 'file', most: 100, bytes: 1_000_000_000 },
   answers: { 201: z.object({ sizes: z.array(z.number()) }) },
 });
 const guess = defineRoute({

@@ -22,7 +22,10 @@ const TICKET_SECONDS = 60;
 /** A file that is too large is cut off and its rest discarded; only it fails, not the whole upload. */
 const UPLOAD = {
   throwFileSizeLimit: false,
-  limits: { fileSize: maximumFileBytes, files: routes.fileLimits.filesPerUpload },
+  limits: {
+    fileSize: routes.uploadFilesRoute.form.bytes,
+    files: routes.uploadFilesRoute.form.most,
+  },
 };
 
 /** Documents of agents: upload, list, change, remove, download. */

@@ -2,7 +2,7 @@ import { AppError, errors } from '#platform/contract/errors.ts';
 import type { FileStore, ReceivedContent } from '#platform/server/files/file-store.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
-import { fileLimits } from '#modules/agents/contract/files.ts';
+import { fileLimits, uploadFilesRoute } from '#modules/agents/contract/files.ts';
 import {
   extensionOf,
   fileTypes,
@@ -61,7 +61,7 @@ async function receiveFile(
   part: Extract<FormPart, { type: 'file' }>,
 ): Promise<ReceivedFile> {
   try {
-    if (part.fieldname !== 'files') throw unknownField(part.fieldname);
+    if (part.fieldname !== uploadFilesRoute.form.file) throw unknownField(part.fieldname);
     const filename = cleanFilename(part.filename);
     const extension = extensionOf(filename);
     if (!isFileExtension(extension)) {

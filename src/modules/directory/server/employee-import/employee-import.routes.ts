@@ -1,10 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { MultipartFile } from '@fastify/multipart';
-import {
-  importErrors,
-  importEmployeesRoute,
-  importLimits,
-} from '#modules/directory/contract/employee-import.ts';
+import { importErrors, importEmployeesRoute } from '#modules/directory/contract/employee-import.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
@@ -18,7 +14,9 @@ export function serveEmployeeImport(
   { database, translator }: Pick<Context, 'database' | 'translator'>,
 ): void {
   serve.outside(importEmployeesRoute, async ({ scope, query, request }) => {
-    const file = await request.file({ limits: { fileSize: importLimits.bytes, files: 1 } });
+    const file = await request.file({
+      limits: { fileSize: importEmployeesRoute.form.bytes, files: importEmployeesRoute.form.most },
+    });
     if (file === undefined) throw importErrors.file_unreadable();
     const read = await readRows(await readTable(await readWhole(file)), translator);
     const { dry_run: dryRun, create_missing: createMissing } = query;

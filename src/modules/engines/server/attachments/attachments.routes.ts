@@ -35,7 +35,10 @@ export function serveAttachments(serve: Serve, context: Context): void {
       readOnly: true,
     });
     const part = await request.file({
-      limits: { fileSize: routes.attachmentLimits.bytes, files: 1 },
+      limits: {
+        fileSize: routes.addAttachmentRoute.form.bytes,
+        files: routes.addAttachmentRoute.form.most,
+      },
       throwFileSizeLimit: false,
     });
     const file = await take(files, part);

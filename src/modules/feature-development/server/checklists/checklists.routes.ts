@@ -18,13 +18,11 @@ import { findChecklist } from './checklists.queries.ts';
 import { receiveCsv } from './receive-checklist-csv.ts';
 import { listTemplates, listTemplateVersions } from './checklist-templates.queries.ts';
 
-const uploadFields = z.strictObject({
-  stage_number: z.coerce.number().pipe(stageNumber),
-  mode: z.enum(['replace', 'append']).default('replace'),
-});
-
 /** A file that is too large is cut off. */
-const UPLOAD = { throwFileSizeLimit: false, limits: { fileSize: checklistLimits.bytes } };
+const UPLOAD = {
+  throwFileSizeLimit: false,
+  limits: { fileSize: routes.uploadChecklistRoute.form.bytes },
+};
 
 /** Checklists of stages, and the templates with which they begin. */
 export function serveChecklists(serve: Serve, { database, translator }: Context): void {
@@ -50,7 +48,7 @@ export function serveChecklists(serve: Serve, { database, translator }: Context)
   serve.outside(routes.uploadChecklistRoute, async ({ scope, params, request }) => {
     await database.inCompany(scope, (tx) => requireSow(tx, scope, params.id), { readOnly: true });
     const { checklist, fields } = await receiveCsv(request.parts(UPLOAD));
-    const parsed = uploadFields.safeParse(fields);
+    const parsed = routes.uploadChecklistRoute.form.fields.safeParse(fields);
     if (!parsed.success) throw errors.validation_failed({ fields: toFieldProblems(parsed.error) });
     const { stage_number: stage, mode } = parsed.data;
     if (checklist.problems.length > 0) {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import {
   checklistLimits,
   checklistErrors,
+  uploadChecklistRoute,
 } from '#modules/feature-development/contract/checklists.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
 import { UnreadableCsvError } from '#platform/server/spreadsheets/split-csv.ts';
@@ -16,7 +17,11 @@ export interface ReceivedCsv {
 
 /** Reads a form whose `csv_file` contains checklists. */
 export async function receiveCsv(parts: AsyncIterable<FormPart>): Promise<ReceivedCsv> {
-  const { file, fields, refusal } = await receiveForm({ parts, fieldname: 'csv_file', take });
+  const { file, fields, refusal } = await receiveForm({
+    parts,
+    fieldname: uploadChecklistRoute.form.file,
+    take,
+  });
   if (refusal !== undefined) throw refusal;
   if (file === undefined) throw checklistErrors.csv_required();
   try {

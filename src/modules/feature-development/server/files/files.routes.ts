@@ -17,7 +17,10 @@ import { removeFile } from './remove-file.ts';
 const TICKET_SECONDS = 60;
 
 /** A file that is too large is cut off, so that its name can be reported. */
-const UPLOAD = { throwFileSizeLimit: false, limits: { fileSize: routes.fileLimits.bytes } };
+const UPLOAD = {
+  throwFileSizeLimit: false,
+  limits: { fileSize: routes.uploadFileRoute.form.bytes },
+};
 
 interface Wanted {
   readonly id: string;

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import {
   fileErrors,
   fileLimits,
-  uploadFields,
+  uploadFileRoute,
 } from '#modules/feature-development/contract/files.ts';
 import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
@@ -25,7 +25,11 @@ interface Received {
 /** Stores an uploaded file and reads which stage it belongs to; nothing stays stored when this fails. */
 export async function receiveUpload(files: FileStore, parts: AsyncIterable<FormPart>) {
   const take = (part: FilePart) => receive(files, part);
-  const { file, fields, refusal } = await receiveForm({ parts, fieldname: 'file', take });
+  const { file, fields, refusal } = await receiveForm({
+    parts,
+    fieldname: uploadFileRoute.form.file,
+    take,
+  });
   try {
     if (refusal !== undefined) throw refusal;
     if (file === undefined) throw fileErrors.file_missing();
@@ -69,7 +73,7 @@ async function receive(files: FileStore, { filename: given, file }: FilePart): P
 
 /** Which stage of which SOW the form names. */
 function readFields(fields: Readonly<Record<string, string>>) {
-  const parsed = uploadFields.safeParse(fields);
+  const parsed = uploadFileRoute.form.fields.safeParse(fields);
   if (!parsed.success) throw errors.validation_failed({ fields: toFieldProblems(parsed.error) });
   const [sow_id = '', number = ''] = parsed.data.entity_id.split('_');
   const stage_number = Number(number);

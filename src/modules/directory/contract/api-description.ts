@@ -1,0 +1,29 @@
+import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { importProblem, importReport } from './employee-import.ts';
+import { employee, employeeRecord, employeeInput, employeeChange } from './employees.ts';
+import { unit, unitInput, unitChange } from './organization.ts';
+import { profile, profileInput } from './profile.ts';
+
+/** What the OpenAPI document says of this module besides its routes. */
+export const directoryApi: ApiDescription = {
+  groups: [
+    {
+      name: 'Directory',
+      description: 'Employees, departments and positions.',
+      paths: ['employees', 'departments', 'positions', 'profile', 'employee-dropdrow-underme'],
+    },
+  ],
+  schemas: {
+    EmployeeImportProblem: importProblem,
+    EmployeeImportReport: importReport,
+    Employee: employee,
+    EmployeeRecord: employeeRecord,
+    EmployeeInput: employeeInput,
+    EmployeeChange: employeeChange,
+    Unit: unit,
+    UnitInput: unitInput,
+    UnitChange: unitChange,
+    Profile: profile,
+    ProfileInput: profileInput,
+  },
+};

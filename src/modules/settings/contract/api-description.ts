@@ -1,0 +1,16 @@
+import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { userSettings } from './user-settings.ts';
+
+/** What the OpenAPI document says of this module besides its routes. */
+export const settingsApi: ApiDescription = {
+  groups: [
+    {
+      name: 'Settings',
+      description: 'What a person has chosen for themselves.',
+      paths: ['user-settings'],
+    },
+  ],
+  schemas: {
+    UserSettings: userSettings,
+  },
+};

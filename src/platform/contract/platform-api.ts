@@ -1,0 +1,24 @@
+import type { ApiDescription } from './api-description.ts';
+import { errorBody } from './errors.ts';
+import { streamMessage } from './events.ts';
+import { exportTicket } from './export.ts';
+import { inboxItem } from './inbox.routes.ts';
+import { foundRecord } from './search.routes.ts';
+
+/** What the OpenAPI document says of the platform's own calls. */
+export const platformApi: ApiDescription = {
+  groups: [
+    {
+      name: 'Company-wide',
+      description: 'Search over all records, the inbox of a person, and live news of the company.',
+      paths: ['search', 'inbox', 'stream'],
+    },
+  ],
+  schemas: {
+    Error: errorBody,
+    StreamMessage: streamMessage,
+    ExportTicket: exportTicket,
+    InboxItem: inboxItem,
+    FoundRecord: foundRecord,
+  },
+};

@@ -1,0 +1,70 @@
+import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { errorBody } from '#platform/contract/errors.ts';
+import { platformApi } from '#platform/contract/platform-api.ts';
+import type { Route } from '#platform/contract/route.ts';
+import { describeOperation } from './describe-operation.ts';
+import { failureComponents } from './failures.ts';
+import { headerComponents } from './headers.ts';
+import { introduction } from './introduction.ts';
+import { parameterComponents } from './parameters.ts';
+import { Schemas } from './schemas.ts';
+
+const VERSION = '2.0.2';
+
+/** The OpenAPI document of these routes. */
+export function describeRoutes(
+  routes: readonly Route[],
+  modules: readonly ApiDescription[],
+): object {
+  const described = [platformApi, ...modules];
+  const groups = described.flatMap((module) => module.groups);
+  const schemas = new Schemas(described.flatMap((module) => Object.entries(module.schemas)));
+  schemas.reference(errorBody, 'output', 'Error');
+  const paths: Record<string, Record<string, object>> = {};
+  const used = new Set<string>();
+  for (const route of routes) {
+    const [, , start = ''] = route.path.split('/');
+    const tag = groups.find((group) => group.paths.includes(start))?.name ?? start;
+    used.add(tag);
+    const path = (paths[route.path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
+    path[route.method.toLowerCase()] = describeOperation(route, tag, schemas);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Backoffice',
+      version: VERSION,
+      description: introduction,
+      contact: { name: 'The administrators of your company' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/', description: 'This installation' }],
+    tags: groups
+      .filter(({ name }) => used.has(name))
+      .map(({ name, description }) => ({ name, description })),
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a session, or an API token.',
+        },
+      },
+      parameters: parameterComponents,
+      headers: headerComponents,
+      responses: usedFailures(paths),
+      schemas: schemas.components,
+    },
+  };
+}
+
+function usedFailures(paths: object): object {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(failureComponents()).filter(([name]) =>
+      text.includes(`"#/components/responses/${name}"`),
+    ),
+  );
+}
