@@ -172,16 +172,15 @@ async function fieldsAdded(tx: Transaction, scope: Scope, adding: Adding) {
   const { id, module_id, feature_id, name_th, name_en, description, status } = catalogueFields;
   const { type, native_type, is_required, target_table, target_field } = catalogueFields;
   const { engine_code, used_in, sample_value } = catalogueFields;
+  const texts = { name_th, name_en, description, status };
+  const facts = { field_type: type, native_type, is_required, sample_value };
   return tx
     .select({
       ...changeOf(catalogueFields),
       kind: sql<'field'>`'field'`,
       module_id,
       feature_id,
-      values: {
-        ...{ name_th, name_en, description, status, field_type: type, native_type, is_required },
-        ...{ sample_value, target_table, target_field, engine_code, used_in },
-      },
+      values: { ...texts, ...facts, target_table, target_field, engine_code, used_in },
     })
     .from(catalogueFields)
     .innerJoin(catalogueFeatures, featureOf(catalogueFields))
@@ -192,7 +191,7 @@ async function fieldsAdded(tx: Transaction, scope: Scope, adding: Adding) {
     .limit(AT_ONCE);
 }
 
-function changeOf<Table extends EntryTable>(table: Table) {
+function changeOf(table: EntryTable) {
   const { id: entry_id, code, version_major, version_minor } = table;
   return { entry_id, code, version_major, version_minor };
 }

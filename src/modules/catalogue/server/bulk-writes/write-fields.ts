@@ -11,6 +11,7 @@ import {
   prepareEntries,
   storeEntries,
   type PrepareEntries,
+  type Writing,
   type WrittenEntry,
 } from './write-entries.ts';
 
@@ -31,8 +32,17 @@ export async function writeFields(tx: Transaction, scope: Scope, batch: Batch): 
 export async function prepareFields(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: Batch,
+  batch: Batch,
 ): Promise<PrepareEntries> {
+  return prepareEntries(tx, scope, await lookUpFields(tx, scope, batch));
+}
+
+/** How the fields are written, with those that are stored. */
+export async function lookUpFields(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: Batch,
+): Promise<Writing<FieldRow>> {
   const { catalogueCompanyId } = target;
   const features = await findFeatures(tx, scope, { target, rows });
   const featureOf = ({ feature_code }: FieldRow) => {
@@ -42,7 +52,7 @@ export async function prepareFields(
   };
   const stored =
     target.isNew === true ? undefined : await findStored(tx, scope, { rows, features });
-  return prepareEntries(tx, scope, {
+  return {
     kind: 'field',
     table: catalogueFields,
     target,
@@ -89,7 +99,7 @@ export async function prepareFields(
         scope,
         entries.filter(({ row }) => row.level !== 'deep'),
       ),
-  });
+  };
 }
 
 function valuesOf(row: FieldRow) {
@@ -143,7 +153,7 @@ async function findStored(
 ) {
   const codeById = new Map([...features.values()].map(({ id, code }) => [id, code]));
   const wanted = {
-    features: rows.map(({ feature_code }) => features.get(feature_code)?.id),
+    features: rows.map(({ feature_code }) => features.get(feature_code)?.id ?? null),
     levels: rows.map(({ level }) => level),
     codes: rows.map(({ code }) => code),
   };

@@ -69,43 +69,6 @@ describe('an import of a company', () => {
     expect(await stored()).toMatchObject([{ name_th: 'เลขที่', major: 3 }, {}]);
   });
 
-  it('is undone last in, first out, and a refusal leaves the counts', async () => {
-    const first = await importer.take(company, 'STACK');
-    const second = await importer.take(
-      { ...company, 'fields.csv': `${fields}\nORDER,added,เพิ่ม,,,,`.replace('ใบก่อน', 'ใบเก่า') },
-      'STACK',
-    );
-    const refused = await importer.undo(first.id);
-    expect(refused).toMatchObject({ status: 'imported', rows_done: 4, rows_total: 4 });
-    expect(refused.failure).toContain('ย้อนไม่ได้');
-    expect(refused.report).toEqual(first.report);
-    const { company_id } = second;
-    const history = async () =>
-      queryRows<{ act: string }>(
-        app,
-        `select act || ' ' || code as act from catalogue_changes
-         where catalogue_company_id = '${company_id}' order by id`,
-      );
-    expect((await history()).map(({ act }) => act)).toEqual([
-      'filled STACK',
-      'changed parent_id',
-      'created added',
-    ]);
-    expect(await importer.undo(second.id)).toMatchObject({
-      status: 'undone',
-      report: { fields: { changed: 1, removed: 1 } },
-    });
-    expect((await history()).slice(3).map(({ act }) => act)).toEqual([
-      'changed parent_id',
-      'removed added',
-    ]);
-    expect(await importer.undo(first.id)).toMatchObject({
-      status: 'undone',
-      failure: null,
-      report: { fields: { removed: 2 } },
-    });
-  });
-
   it('is undone as a whole, and then uses no engine any more', async () => {
     const { code } = await createEngine(keeper);
     const outputs = `feature_code,output_code,engine_code\nORDER,total,${code}\n`;
