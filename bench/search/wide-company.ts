@@ -2,10 +2,11 @@ import {
   goldenFields,
   lookAlikes,
 } from '#modules/catalogue/server/search/testing/golden-corpus.ts';
-import type {
-  FeatureRow,
-  FieldRow,
-  ModuleRow,
+import {
+  noFacts,
+  type FeatureRow,
+  type FieldRow,
+  type ModuleRow,
 } from '#modules/catalogue/server/entries/entry-rows.ts';
 
 const things = [
@@ -113,6 +114,7 @@ const plainField = {
   dependencies: [],
   used_in: [],
   inputs: [],
+  ...noFacts,
 } as const;
 
 function pick<Item>(items: readonly Item[], number: number): Item {

@@ -41,6 +41,7 @@ export const catalogueLimits = {
   tag: 50,
   dependencies: 50,
   inputs: 200,
+  choices: 200,
 } as const;
 
 /**

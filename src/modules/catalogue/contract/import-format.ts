@@ -36,6 +36,7 @@ const {
   sample,
   dependencies,
   inputs,
+  choices,
 } = catalogueLimits;
 const ENGINE_CODE = 50;
 
@@ -69,6 +70,12 @@ export const importFormat = {
     sample_value: { limit: sample },
     target_table: { limit: codeLimit },
     target_field: { limit: codeLimit },
+    is_read_only: { limit: 5, choices: ['true', 'false'], fallback: 'false' },
+    default_value: { limit: sample },
+    choices: { limit: nameLimit, list: choices },
+    formula: prose,
+    condition: prose,
+    external_target: { limit: 2 * codeLimit + 1 },
   },
   process_outputs: {
     feature_code: code,

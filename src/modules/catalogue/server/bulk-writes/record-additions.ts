@@ -173,7 +173,12 @@ async function fieldsAdded(tx: Transaction, scope: Scope, adding: Adding) {
   const { type, native_type, is_required, target_table, target_field } = catalogueFields;
   const { engine_code, used_in, sample_value } = catalogueFields;
   const texts = { name_th, name_en, description, status };
-  const facts = { field_type: type, native_type, is_required, sample_value };
+  const { is_read_only, default_value, choices, formula } = catalogueFields;
+  const { condition, external_target } = catalogueFields;
+  const facts = {
+    ...{ field_type: type, native_type, is_required, sample_value, is_read_only },
+    ...{ default_value, choices, formula, condition, external_target },
+  };
   return tx
     .select({
       ...changeOf(catalogueFields),

@@ -6,7 +6,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { inPlaceOf } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
-import type { FieldRow, Target, Written } from '../entries/entry-rows.ts';
+import { factsOf, type FieldRow, type Target, type Written } from '../entries/entry-rows.ts';
 import {
   prepareEntries,
   storeEntries,
@@ -57,7 +57,11 @@ export async function lookUpFields(
     table: catalogueFields,
     target,
     rows,
-    texts: ['name_th', 'name_en', 'description', 'sample_value', 'native_type', 'native_notes'],
+    texts: [
+      ...(['name_th', 'name_en', 'description', 'sample_value'] as const),
+      ...(['native_type', 'native_notes', 'default_value', 'choices'] as const),
+      ...(['formula', 'condition', 'external_target'] as const),
+    ],
     storedOf: (row) => stored?.get(keyOf(row)),
     valuesOf,
     columnsOf: (row) => {
@@ -76,6 +80,7 @@ export async function lookUpFields(
         native_notes,
         is_required,
         sample_value,
+        ...factsOf(row),
         target_table,
         target_field,
         engine_code,
@@ -114,6 +119,7 @@ function valuesOf(row: FieldRow) {
     native_notes: row.native_notes,
     is_required: row.is_required,
     sample_value: row.sample_value,
+    ...factsOf(row),
     target_table: row.target_table,
     target_field: row.target_field,
     engine_code: row.engine_code,

@@ -1,5 +1,5 @@
 import { importFormat, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
-import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
+import { noFacts, type FeatureRow, type FieldRow, type ModuleRow } from '../entries/entry-rows.ts';
 import { LIST_SEPARATOR } from './check-row.ts';
 
 /** The values of a checked row, in the form of the catalogue. */
@@ -47,6 +47,12 @@ const makers: Readonly<Record<ImportPart, Make>> = {
       sample_value: value('sample_value'),
       target_table: orNull(value('target_table')),
       target_field: orNull(value('target_field')),
+      is_read_only: value('is_read_only') === 'true',
+      default_value: value('default_value'),
+      choices: value('choices'),
+      formula: value('formula'),
+      condition: value('condition'),
+      external_target: value('external_target'),
     },
   }),
   process_outputs: (value, ordinal) => ({
@@ -103,6 +109,7 @@ function plainField(value: Values, ordinal: number) {
     dependencies: [],
     used_in: [],
     inputs: [],
+    ...noFacts,
   } as const;
 }
 

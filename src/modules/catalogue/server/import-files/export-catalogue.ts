@@ -32,7 +32,7 @@ async function* rowsOf(
 ): AsyncGenerator<string[][]> {
   const columns = Object.keys(importFormat[part]);
   const list = exportedRows(scope, { part, catalogueCompanyId });
-  const read = { title: 'catalogue:imports.title', columns: [], ...list } as const;
+  const read = { title: 'catalogue:intake.title', columns: [], ...list } as const;
   for await (const rows of readList(database, scope, read)) {
     yield rows.map(({ cells }) => columns.map((column) => cells[column] ?? ''));
   }

@@ -10,6 +10,7 @@ import {
   catalogueInputs,
   catalogueModules,
 } from '../entries/entries.tables.ts';
+import { factsOf } from '../entries/entry-rows.ts';
 import { inputsOf } from '../entries/entry-conditions.ts';
 import { featureOf, moduleOf } from '../entries/entry-places.queries.ts';
 
@@ -130,6 +131,9 @@ function fieldRows({ companyId }: Scope, { catalogueCompanyId, level }: OfLevel)
           sample_value: row.sample_value,
           target_table: row.target_table,
           target_field: row.target_field,
+          ...factsOf(row),
+          is_read_only: String(row.is_read_only),
+          choices: row.choices.split('\n').join('; '),
           engine_code: row.engine_code,
           source_engine_code: row.engine_code,
           dependencies: row.dependencies

@@ -125,6 +125,8 @@ it('exports a company as files whose import changes nothing', async () => {
   const first = await importer.take(
     {
       ...company,
+      'more.csv':
+        'feature_code,field_code,Read only,Default,Options,Formula,Depends on,Linked to\nORDER,state,yes,new,new;old,=a+b,is_open,OTHER/Invoice\n',
       'fields.csv': `${fields}\nORDER,total,"=ยอด, รวม",string,,,\nORDER,note,"บรรทัดหนึ่ง\nสอง",,,,`,
       'process_outputs.csv': `feature_code,output_code,status,engine_code,dependencies,input_fields\nORDER,sum,active,${code},${code}?,total;id\n`,
       'analytic_fields.csv': `feature_code,delivery_code,source_engine_code,used_in,input_fields\nORDER,revenue,${code},Reports;AI,ORDER.total\n`,
@@ -132,6 +134,22 @@ it('exports a company as files whose import changes nothing', async () => {
     'ROUND',
   );
   await queryRows(app, `update catalogue_fields set status = 'inactive' where code = 'total'`);
+  expect(
+    await queryRows(
+      app,
+      `select is_read_only, default_value, choices, formula, condition, external_target
+       from catalogue_fields where code = 'state'`,
+    ),
+  ).toEqual([
+    {
+      is_read_only: true,
+      default_value: 'new',
+      choices: 'new\nold',
+      formula: '=a+b',
+      condition: 'is_open',
+      external_target: 'OTHER/Invoice',
+    },
+  ]);
   const response = await fetch(`${app.address}/v1/air/companies/${first.company_id}/files`, {
     headers: { authorization: `Bearer ${keeper.jwt}`, 'x-company-id': '1' },
   });
@@ -140,7 +158,7 @@ it('exports a company as files whose import changes nothing', async () => {
   const same = { created: 0, changed: 0, missing: 0 };
   expect(checked).toMatchObject({
     problems: 0,
-    report: { modules: same, features: same, fields: { rows: 6, ...same }, examples: [] },
+    report: { modules: same, features: same, fields: { rows: 7, ...same }, examples: [] },
   });
   const versions = () =>
     queryRows(app, 'select id, version_major, version_minor from catalogue_fields order by id');

@@ -24,7 +24,8 @@ const RECORDED = ['name_th', 'name_en', 'description', 'status'] as const;
 const RECORDED_OF_FIELDS = [
   ...RECORDED,
   ...(['is_required', 'sample_value', 'target_table', 'target_field'] as const),
-  ...(['engine_code', 'dependencies', 'used_in'] as const),
+  ...(['engine_code', 'dependencies', 'used_in', 'is_read_only', 'default_value'] as const),
+  ...(['choices', 'formula', 'condition', 'external_target'] as const),
 ] as const;
 
 type ChangeRow = typeof catalogueChanges.$inferSelect;

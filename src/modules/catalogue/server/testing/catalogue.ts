@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
-import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
+import { noFacts, type FeatureRow, type FieldRow, type ModuleRow } from '../entries/entry-rows.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
@@ -87,6 +87,7 @@ function completeField(field: SomeField, ordinal: number): FieldRow {
     dependencies: [],
     used_in: [],
     inputs: [],
+    ...noFacts,
     ...field,
   };
 }
