@@ -2,12 +2,12 @@ import {
   goldenFields,
   lookAlikes,
 } from '#modules/catalogue/server/search/testing/golden-corpus.ts';
-import {
-  noFacts,
-  type FeatureRow,
-  type FieldRow,
-  type ModuleRow,
+import type {
+  FeatureRow,
+  FieldRow,
+  ModuleRow,
 } from '#modules/catalogue/server/entries/entry-rows.ts';
+import { plainField } from '#modules/catalogue/server/testing/catalogue.ts';
 
 const things = [
   ['customer', 'ลูกค้า'],
@@ -99,23 +99,6 @@ export function goldenRows(): FieldRow[] {
     ordinal: ordinal + FIELDS_OF_FEATURE,
   }));
 }
-
-const plainField = {
-  level: 'deep',
-  status: 'active',
-  type: 'string',
-  native_type: '',
-  native_notes: '',
-  is_required: false,
-  sample_value: '',
-  target_table: null,
-  target_field: null,
-  engine_code: null,
-  dependencies: [],
-  used_in: [],
-  inputs: [],
-  ...noFacts,
-} as const;
 
 function pick<Item>(items: readonly Item[], number: number): Item {
   const item = items[number % items.length];

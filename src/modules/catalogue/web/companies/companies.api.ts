@@ -3,7 +3,7 @@ import * as routes from '#modules/catalogue/contract/companies.ts';
 import { exportCompanyRoute } from '#modules/catalogue/contract/import-files.ts';
 import { send } from '#platform/web/api/client.ts';
 import { saveFile } from '#platform/web/api/download.ts';
-import { addressOf } from '#platform/web/api/endpoint.ts';
+import { addressOf } from '#platform/web/api/address.ts';
 import { callRoute, type RouteInput } from '#platform/web/api/call-route.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
