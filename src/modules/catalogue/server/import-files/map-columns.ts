@@ -6,7 +6,6 @@ import {
 } from '#modules/catalogue/contract/import-format.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import { otherNames } from './heading-names.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 
 /** Which list a file or sheet is, by its name in the format or in either language, if it matches. */
@@ -58,7 +57,10 @@ function proposeMapping(
   const columns = Object.entries<FormatColumn>(importFormat[part]);
   const namesOf = [
     (column: string) => [column, ...labelsOf(translator, `catalogue:imports.columns.${column}`)],
-    (column: string) => otherNames[column] ?? [],
+    (column: string) =>
+      labelsOf(translator, `catalogue:imports.other_names.${column}`).flatMap((names) =>
+        names.split(','),
+      ),
   ];
   const mapping: (string | null)[] = headings.map(() => null);
   const assign = (place: number, column: string | undefined) => {

@@ -52,7 +52,7 @@ export function createPreview({ catalogueCompanyId, importId, report }: Preview)
     }
     const changed = plan.updates.filter(({ difference }) => isVersioned(difference));
     for (const { row, difference } of changed.slice(0, EXAMPLES)) {
-      const values = Object.keys(difference.after);
+      const values = Object.keys(difference.after).filter((name) => name !== 'position');
       addExample({ kind, act: 'changed', code: row.code, within: withinOf(row), values });
     }
   }

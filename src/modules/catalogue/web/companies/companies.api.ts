@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as routes from '#modules/catalogue/contract/companies.ts';
-import { exportCompanyRoute } from '#modules/catalogue/contract/import-files.ts';
+import * as fileRoutes from '#modules/catalogue/contract/import-files.ts';
 import { send } from '#platform/web/api/client.ts';
 import { saveFile } from '#platform/web/api/download.ts';
 import { addressOf } from '#platform/web/api/address.ts';
@@ -47,7 +47,7 @@ export async function saveCompany(company: {
   readonly id: string;
   readonly company_code: string;
 }): Promise<void> {
-  const address = addressOf(exportCompanyRoute.path, { params: { id: company.id } });
+  const address = addressOf(fileRoutes.exportCompanyRoute.path, { params: { id: company.id } });
   const response = await send('GET', address);
   saveFile(await response.blob(), `${company.company_code}.zip`);
 }
