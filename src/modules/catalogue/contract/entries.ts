@@ -6,7 +6,13 @@ import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
-import { catalogueLimits, entryKinds, originKinds, entryStatuses } from './entry-kinds.ts';
+import {
+  catalogueLimits,
+  changeActs,
+  entryKinds,
+  originKinds,
+  entryStatuses,
+} from './entry-kinds.ts';
 
 /** Errors of the catalogue; texts under `catalogue:errors`. */
 export const catalogueErrors = defineErrors('catalogue', {
@@ -134,7 +140,7 @@ const change = z.object({
   entry_id: recordId,
   /** The code of the entry at that time. */
   code: z.string(),
-  act: z.enum(['created', 'changed', 'removed']),
+  act: z.enum(changeActs),
   breaking: z.boolean(),
   version: z.string(),
   origin: z.enum(originKinds).nullable(),

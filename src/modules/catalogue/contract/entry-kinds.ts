@@ -23,6 +23,11 @@ export const outputStatuses = ['active', 'pending', 'failed', 'processing'] as c
 /** Where data delivered for analysis is used. */
 export const deliveryUses = ['Reports', 'Dashboards', 'APIs', 'AI'] as const;
 
+/** What can happen to an entry; `filled` is the first filling of a company, which counts what came with it. */
+export const changeActs = ['created', 'filled', 'changed', 'removed'] as const;
+
+export type ChangeAct = (typeof changeActs)[number];
+
 /** Where many rows at once come from. */
 export const originKinds = ['import', 'source'] as const;
 
@@ -36,6 +41,7 @@ export const catalogueLimits = {
   tag: 50,
   dependencies: 50,
   inputs: 200,
+  choices: 200,
 } as const;
 
 /**

@@ -51,6 +51,16 @@ export const deepField = z.object({
   native_notes: z.string(),
   is_required: z.boolean(),
   sample_value: z.string(),
+  is_read_only: z.boolean(),
+  default_value: z.string(),
+  /** One on each line. */
+  choices: z.string(),
+  /** How its value is computed, or where it is taken from. */
+  formula: z.string(),
+  /** When it is shown or required. */
+  condition: z.string(),
+  /** A feature of another company or system that it refers to, as that calls it. */
+  external_target: z.string(),
   relation: z
     .object({
       target_table: z.string(),

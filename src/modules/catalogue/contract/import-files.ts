@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 
@@ -19,6 +20,16 @@ export const getExampleRoute = defineRoute({
   access: cataloguePermissions.name('import'),
   summary: 'A filled-in file to begin an import with, with headings in the language of the caller',
   query: z.object({ file: z.enum(exampleFiles) }),
+  answersWith: 'binary',
+  answers: { 200: z.unknown() },
+});
+
+export const exportCompanyRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/companies/:id/files',
+  access: cataloguePermissions.name('read'),
+  summary: 'A company as a ZIP of CSV files in the format of imports; importing it changes nothing',
+  params: z.object({ id: recordId }),
   answersWith: 'binary',
   answers: { 200: z.unknown() },
 });

@@ -36,6 +36,7 @@ const {
   sample,
   dependencies,
   inputs,
+  choices,
 } = catalogueLimits;
 const ENGINE_CODE = 50;
 
@@ -62,12 +63,19 @@ export const importFormat = {
     field_code: code,
     name_th: name,
     name_en: name,
+    status,
     field_type: { limit: 20, choices: fieldTypes, fallback: 'string' },
     is_required: { limit: 5, choices: ['true', 'false'], fallback: 'false' },
     description: prose,
     sample_value: { limit: sample },
     target_table: { limit: codeLimit },
     target_field: { limit: codeLimit },
+    is_read_only: { limit: 5, choices: ['true', 'false'], fallback: 'false' },
+    default_value: { limit: sample },
+    choices: { limit: nameLimit, list: choices },
+    formula: prose,
+    condition: prose,
+    external_target: { limit: 2 * codeLimit + 1 },
   },
   process_outputs: {
     feature_code: code,
@@ -86,6 +94,7 @@ export const importFormat = {
     name_th: name,
     name_en: name,
     description: prose,
+    status,
     source_engine_code: engine,
     used_in: { limit: 20, list: deliveryUses.length, choices: deliveryUses },
     input_fields: fields,

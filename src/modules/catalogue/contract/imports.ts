@@ -46,6 +46,8 @@ export const importTable = z.object({
   headings: z.array(heading),
   /** The column of the format for each heading; null for columns that are left out. */
   columns: z.array(z.string().nullable()),
+  /** What the columns would be, for each list that the table could be. */
+  proposals: z.partialRecord(z.enum(IMPORT_PARTS), z.array(z.string().nullable())).default({}),
   /** The first rows, to show what each column contains. */
   sample: z.array(z.array(z.string())),
 });
@@ -53,9 +55,35 @@ export const importTable = z.object({
 export type ImportTable = z.output<typeof importTable>;
 
 /** The result for the rows of one kind, or the expected result. */
-const outcome = z.object({ rows: count, created: count, changed: count, removed: count });
+const outcome = z.object({
+  rows: count,
+  created: count,
+  changed: count,
+  removed: count,
+  /** What the catalogue has and the lists of the import do not; it stays. */
+  missing: count.default(0),
+});
 
-export const importReport = z.object({ modules: outcome, features: outcome, fields: outcome });
+/** An entry that an import would create or change, or does not have. */
+const importExample = z.object({
+  kind: z.enum(['module', 'feature', 'field']),
+  act: z.enum(['created', 'changed', 'missing']),
+  code: z.string(),
+  /** The code of its module or feature, where that is known. */
+  within: z.string().nullable(),
+  /** Names of the values that would change. */
+  values: z.array(z.string()),
+});
+
+export type ImportExample = z.output<typeof importExample>;
+
+export const importReport = z.object({
+  modules: outcome,
+  features: outcome,
+  fields: outcome,
+  /** Some of what a check has found, before anything is written. */
+  examples: z.array(importExample).default([]),
+});
 
 export type ImportReport = z.output<typeof importReport>;
 

@@ -44,6 +44,8 @@ export const companiesEn = {
     module_count_one: '{{number}} module',
     module_count_other: '{{number}} modules',
     missing: 'This company is not in the catalogue',
+    export: 'Download as files',
+    export_failed: 'The company could not be downloaded',
     modules: 'Modules of the company',
     tabs_label: 'Parts of the company',
     tabs: { modules: 'Modules' },

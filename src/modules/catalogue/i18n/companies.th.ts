@@ -40,6 +40,8 @@ export const companiesTh = {
     module_count_one: '{{number}} โมดูล',
     module_count_other: '{{number}} โมดูล',
     missing: 'ไม่พบบริษัทนี้ในแค็ตตาล็อก',
+    export: 'ดาวน์โหลดเป็นไฟล์',
+    export_failed: 'ดาวน์โหลดข้อมูลบริษัทไม่สำเร็จ',
     modules: 'โมดูลของบริษัท',
     tabs_label: 'ส่วนของบริษัท',
     tabs: { modules: 'โมดูล' },

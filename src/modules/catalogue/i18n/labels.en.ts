@@ -27,6 +27,7 @@ export const labelsEn = {
     fields: 'Fields',
     created: 'New',
     changed: 'Changed',
+    missing: 'In the catalogue only',
     removed: 'Removed',
     deprecated: 'Deprecated',
     replacement_id: 'Replacement',

@@ -24,6 +24,7 @@ export const labelsTh = {
     fields: 'ฟิลด์',
     created: 'เพิ่มใหม่',
     changed: 'เปลี่ยนแปลง',
+    missing: 'มีเฉพาะในแค็ตตาล็อก',
     removed: 'ถูกลบ',
     deprecated: 'เลิกใช้',
     replacement_id: 'รายการที่ใช้แทน',

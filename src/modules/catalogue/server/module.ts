@@ -13,7 +13,7 @@ import { catalogueInboxRules } from './imports/inbox-rules.ts';
 import { beginOwnSource } from './demo/begin-own-source.ts';
 import { serveFeatures } from './features/features.routes.ts';
 import { serveImpact } from './impact/impact.routes.ts';
-import { serveExamples } from './import-files/import-files.routes.ts';
+import { serveImportFiles } from './import-files/import-files.routes.ts';
 import { serveImports } from './imports/imports.routes.ts';
 import { serveProblemsExport } from './imports/problems-export.routes.ts';
 import { forgetImportsJob } from './imports/forget-imports.job.ts';
@@ -45,7 +45,7 @@ export const catalogueModule: ServerModule = {
       serveWorklist(serve);
       serveImports(serve, context);
       serveProblemsExport(serve, context);
-      serveExamples(serve, context);
+      serveImportFiles(serve, context);
       serveSources(serve, context);
     },
     jobs: [

@@ -52,12 +52,14 @@ export function planWrites<Row>(incoming: readonly IncomingEntry<Row>[]): Plan<R
     const { version_major, version_minor } = version;
     updates.push({ row, id: stored.id, version_major, version_minor, breaking, difference });
   }
+  // A new position or number alone makes no new version.
+  const changed = updates.filter(({ difference }) => isVersioned(difference)).length;
   return {
     inserts,
     updates,
     created: inserts.length,
-    changed: updates.length,
-    unchanged: incoming.length - inserts.length - updates.length,
+    changed,
+    unchanged: incoming.length - inserts.length - changed,
   };
 }
 

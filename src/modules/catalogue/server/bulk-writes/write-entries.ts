@@ -5,7 +5,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { executeAll, insertsOf, updateRows } from '#platform/server/database/write-rows.ts';
 import type { EntryRow, Target, Written } from '../entries/entry-rows.ts';
-import { isVersioned, keepTexts, planWrites, type StoredEntry } from './plan-writes.ts';
+import { isVersioned, keepTexts, planWrites, type Plan, type StoredEntry } from './plan-writes.ts';
 import { recordChanges, type Change } from '../entries/record-changes.ts';
 import { insertsOfWords, newWords } from '../entries/store-search-words.ts';
 import { findWrittenByHand } from './hand-written-texts.ts';
@@ -51,6 +51,31 @@ export type PrepareEntries = () => Promise<PreparedEntries>;
 /** After this many entries, other work of the process gets its turn, and sending continues. */
 const ENTRIES_PER_TURN = 250;
 
+/** Looks up what is stored; what it returns computes what would be created and changed. */
+export async function planEntries<Row extends EntryRow>(
+  tx: Transaction,
+  scope: Scope,
+  writing: Writing<Row>,
+): Promise<() => Plan<Row>> {
+  const found = writing.rows.map((given) => ({ given, stored: writing.storedOf(given) }));
+  const isByHand = await findWrittenByHand(tx, scope, {
+    ids: found.flatMap(({ stored }) => stored?.id ?? []),
+    origin: writing.target.origin,
+  });
+  return () =>
+    planWrites(
+      found.map(({ given, stored }) => {
+        const row = keepTexts(given, stored, {
+          names: writing.texts,
+          isKept: (name) => stored !== undefined && isByHand(stored.id, name),
+        });
+        const before = stored && { ...stored, values: writing.valuesOf(stored) };
+        // A new entry is compared with nothing.
+        return { row, values: before === undefined ? {} : writing.valuesOf(row), stored: before };
+      }),
+    );
+}
+
 /**
  * Prepares entries of one kind: those with new codes are created, those that differ from the stored ones get
  * a new version, and the others are not touched.
@@ -63,24 +88,10 @@ export async function prepareEntries<Row extends EntryRow>(
   const { companyId } = scope;
   const { kind, table, target } = writing;
   const { catalogueCompanyId, origin } = target;
-  const found = writing.rows.map((given) => ({ given, stored: writing.storedOf(given) }));
-  const isByHand = await findWrittenByHand(tx, scope, {
-    ids: found.flatMap(({ stored }) => stored?.id ?? []),
-    origin,
-  });
+  const plan = await planEntries(tx, scope, writing);
 
   return async () => {
-    const { inserts, updates, ...written } = planWrites(
-      found.map(({ given, stored }) => {
-        const row = keepTexts(given, stored, {
-          names: writing.texts,
-          isKept: (name) => stored !== undefined && isByHand(stored.id, name),
-        });
-        const before = stored && { ...stored, values: writing.valuesOf(stored) };
-        // A new entry is compared with nothing.
-        return { row, values: before === undefined ? {} : writing.valuesOf(row), stored: before };
-      }),
-    );
+    const { inserts, updates, ...written } = plan();
     const now = new Date().toISOString();
     const words: PlacedWord[] = [];
     const columns: Values[] = [];

@@ -4,7 +4,12 @@ import { filterOf } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FeatureRow, Target, Written } from '../entries/entry-rows.ts';
-import { prepareEntries, storeEntries, type PrepareEntries } from './write-entries.ts';
+import {
+  prepareEntries,
+  storeEntries,
+  type PrepareEntries,
+  type Writing,
+} from './write-entries.ts';
 
 interface Batch {
   readonly target: Target;
@@ -20,8 +25,17 @@ export async function writeFeatures(tx: Transaction, scope: Scope, batch: Batch)
 export async function prepareFeatures(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: Batch,
+  batch: Batch,
 ): Promise<PrepareEntries> {
+  return prepareEntries(tx, scope, await lookUpFeatures(tx, scope, batch));
+}
+
+/** How the features are written, with those that are stored. */
+export async function lookUpFeatures(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: Batch,
+): Promise<Writing<FeatureRow>> {
   const { companyId } = scope;
   const { catalogueCompanyId } = target;
   const modules = await tx
@@ -52,7 +66,7 @@ export async function prepareFeatures(
     if (id === undefined) throw new Error(`The catalogue has no module ${module_code}`);
     return id;
   };
-  return prepareEntries(tx, scope, {
+  return {
     kind: 'feature',
     table: catalogueFeatures,
     target,
@@ -82,5 +96,5 @@ export async function prepareFeatures(
       module_id: moduleIdOf(row),
       feature_id: id,
     }),
-  });
+  };
 }

@@ -6,11 +6,12 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { inPlaceOf } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
-import type { FieldRow, Target, Written } from '../entries/entry-rows.ts';
+import { factsOf, type FieldRow, type Target, type Written } from '../entries/entry-rows.ts';
 import {
   prepareEntries,
   storeEntries,
   type PrepareEntries,
+  type Writing,
   type WrittenEntry,
 } from './write-entries.ts';
 
@@ -31,8 +32,17 @@ export async function writeFields(tx: Transaction, scope: Scope, batch: Batch): 
 export async function prepareFields(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: Batch,
+  batch: Batch,
 ): Promise<PrepareEntries> {
+  return prepareEntries(tx, scope, await lookUpFields(tx, scope, batch));
+}
+
+/** How the fields are written, with those that are stored. */
+export async function lookUpFields(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: Batch,
+): Promise<Writing<FieldRow>> {
   const { catalogueCompanyId } = target;
   const features = await findFeatures(tx, scope, { target, rows });
   const featureOf = ({ feature_code }: FieldRow) => {
@@ -42,12 +52,16 @@ export async function prepareFields(
   };
   const stored =
     target.isNew === true ? undefined : await findStored(tx, scope, { rows, features });
-  return prepareEntries(tx, scope, {
+  return {
     kind: 'field',
     table: catalogueFields,
     target,
     rows,
-    texts: ['name_th', 'name_en', 'description', 'sample_value', 'native_type', 'native_notes'],
+    texts: [
+      ...(['name_th', 'name_en', 'description', 'sample_value'] as const),
+      ...(['native_type', 'native_notes', 'default_value', 'choices'] as const),
+      ...(['formula', 'condition', 'external_target'] as const),
+    ],
     storedOf: (row) => stored?.get(keyOf(row)),
     valuesOf,
     columnsOf: (row) => {
@@ -66,6 +80,7 @@ export async function prepareFields(
         native_notes,
         is_required,
         sample_value,
+        ...factsOf(row),
         target_table,
         target_field,
         engine_code,
@@ -89,7 +104,7 @@ export async function prepareFields(
         scope,
         entries.filter(({ row }) => row.level !== 'deep'),
       ),
-  });
+  };
 }
 
 function valuesOf(row: FieldRow) {
@@ -104,6 +119,7 @@ function valuesOf(row: FieldRow) {
     native_notes: row.native_notes,
     is_required: row.is_required,
     sample_value: row.sample_value,
+    ...factsOf(row),
     target_table: row.target_table,
     target_field: row.target_field,
     engine_code: row.engine_code,
@@ -143,7 +159,7 @@ async function findStored(
 ) {
   const codeById = new Map([...features.values()].map(({ id, code }) => [id, code]));
   const wanted = {
-    features: rows.map(({ feature_code }) => features.get(feature_code)?.id),
+    features: rows.map(({ feature_code }) => features.get(feature_code)?.id ?? null),
     levels: rows.map(({ level }) => level),
     codes: rows.map(({ code }) => code),
   };

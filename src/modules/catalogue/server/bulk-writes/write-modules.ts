@@ -4,7 +4,12 @@ import { filterOf } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ModuleRow, Target, Written } from '../entries/entry-rows.ts';
-import { prepareEntries, storeEntries, type PrepareEntries } from './write-entries.ts';
+import {
+  prepareEntries,
+  storeEntries,
+  type PrepareEntries,
+  type Writing,
+} from './write-entries.ts';
 
 interface Batch {
   readonly target: Target;
@@ -20,8 +25,17 @@ export async function writeModules(tx: Transaction, scope: Scope, batch: Batch):
 export async function prepareModules(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: Batch,
+  batch: Batch,
 ): Promise<PrepareEntries> {
+  return prepareEntries(tx, scope, await lookUpModules(tx, scope, batch));
+}
+
+/** How the modules are written, with those that are stored. */
+export async function lookUpModules(
+  tx: Transaction,
+  scope: Scope,
+  { target, rows }: Batch,
+): Promise<Writing<ModuleRow>> {
   const { catalogueCompanyId } = target;
   const codes = rows.map(({ code }) => code);
   const stored = await tx
@@ -29,7 +43,7 @@ export async function prepareModules(
     .from(catalogueModules)
     .where(withCodes(catalogueModules, scope.companyId, { catalogueCompanyId, codes }));
   const byCode = new Map(stored.map((row) => [row.code, row]));
-  return prepareEntries(tx, scope, {
+  return {
     kind: 'module',
     table: catalogueModules,
     target,
@@ -49,5 +63,5 @@ export async function prepareModules(
       module_id: id,
       feature_id: null,
     }),
-  });
+  };
 }

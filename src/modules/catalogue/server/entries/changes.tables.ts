@@ -9,10 +9,13 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { entryKinds, originKinds } from '#modules/catalogue/contract/entry-kinds.ts';
+import { changeActs, entryKinds, originKinds } from '#modules/catalogue/contract/entry-kinds.ts';
 import { companyOwned, instant } from '#platform/server/database/columns.ts';
 
-/** What changed in an entry, version by version; the first import of an entry is not a change. */
+/**
+ * What changed in an entry, version by version. What is added together with its company, module or feature is
+ * counted in the change of that.
+ */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {
@@ -25,7 +28,7 @@ export const catalogueChanges = pgTable(
     feature_id: uuid(),
     /** As it was called then. */
     code: text().notNull(),
-    act: text({ enum: ['created', 'changed', 'removed'] }).notNull(),
+    act: text({ enum: changeActs }).notNull(),
     breaking: boolean().notNull(),
     version_major: integer().notNull(),
     version_minor: integer().notNull(),

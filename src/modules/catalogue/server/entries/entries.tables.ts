@@ -175,6 +175,16 @@ export const catalogueFields = pgTable(
     native_notes: text().notNull().default(''),
     is_required: boolean().notNull().default(false),
     sample_value: text().notNull().default(''),
+    is_read_only: boolean().notNull().default(false),
+    default_value: text().notNull().default(''),
+    /** One on each line. */
+    choices: text().notNull().default(''),
+    /** How its value is computed, or where it is taken from. */
+    formula: text().notNull().default(''),
+    /** When it is shown or required. */
+    condition: text().notNull().default(''),
+    /** A feature of another company or system that it refers to, as that calls it. */
+    external_target: text().notNull().default(''),
     /** Codes of the feature and of the field that this one refers to, as given. */
     target_table: text(),
     target_field: text(),

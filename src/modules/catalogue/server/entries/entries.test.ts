@@ -87,11 +87,18 @@ it('records what an import changes, and compares two days without what was chang
     fields: [{ code: 'weight', feature_code: 'F', type }],
   });
   const company = await writeCatalogue(app, admin, contents('string'));
+  const filling = {
+    kind: 'company',
+    code: 'TWICE',
+    act: 'filled',
+    after: { module_count: 1, feature_count: 1, field_count: 1 },
+  };
   await writeCatalogue(app, admin, contents('number'));
   const days = { from: '2020-01-01', to: '2100-01-01' };
   const compare = async () =>
     (await admin.ask(routes.compareHistoryRoute, { ...at('company', company), query: days })).data;
   expect((await compare()).entries).toMatchObject([
+    filling,
     {
       code: 'weight',
       breaking: true,
@@ -100,7 +107,53 @@ it('records what an import changes, and compares two days without what was chang
     },
   ]);
   await writeCatalogue(app, admin, contents('string'));
-  expect((await compare()).entries).toEqual([]);
+  expect((await compare()).entries).toMatchObject([filling]);
+});
+
+it('records what an import adds: a new feature with the number of its fields, a new field in its feature', async () => {
+  const company = await writeCatalogue(app, admin, {
+    company: { code: 'GROWS' },
+    modules: [{ code: 'M' }],
+    features: [{ code: 'F', module_code: 'M' }],
+    fields: [{ code: 'weight', feature_code: 'F' }],
+  });
+  await writeCatalogue(app, admin, {
+    company: { code: 'GROWS' },
+    modules: [{ code: 'M' }, { code: 'N', name_th: 'ใหม่' }],
+    features: [
+      { code: 'F', module_code: 'M' },
+      { code: 'G', module_code: 'M' },
+      { code: 'H', module_code: 'N' },
+    ],
+    fields: [
+      { code: 'weight', feature_code: 'F' },
+      { code: 'height', feature_code: 'F', name_en: 'Height', type: 'number' },
+      { code: 'width', feature_code: 'G' },
+      { code: 'length', feature_code: 'H' },
+    ],
+  });
+  const { data } = await admin.ask(routes.listHistoryRoute, {
+    ...at('company', company),
+    query: {},
+  });
+  expect(data.map(({ act, kind, code }) => `${act} ${kind} ${code}`)).toEqual([
+    'created field height',
+    'created feature G',
+    'created module N',
+    'filled company GROWS',
+  ]);
+  expect(data).toMatchObject([
+    { version: '1.0', breaking: false, after: { name_en: 'Height', field_type: 'number' } },
+    { after: { field_count: 1 } },
+    { after: { name_th: 'ใหม่', feature_count: 1, field_count: 1 } },
+    { after: { field_count: 1 } },
+  ]);
+  const days = { from: '2020-01-01', to: '2100-01-01' };
+  const compared = await admin.ask(routes.compareHistoryRoute, {
+    ...at('company', company),
+    query: days,
+  });
+  expect(compared.data.entries).toHaveLength(4);
 });
 
 it('refuses owners and replacements that the company does not have', async () => {

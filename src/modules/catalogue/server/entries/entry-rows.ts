@@ -59,7 +59,32 @@ export interface InputRow {
   readonly field: string;
 }
 
-export interface FieldRow extends EntryRow {
+/** What many systems know about a stored field; the texts may be empty. */
+export interface FieldFacts {
+  readonly is_read_only: boolean;
+  readonly default_value: string;
+  /** One on each line. */
+  readonly choices: string;
+  readonly formula: string;
+  readonly condition: string;
+  readonly external_target: string;
+}
+
+export const noFacts: FieldFacts = {
+  is_read_only: false,
+  default_value: '',
+  choices: '',
+  formula: '',
+  condition: '',
+  external_target: '',
+};
+
+export function factsOf(row: FieldFacts): FieldFacts {
+  const { is_read_only, default_value, choices, formula, condition, external_target } = row;
+  return { is_read_only, default_value, choices, formula, condition, external_target };
+}
+
+export interface FieldRow extends EntryRow, FieldFacts {
   readonly feature_code: string;
   readonly level: FieldLevel;
   /** Its position among the fields of its feature and level. */

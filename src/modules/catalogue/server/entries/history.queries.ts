@@ -71,21 +71,34 @@ export async function compareHistory(
   const compared = new Map<string, (typeof rows)[number]>();
   for (const change of rows) {
     const earlier = compared.get(change.entry_id);
-    compared.set(change.entry_id, {
-      ...change,
-      breaking: change.breaking || earlier?.breaking === true,
-      before: { ...change.before, ...earlier?.before },
-      after: { ...earlier?.after, ...change.after },
-    });
+    compared.set(change.entry_id, earlier === undefined ? change : joinChanges(earlier, change));
   }
   const entries = [...compared.values()].flatMap((change) => {
+    if (change.act !== 'changed') return isAddedAndRemoved(change) ? [] : [change];
     // What was changed and changed back is no difference.
     const difference = differenceOf(change.before, change.after);
-    return difference === undefined && change.act === 'changed'
-      ? []
-      : [{ ...change, ...difference }];
+    return difference === undefined ? [] : [{ ...change, ...difference }];
   });
   return { entries, is_partial: rows.length === MOST_COMPARED };
+}
+
+type ChangeRow = typeof catalogueChanges.$inferSelect;
+
+/** Two changes of an entry as one: what is new stays new. */
+function joinChanges(earlier: ChangeRow, later: ChangeRow): ChangeRow {
+  const isNew = earlier.act === 'created' || earlier.act === 'filled';
+  return {
+    ...later,
+    act: isNew && later.act === 'changed' ? earlier.act : later.act,
+    breaking: later.breaking || earlier.breaking,
+    before: isNew ? {} : { ...later.before, ...earlier.before },
+    after: later.act === 'removed' ? {} : { ...earlier.after, ...later.after },
+  };
+}
+
+/** It was there at the end of neither day. */
+function isAddedAndRemoved({ act, before }: ChangeRow): boolean {
+  return act === 'removed' && Object.keys(before).length === 0;
 }
 
 function within(companyId: number, { kind, id }: EntryReference): SQL | undefined {

@@ -1,4 +1,4 @@
-import type { EntryKind } from '#modules/catalogue/contract/entry-kinds.ts';
+import type { ChangeAct, EntryKind } from '#modules/catalogue/contract/entry-kinds.ts';
 import { catalogueChanges } from './changes.tables.ts';
 import type { Difference } from './changes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -17,7 +17,7 @@ export interface Change {
   readonly module_id: string | null;
   readonly feature_id: string | null;
   readonly code: string;
-  readonly act: 'created' | 'changed' | 'removed';
+  readonly act: ChangeAct;
   readonly breaking: boolean;
   readonly version_major: number;
   readonly version_minor: number;

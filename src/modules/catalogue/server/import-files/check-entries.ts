@@ -1,3 +1,4 @@
+import type { FieldLevel } from '#modules/catalogue/contract/entry-kinds.ts';
 import type { ImportedEntry } from './entry-of-row.ts';
 import { createKeyTable } from './key-table.ts';
 import type { ReadRow, RowProblem } from './read-entries.ts';
@@ -82,6 +83,10 @@ export function createEntriesCheck(known: KnownCompany) {
       );
       return problems;
     },
+    /** Codes that the catalogue has and the rows do not. */
+    unseen: { modules: () => unseenOf(modules), features: () => unseenOf(features) },
+    hasField: ({ feature, level, code }: FieldPlace) =>
+      fields.find(keyOf(feature, level, code)) !== undefined,
     /** What shows only when all rows have been seen. */
     end: (): RowProblem[] =>
       walk.loops().flatMap((number) => {
@@ -91,6 +96,16 @@ export function createEntriesCheck(known: KnownCompany) {
         return [{ ...place, column: 'target_field', value, code: 'relation_loop' }];
       }),
   };
+}
+
+interface FieldPlace {
+  readonly feature: string;
+  readonly level: FieldLevel;
+  readonly code: string;
+}
+
+function unseenOf(places: ReadonlyMap<string, Place | undefined>): string[] {
+  return [...places].flatMap(([code, place]) => (place === undefined ? [code] : []));
 }
 
 const codeColumn = {

@@ -93,7 +93,7 @@ function checkList(most: number, checkElement: CheckCell): CheckCell {
 // oxlint-disable-next-line no-control-regex -- removes exactly the characters that no text may contain
 const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 /** What an export puts before a text that a spreadsheet would take for a formula. */
-const FORMULA_MARK = /^'(?=[=+\-@])/;
+const FORMULA_MARK = /^'(?=[=+\-@＝＋－＠])/;
 
 function cleanCell(cell: string): string {
   const text = cell.startsWith("'") ? cell.replace(FORMULA_MARK, '') : cell;

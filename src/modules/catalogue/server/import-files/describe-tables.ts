@@ -2,8 +2,8 @@ import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import { importFormat } from '#modules/catalogue/contract/import-format.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { findPart, proposeMapping } from './map-columns.ts';
-import type { FileTable } from './file-table.ts';
+import { findPart, guessPart, proposeMappings } from './map-columns.ts';
+import { isEmptyRow, type FileTable } from './file-table.ts';
 
 const SAMPLE_ROWS = 5;
 const LONGEST_SAMPLE = 100;
@@ -32,18 +32,22 @@ async function describeTable(table: FileTable, translator: Translator): Promise<
       named: true,
       headings: columns,
       columns,
+      proposals: {},
       sample: rows.slice(0, SAMPLE_ROWS),
     };
   }
-  const [headings = [], ...sample] = rows;
-  const part = findPart(name, translator) ?? null;
+  const [headings = [], ...more] = rows;
+  const sample = more.slice(0, SAMPLE_ROWS);
+  const proposals = proposeMappings({ headings, sample }, translator);
+  const part = findPart(name, translator) ?? guessPart(proposals) ?? null;
   return {
     name,
     part,
     named: false,
     headings,
-    sample: sample.slice(0, SAMPLE_ROWS),
-    columns: part === null ? headings.map(() => null) : proposeMapping(part, headings, translator),
+    sample,
+    columns: part === null ? headings.map(() => null) : proposals[part],
+    proposals,
   };
 }
 
@@ -51,6 +55,7 @@ async function firstRows(table: FileTable): Promise<string[][]> {
   const first: string[][] = [];
   for await (const batch of table.rows()) {
     for (const { cells } of batch) {
+      if (isEmptyRow(cells)) continue;
       first.push(cells.slice(0, importLimits.columns).map((cell) => cell.slice(0, LONGEST_SAMPLE)));
     }
     if (first.length > SAMPLE_ROWS) break;

@@ -1,5 +1,5 @@
 import { importFormat, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
-import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
+import { noFacts, type FeatureRow, type FieldRow, type ModuleRow } from '../entries/entry-rows.ts';
 import { LIST_SEPARATOR } from './check-row.ts';
 
 /** The values of a checked row, in the form of the catalogue. */
@@ -41,11 +41,18 @@ const makers: Readonly<Record<ImportPart, Make>> = {
       ...plainField(value, ordinal),
       code: value('field_code'),
       level: 'deep',
+      status: entryStatus(value),
       type: fieldType(value('field_type')),
       is_required: value('is_required') === 'true',
       sample_value: value('sample_value'),
       target_table: orNull(value('target_table')),
       target_field: orNull(value('target_field')),
+      is_read_only: value('is_read_only') === 'true',
+      default_value: value('default_value'),
+      choices: value('choices'),
+      formula: value('formula'),
+      condition: value('condition'),
+      external_target: value('external_target'),
     },
   }),
   process_outputs: (value, ordinal) => ({
@@ -69,6 +76,7 @@ const makers: Readonly<Record<ImportPart, Make>> = {
       ...plainField(value, ordinal),
       code: value('delivery_code'),
       level: 'analytic',
+      status: entryStatus(value),
       engine_code: orNull(value('source_engine_code')),
       used_in: listOf(value('used_in')).flatMap((use) => uses.get(use) ?? []),
       inputs: inputsOf(value),
@@ -101,6 +109,7 @@ function plainField(value: Values, ordinal: number) {
     dependencies: [],
     used_in: [],
     inputs: [],
+    ...noFacts,
   } as const;
 }
 

@@ -7,6 +7,11 @@ export interface FileRow extends TableRow {
   readonly unknown?: readonly string[];
 }
 
+/** Whether nothing is in a row; such rows are neither headings nor entries. */
+export function isEmptyRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
 /** A list of rows somewhere in the files of an import. */
 export interface FileTable {
   /** Distinguishes it from the others: file, and sheet or list inside. */

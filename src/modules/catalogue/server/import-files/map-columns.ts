@@ -18,26 +18,77 @@ export function findPart(name: string, translator: Translator): ImportPart | und
   );
 }
 
-/** Which column of a list each heading is: by its name in the format or its label in either language. */
-export function proposeMapping(
+/** What each heading is in each of the lists. */
+export type Proposals = { [Part in ImportPart]: (string | null)[] };
+
+/** A table whose columns are to be matched. */
+interface Unmatched {
+  readonly headings: readonly string[];
+  /** The first rows. */
+  readonly sample: readonly (readonly string[])[];
+}
+
+/** Which column each heading is, for each list that the table could be. */
+export function proposeMappings(table: Unmatched, translator: Translator): Proposals {
+  const propose = (part: ImportPart) => proposeMapping(part, table, translator);
+  return {
+    modules: propose('modules'),
+    features: propose('features'),
+    fields: propose('fields'),
+    process_outputs: propose('process_outputs'),
+    analytic_fields: propose('analytic_fields'),
+  };
+}
+
+/** The list whose required columns the headings have, and most of its others. */
+export function guessPart(proposals: Proposals): ImportPart | undefined {
+  const matched = (part: ImportPart) => proposals[part].filter((column) => column !== null).length;
+  return IMPORT_PARTS.filter((part) => missingColumns(part, proposals[part]).length === 0).toSorted(
+    (one, other) => matched(other) - matched(one),
+  )[0];
+}
+
+/** By the name in the format, by the labels in both languages, by other usual names, and last by the samples. */
+function proposeMapping(
   part: ImportPart,
-  headings: readonly string[],
+  { headings, sample }: Unmatched,
   translator: Translator,
 ): (string | null)[] {
-  const byHeading = new Map<string, string>();
-  for (const column of Object.keys(importFormat[part])) {
-    for (const label of labelsOf(translator, `catalogue:imports.columns.${column}`)) {
-      byHeading.set(keyOf(label), column);
-    }
-    byHeading.set(keyOf(column), column);
+  const columns = Object.entries<FormatColumn>(importFormat[part]);
+  const namesOf = [
+    (column: string) => [column, ...labelsOf(translator, `catalogue:imports.columns.${column}`)],
+    (column: string) =>
+      labelsOf(translator, `catalogue:imports.other_names.${column}`).flatMap((names) =>
+        names.split(','),
+      ),
+  ];
+  const mapping: (string | null)[] = headings.map(() => null);
+  const assign = (place: number, column: string | undefined) => {
+    if (column === undefined || mapping[place] !== null || mapping.includes(column)) return;
+    mapping[place] = column;
+  };
+  for (const names of namesOf) {
+    const byHeading = new Map(
+      columns.flatMap(([column]) => names(column).map((name) => [keyOf(name), column] as const)),
+    );
+    for (const [place, heading] of headings.entries()) assign(place, byHeading.get(keyOf(heading)));
   }
-  const taken = new Set<string>();
-  return headings.map((heading) => {
-    const column = byHeading.get(keyOf(heading));
-    if (column === undefined || taken.has(column)) return null;
-    taken.add(column);
-    return column;
-  });
+  const choices = choicesByText(translator);
+  for (const place of headings.keys()) {
+    const cells = sample.map((row) => (row[place] ?? '').trim().toLowerCase()).filter(Boolean);
+    const found = columns.find(
+      ([column, { choices: all = [] }]) =>
+        // Any column of yes and no would look like this one.
+        column !== 'is_required' &&
+        !mapping.includes(column) &&
+        cells.length > 0 &&
+        cells.every((cell) =>
+          all.some((choice) => choice.toLowerCase() === cell || choices.get(cell) === choice),
+        ),
+    );
+    assign(place, found?.[0]);
+  }
+  return mapping;
 }
 
 /** Required columns of a list that no heading matches. */

@@ -27,7 +27,7 @@ it('fails with the error of its source', async () => {
   const read = async () => {
     for await (const _ of readAhead(failing()));
   };
-  await expect(read()).rejects.toThrow('torn');
+  await expect(read()).rejects.toThrow('damaged');
 });
 
 it('closes its source when nobody reads on', async () => {

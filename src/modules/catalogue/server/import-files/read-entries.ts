@@ -2,7 +2,7 @@ import type { ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { createRowCheck, type FindChoice } from './check-row.ts';
 import { createEntryOfRow, type ImportedEntry } from './entry-of-row.ts';
-import type { FileRow, FileTable } from './file-table.ts';
+import { isEmptyRow, type FileRow, type FileTable } from './file-table.ts';
 
 /** Something wrong with a row. */
 export interface RowProblem {
@@ -64,6 +64,7 @@ export async function* readEntries(
   for await (const batch of table.rows()) {
     const read: ReadRow[] = [];
     for (const row of batch) {
+      if (!named && isEmptyRow(row.cells)) continue;
       if (isHeading) {
         isHeading = false;
         continue;

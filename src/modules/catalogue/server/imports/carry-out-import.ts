@@ -6,6 +6,7 @@ import { readAhead } from '../import-files/read-ahead.ts';
 import { readEntries, type PreparedTable } from '../import-files/read-entries.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
 import { finishImport } from './finish-import.ts';
 import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
@@ -28,7 +29,6 @@ export async function carryOutImport(
 ): Promise<ImportReport> {
   const scope = actorOf(row);
   const progress = createProgressReporter(context, row);
-  const since = new Date().toISOString();
   return context.database.inCompany(scope, async (tx) => {
     const origin = { kind: 'import', id: row.id } as const;
     await liftTimeLimit(tx);
@@ -40,6 +40,7 @@ export async function carryOutImport(
       origin,
     });
     const target = { catalogueCompanyId, origin, isNew: created };
+    const adding = await beginAdding(tx, scope, target);
     const report = emptyReport();
     const writer = createEntryWriter(tx, scope, { target, report });
     let rowsDone = 0;
@@ -53,8 +54,9 @@ export async function carryOutImport(
     }
     await writer.end();
     await finishWrites(tx, scope, catalogueCompanyId);
+    await recordAdditions(tx, scope, adding);
     await progress.end(rowsDone);
-    await notifyFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
+    await notifyFollowers(tx, row, { catalogueCompanyId, originId: row.id, since: adding.since });
     await finishImport(tx, row, {
       status: 'imported',
       rows_done: rowsDone,

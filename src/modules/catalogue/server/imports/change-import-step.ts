@@ -94,9 +94,10 @@ async function start(
   const values: Partial<ImportRow> = {
     ...also,
     status,
-    rows_done: 0,
+    // Undoing counts no rows; where it is refused, the import still has its own.
+    rows_done: status === 'undoing' ? row.rows_done : 0,
     // What was checked is what is carried out.
-    rows_total: status === 'importing' ? row.rows_total : null,
+    rows_total: status === 'checking' ? null : row.rows_total,
     failure: null,
     ...freshRun,
     ...(status === 'undoing' ? { finished_at: row.finished_at } : {}),

@@ -1,6 +1,6 @@
 import { eq, and } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
-import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import type { ImportExample, ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
 import { createThrottle } from '#platform/server/long-jobs/throttle.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -22,6 +22,7 @@ import {
 } from '../import-files/read-entries.ts';
 import { actorOf, importRuns } from './import-runs.ts';
 import { removeProblems, storeProblems } from './store-problems.ts';
+import { createPreview } from './preview-import.ts';
 import { emptyReport } from './import-report.ts';
 
 const REPORT_EVERY_MS = 300;
@@ -43,11 +44,14 @@ export async function checkTables(
   const scope = actorOf(row);
   const known = await database.inCompany(scope, async (tx) => {
     await removeProblems(tx, row);
-    return findKnown(tx, row);
+    return { ...(await findKnown(tx, row)), id: await findCompanyId(tx, row) };
   });
   const entries = createEntriesCheck(known);
   const engines = createEngineCheck(database, scope);
   const report = emptyReport();
+  const preview = createPreview({ catalogueCompanyId: known.id, importId: row.id, report });
+  const reading = <T>(work: (tx: Transaction) => Promise<T>) =>
+    database.inCompany(scope, work, { readOnly: true });
   let rowsDone = 0;
   const throttle = createThrottle(REPORT_EVERY_MS);
   let written = 0;
@@ -72,15 +76,42 @@ export async function checkTables(
         found.push(...read.problems, ...entries.check(read, table.name));
         report[`${read.entry.kind}s`].rows += 1;
       }
+      await preview.add(
+        batch.map(({ entry }) => entry),
+        reading,
+        scope,
+      );
       found.push(...(await engines.check(batch, table.name)));
       rowsDone += batch.length;
       if (throttle.take() || found.length > PROBLEMS_AT_ONCE) await save();
       await setImmediate();
     }
   }
+  const parts = new Set(tables.map(({ part }) => part));
+  await reading((tx) => preview.end(tx, scope, { parts, entries }));
+  report.examples.sort((one, other) => rankOf(one) - rankOf(other));
   found.push(...entries.end());
   await save();
   return { report, rows_done: rowsDone };
+}
+
+const KINDS = ['module', 'feature', 'field'];
+const ACTS = ['created', 'changed', 'missing'];
+
+const rankOf = ({ kind, act }: ImportExample) =>
+  KINDS.indexOf(kind) * ACTS.length + ACTS.indexOf(act);
+
+async function findCompanyId(tx: Transaction, row: ImportRow): Promise<string | undefined> {
+  const [company] = await tx
+    .select({ id: catalogueCompanies.id })
+    .from(catalogueCompanies)
+    .where(
+      and(
+        eq(catalogueCompanies.company_id, row.company_id),
+        eq(catalogueCompanies.code, row.company_code),
+      ),
+    );
+  return company?.id;
 }
 
 async function findKnown(tx: Transaction, row: ImportRow): Promise<KnownCompany> {

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
+import type { ChangeAct } from '#modules/catalogue/contract/entry-kinds.ts';
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import {
   catalogueFeatures,
@@ -23,7 +24,8 @@ const RECORDED = ['name_th', 'name_en', 'description', 'status'] as const;
 const RECORDED_OF_FIELDS = [
   ...RECORDED,
   ...(['is_required', 'sample_value', 'target_table', 'target_field'] as const),
-  ...(['engine_code', 'dependencies', 'used_in'] as const),
+  ...(['engine_code', 'dependencies', 'used_in', 'is_read_only', 'default_value'] as const),
+  ...(['choices', 'formula', 'condition', 'external_target'] as const),
 ] as const;
 
 type ChangeRow = typeof catalogueChanges.$inferSelect;
@@ -34,10 +36,47 @@ export async function restoreEntries(
   scope: Scope,
   { importId, report }: { importId: string; report: ImportReport },
 ): Promise<void> {
+  for await (const changes of changesOf(tx, scope, { importId, acts: ['changed'] })) {
+    await restoreBatch(tx, scope, { changes, report, importId });
+  }
+}
+
+/** Records that what an import added is gone. */
+export async function recordRemovals(
+  tx: Transaction,
+  scope: Scope,
+  importId: string,
+): Promise<void> {
+  for await (const changes of changesOf(tx, scope, { importId, acts: ['created', 'filled'] })) {
+    await recordChanges(tx, scope, {
+      changes: changes.map((change): Change => ({
+        ...subjectOf(change),
+        act: 'removed',
+        breaking: true,
+        difference: { before: change.after, after: {} },
+      })),
+      origin: { kind: 'import', id: importId },
+    });
+  }
+}
+
+interface OfImport {
+  readonly importId: string;
+  readonly acts: readonly ChangeAct[];
+}
+
+/** What the import has recorded, without what its undoing, this transaction, records. */
+async function* changesOf(
+  tx: Transaction,
+  { companyId }: Scope,
+  { importId, acts }: OfImport,
+): AsyncGenerator<ChangeRow[]> {
   const isOfImport = and(
-    eq(catalogueChanges.company_id, scope.companyId),
+    eq(catalogueChanges.company_id, companyId),
     eq(catalogueChanges.origin_id, importId),
-    eq(catalogueChanges.act, 'changed'),
+    inArray(catalogueChanges.act, [...acts]),
+    // Stored times are rounded to milliseconds; the time of the transaction is finer.
+    lt(catalogueChanges.at, sql`date_trunc('milliseconds', now())`),
   );
   let after: SQL | undefined;
   for (;;) {
@@ -50,14 +89,18 @@ export async function restoreEntries(
     const last = changes.at(-1);
     if (last === undefined) return;
     after = gt(catalogueChanges.id, last.id);
-    await restoreBatch(tx, scope, { changes, report });
+    yield changes;
   }
 }
 
 async function restoreBatch(
   tx: Transaction,
   scope: Scope,
-  { changes, report }: { changes: readonly ChangeRow[]; report: ImportReport },
+  {
+    changes,
+    report,
+    importId,
+  }: { changes: readonly ChangeRow[]; report: ImportReport; importId: string },
 ): Promise<void> {
   const ofKind = (kind: ChangeRow['kind']) => changes.filter((change) => change.kind === kind);
   const restored = [
@@ -75,10 +118,25 @@ async function restoreBatch(
       if (entry === undefined) return [];
       const { version_major, version_minor } = entry;
       const difference = { before: change.after, after: change.before };
-      return [{ ...change, version_major, version_minor, difference }];
+      return [{ ...subjectOf(change), act: 'changed', version_major, version_minor, difference }];
     }),
-    origin: null,
+    origin: { kind: 'import', id: importId },
   });
+}
+
+/** Which entry a change is about; the new change has a time of its own. */
+function subjectOf({
+  kind,
+  entry_id,
+  code,
+  breaking,
+  version_major,
+  version_minor,
+  ...row
+}: ChangeRow) {
+  const { catalogue_company_id, module_id, feature_id } = row;
+  const place = { catalogue_company_id, module_id, feature_id };
+  return { kind, entry_id, code, breaking, version_major, version_minor, ...place };
 }
 
 /** As breaking as the change that it undoes. */

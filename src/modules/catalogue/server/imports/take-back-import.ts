@@ -18,7 +18,7 @@ import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { finishImport } from './finish-import.ts';
 import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
-import { restoreEntries } from './restore-entries.ts';
+import { recordRemovals, restoreEntries } from './restore-entries.ts';
 import { liftTimeLimit } from './lift-time-limit.ts';
 import { notifyFollowers } from './notify-followers.ts';
 
@@ -43,6 +43,7 @@ export async function takeBackImport(
     if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
     const report = emptyReport();
     await restoreEntries(tx, scope, { importId: row.id, report });
+    await recordRemovals(tx, scope, row.id);
     await forgetUses(tx, scope, row);
     await removeMade(tx, row, report);
     const [left] = await tx
@@ -57,7 +58,7 @@ export async function takeBackImport(
       .limit(1);
     if (left !== undefined) await finishWrites(tx, scope, catalogueCompanyId);
     else await removeCompany(tx, row);
-    await notifyFollowers(tx, row, { catalogueCompanyId, originId: null, since });
+    await notifyFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, { status: 'undone', report });
     return report;
   });
@@ -69,7 +70,10 @@ const LEVELS = [
   ['modules', catalogueModules],
 ] as const;
 
-/** Whether there is anything else in what the import created, or a newer version of anything it touched. */
+/**
+ * Whether there is anything else in what the import created, or a newer version of anything it touched. Of an
+ * import that was undone nothing is left, so the one before it can be undone next.
+ */
 async function isBuiltUpon(
   tx: Transaction,
   { company_id: companyId, id }: ImportRow,
@@ -95,10 +99,13 @@ async function isBuiltUpon(
       or exists (
         select from ${catalogueChanges} later
         where later.company_id = ${companyId} and later.origin_id is distinct from ${id}
+          and not exists (
+            select from catalogue_imports undone
+            where undone.company_id = ${companyId} and undone.id = later.origin_id and undone.status = 'undone')
           and later.at >= (select created_at from catalogue_imports where company_id = ${companyId} and id = ${id})
           and (exists (
               select from ${catalogueChanges} own
-              where own.company_id = ${companyId} and own.entry_id = later.entry_id and own.origin_id = ${id}
+              where own.company_id = ${companyId} and own.entry_id = later.entry_id and own.origin_id = ${id} and own.act = 'changed'
                 and own.id < later.id
             ) or ${sql.join(touched, sql` or `)})
       ) as built_upon`);

@@ -12,7 +12,8 @@ export async function tidyAfterImport(
   { connection, logger }: Pick<Context, 'connection' | 'logger'>,
   report: ImportReport,
 ): Promise<void> {
-  const written = Object.values(report).reduce(
+  const { modules, features, fields } = report;
+  const written = [modules, features, fields].reduce(
     (sum, { created, changed, removed }) => sum + created + changed + removed,
     0,
   );

@@ -15,13 +15,15 @@ interface Writing {
   readonly report: ImportReport;
 }
 
+type Counted = Exclude<keyof ImportReport, 'examples'>;
+
 /**
  * Writes entries, those of the higher levels first. The database stores one batch while the next is being
  * prepared, so `end` has to be awaited.
  */
 export function createEntryWriter(tx: Transaction, scope: Scope, { target, report }: Writing) {
   let waiting: PreparedEntries | undefined;
-  let kind: keyof ImportReport | undefined;
+  let kind: Counted | undefined;
 
   async function store(): Promise<void> {
     const last = waiting;
@@ -30,7 +32,7 @@ export function createEntryWriter(tx: Transaction, scope: Scope, { target, repor
   }
 
   async function write<Row>(
-    of: keyof ImportReport,
+    of: Counted,
     rows: readonly Row[],
     lookUp: (batch: { target: Target; rows: readonly Row[] }) => Promise<PrepareEntries>,
   ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ImportedEntry } from '../import-files/entry-of-row.ts';
+import { noFacts } from '../entries/entry-rows.ts';
 import type { ColumnRow, DescribedDatabase, TableRow } from './database-schema.queries.ts';
 
 /** PostgreSQL gives it to each new database, so it describes nothing. */
@@ -63,6 +64,7 @@ function fieldOf(
       dependencies: [],
       used_in: [],
       inputs: [],
+      ...noFacts,
     },
   };
 }

@@ -12,6 +12,7 @@ import { SourceFailure } from './source-failure.ts';
 import { findSourceRow, placeOfSecret, readSealedSecret } from './sources.queries.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
 import { finishImport } from '../imports/finish-import.ts';
 import { actorOf, importRuns } from '../imports/import-runs.ts';
 import { emptyReport } from '../imports/import-report.ts';
@@ -48,7 +49,6 @@ export async function readSource(
     announce: true,
   });
   const progress = createProgressReporter(context, { ...row, rows_total });
-  const since = new Date().toISOString();
   const origin = { kind: 'source', id: reading.sourceId } as const;
   return context.database.inCompany(scope, async (tx) => {
     await liftTimeLimit(tx);
@@ -60,6 +60,7 @@ export async function readSource(
       origin,
     });
     const target = { catalogueCompanyId, origin };
+    const adding = await beginAdding(tx, scope, target);
     const report = emptyReport();
     await dropMissing(tx, scope, { target, entries, report });
     const writer = createEntryWriter(tx, scope, { target, report });
@@ -71,8 +72,13 @@ export async function readSource(
     }
     await writer.end();
     await finishWrites(tx, scope, catalogueCompanyId);
+    await recordAdditions(tx, scope, adding);
     await progress.end(entries.length);
-    await notifyFollowers(tx, row, { catalogueCompanyId, originId: origin.id, since });
+    await notifyFollowers(tx, row, {
+      catalogueCompanyId,
+      originId: origin.id,
+      since: adding.since,
+    });
     await finishImport(tx, row, {
       status: 'imported',
       rows_done: entries.length,

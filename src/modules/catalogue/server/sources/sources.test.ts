@@ -104,7 +104,7 @@ it('finds each table, column, comment and key, and reports what was renamed or r
     `select name_th, name_en from catalogue_features where code = 'shop.customers'`,
   );
   expect(table).toEqual({ name_th: 'ลูกค้า', name_en: 'Customers' });
-  expect(await changes()).toEqual([]);
+  expect(await changes()).toEqual([{ line: 'company filled' }]);
 
   const { pool } = app.context.connection;
   await pool.query(`alter table shop.customers rename column name to full_name;
@@ -112,8 +112,10 @@ it('finds each table, column, comment and key, and reports what was renamed or r
   const again = await read(id, 'OWN');
   expect(again.report?.fields).toMatchObject({ created: 1, changed: 1, removed: 1 });
   expect((await changes()).map(({ line }) => line)).toEqual([
+    'company filled',
     'field removed gone breaking',
     'field changed name full_name breaking',
+    'field created',
   ]);
 
   const byHand = `select id, updated_at from catalogue_features where code = 'shop.customers'`;

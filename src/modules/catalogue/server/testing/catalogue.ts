@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
-import type { FeatureRow, FieldRow, ModuleRow } from '../entries/entry-rows.ts';
+import { noFacts, type FeatureRow, type FieldRow, type ModuleRow } from '../entries/entry-rows.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
 import { writeFeatures } from '../bulk-writes/write-features.ts';
 import { writeFields } from '../bulk-writes/write-fields.ts';
 import { writeModules } from '../bulk-writes/write-modules.ts';
@@ -51,10 +52,12 @@ export function writeCatalogue(
     const row = { ...unnamed, ...company, origin: null };
     const { id } = await openCatalogueCompany(tx, scope, row);
     const target = { catalogueCompanyId: id, origin: null };
+    const adding = await beginAdding(tx, scope, target);
     await writeModules(tx, scope, { target, rows: modules.map(completeModule) });
     await writeFeatures(tx, scope, { target, rows: features.map(completeFeature) });
     await writeFields(tx, scope, { target, rows: fields.map(completeField) });
     await finishWrites(tx, scope, id);
+    await recordAdditions(tx, scope, adding);
     return id;
   });
 }
@@ -82,6 +85,7 @@ export const plainField = {
   dependencies: [],
   used_in: [],
   inputs: [],
+  ...noFacts,
 } as const;
 
 function completeField(field: SomeField, ordinal: number): FieldRow {

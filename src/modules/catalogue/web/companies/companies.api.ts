@@ -1,5 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as routes from '#modules/catalogue/contract/companies.ts';
+import * as fileRoutes from '#modules/catalogue/contract/import-files.ts';
+import { send } from '#platform/web/api/client.ts';
+import { saveFile } from '#platform/web/api/download.ts';
+import { addressOf } from '#platform/web/api/address.ts';
 import { callRoute, type RouteInput } from '#platform/web/api/call-route.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
@@ -37,3 +41,13 @@ export const useRefreshFigures = defineAction(routes.refreshDashboardRoute, text
   success: 'dashboard.refreshed',
   failure: 'dashboard.refresh_failed',
 });
+
+/** Downloads a company as files that can be imported again. */
+export async function saveCompany(company: {
+  readonly id: string;
+  readonly company_code: string;
+}): Promise<void> {
+  const address = addressOf(fileRoutes.exportCompanyRoute.path, { params: { id: company.id } });
+  const response = await send('GET', address);
+  saveFile(await response.blob(), `${company.company_code}.zip`);
+}

@@ -1,9 +1,10 @@
-import { SegmentedControl } from '@mantine/core';
-import { IconPackages } from '@tabler/icons-react';
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconFileExport, IconPackages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { moduleStatuses } from '#modules/catalogue/contract/entry-kinds.ts';
+import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
@@ -18,7 +19,7 @@ import { EntryLine } from '../entries/entry-line.tsx';
 import { StatusOf } from '../entries/entry-status.tsx';
 import { EntryTabs } from '../entries/entry-tabs.tsx';
 import { texts } from '../texts.ts';
-import { companyQuery } from './companies.api.ts';
+import { companyQuery, saveCompany } from './companies.api.ts';
 import { explorerSearch } from './companies.search.ts';
 import { Explorer } from './explorer.tsx';
 
@@ -34,7 +35,20 @@ export function CompanyExplorer() {
       title={(company) => company.company_name}
       status={(company) => <StatusOf status={company.status} />}
       actions={(company) => (
-        <EntryButtons target={{ kind: 'company', id: company.id, name: company.company_name }} />
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconFileExport size={16} aria-hidden />}
+            onClick={() => {
+              saveCompany(company).catch((error: unknown) =>
+                toast.failure(error, t('explorer.export_failed')),
+              );
+            }}
+          >
+            {t('explorer.export')}
+          </Button>
+          <EntryButtons target={{ kind: 'company', id: company.id, name: company.company_name }} />
+        </>
       )}
       summary={(company) => (
         <>

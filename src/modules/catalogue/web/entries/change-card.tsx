@@ -22,10 +22,12 @@ export function ChangeCard({ change, version }: ChangeCardProps) {
         <span className={classes.what}>
           <span>{`${t(`history.acts.${act}`)} · ${t(`kinds.${kind}`)}`}</span> <code>{code}</code>
         </span>
-        <StatusBadge
-          tone={breaking ? 'warning' : 'idle'}
-          label={t(breaking ? 'history.breaking' : 'history.minor')}
-        />
+        {act !== 'filled' && (
+          <StatusBadge
+            tone={breaking ? 'warning' : 'idle'}
+            label={t(breaking ? 'history.breaking' : 'history.minor')}
+          />
+        )}
       </div>
       {version !== undefined && (
         <p className={classes.version}>

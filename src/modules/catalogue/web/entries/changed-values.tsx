@@ -25,7 +25,7 @@ export function ChangedValues({ change: { kind, act, before, after } }: ChangedV
         <div key={name}>
           <dt>{nameOfValue(name, t)}</dt>
           <dd>
-            {act !== 'created' && (
+            {act !== 'created' && act !== 'filled' && (
               <del title={t('history.before')}>
                 <ValueText kind={kind} name={name} value={before[name]} />
               </del>

@@ -55,7 +55,7 @@ function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
     {
       id: 'description',
       header: t('levels.deep.columns.description'),
-      cell: ({ description }) => description,
+      cell: (field) => <Description of={field} />,
     },
     {
       id: 'sample',
@@ -69,6 +69,25 @@ function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
       cell: ({ relation }) => relation !== null && <Relation {...relation} />,
     },
   ];
+}
+
+const FACTS = ['default_value', 'choices', 'formula', 'condition', 'external_target'] as const;
+
+/** What it is for, and what else is known about it. */
+function Description({ of }: { readonly of: DeepField }) {
+  const t = useTexts(texts);
+  const facts = FACTS.filter((name) => of[name] !== '');
+  return (
+    <>
+      {of.description}
+      {of.is_read_only && <div className={text.dimmed}>{t('history.names.is_read_only')}</div>}
+      {facts.map((name) => (
+        <div key={name} className={text.dimmed}>
+          {t(`history.names.${name}`)}: {of[name].split('\n').join(', ')}
+        </div>
+      ))}
+    </>
+  );
 }
 
 /** Where a field leads to; a relation that leads nowhere is marked. */

@@ -14,6 +14,7 @@ it('leaves assigned what another list has too, gives no column twice, and names 
     named: false,
     headings: ['a', 'b'],
     columns: ['module_code', 'name_th'],
+    proposals: {},
     sample: [],
   };
   const features = asPart(table, 'features');
@@ -22,4 +23,18 @@ it('leaves assigned what another list has too, gives no column twice, and names 
   const moved = withColumn(features, 1, 'module_code');
   expect(moved.columns).toEqual([null, 'module_code']);
   expect(missingOf(asPart(moved, null))).toEqual([]);
+});
+
+it('takes what is proposed for the list that is chosen by hand', () => {
+  const table: ImportTable = {
+    name: 'Tabelle1',
+    part: null,
+    named: false,
+    headings: ['รหัสโมดูล', 'รหัสฟีเจอร์'],
+    columns: [null, null],
+    proposals: { features: ['module_code', 'feature_code'], modules: ['module_code', null] },
+    sample: [],
+  };
+  expect(asPart(table, 'features').columns).toEqual(['module_code', 'feature_code']);
+  expect(asPart(asPart(table, 'features'), 'modules').columns).toEqual(['module_code', null]);
 });

@@ -31,12 +31,15 @@ export function missingOf({ part, named, columns }: ImportTable): ColumnName[] {
   );
 }
 
-/** The table as another list: columns that this list has too stay assigned. */
+/** The table as another list: columns that this list has too stay assigned, others are as proposed. */
 export function asPart(table: ImportTable, part: ImportPart | null): ImportTable {
   const names: readonly string[] = part === null ? [] : columnsOf(part);
-  const columns = table.columns.map((name) =>
-    name !== null && names.includes(name) ? name : null,
-  );
+  const same = table.columns.map((name) => (name !== null && names.includes(name) ? name : null));
+  const proposed = part === null ? undefined : table.proposals[part];
+  const columns = same.map((name, place) => {
+    const proposal = proposed?.[place] ?? null;
+    return name ?? (same.includes(proposal) ? null : proposal);
+  });
   return { ...table, part, columns };
 }
 

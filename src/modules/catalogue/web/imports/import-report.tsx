@@ -9,6 +9,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
 import { texts } from '../texts.ts';
+import { ImportExamples } from './import-examples.tsx';
 import classes from './imports.module.css';
 
 const KINDS = [
@@ -42,6 +43,7 @@ export function ImportReport({ of }: { readonly of: CatalogueImport }) {
           />
         ))}
       </Cards>
+      {status === 'checked' && <ImportExamples examples={report.examples} />}
     </Stack>
   );
 }
@@ -53,15 +55,13 @@ function figureOf({ rows, removed, changed }: Figures, status: CatalogueImport['
 }
 
 function Outcome({
-  of: { rows, created, changed, removed },
+  of: { rows, created, changed, removed, missing },
   status,
 }: {
   readonly of: Figures;
   readonly status: CatalogueImport['status'];
 }) {
   const t = useTexts(texts);
-  // Nothing has been compared with what is stored before it is written.
-  if (status === 'checked') return t('intake.report.rows', { count: rows });
   const said =
     status === 'undone'
       ? ([
@@ -72,6 +72,7 @@ function Outcome({
           ['created', created],
           ['changed', changed],
           ['same', rows - created - changed],
+          ...(missing > 0 ? ([['missing', missing]] as const) : []),
         ] as const);
   return (
     <span className={classes.outcome}>

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { missingOf } from './column-mapping.ts';
-import { mappingOf, useCheckImport } from './imports.api.ts';
+import { mappingOf, useCancelImport, useCheckImport } from './imports.api.ts';
 import classes from './imports.module.css';
 import { MappedTable } from './mapped-table.tsx';
 
@@ -19,6 +19,7 @@ export function MappingForm({ of, again }: MappingFormProps) {
   const t = useTexts(texts);
   const [tables, setTables] = useState(of.tables);
   const check = useCheckImport();
+  const cancel = useCancelImport();
   const chosen = tables.filter(({ part }) => part !== null);
   const isWhole = chosen.length > 0 && chosen.every((table) => missingOf(table).length === 0);
   return (
@@ -36,6 +37,16 @@ export function MappingForm({ of, again }: MappingFormProps) {
         <span className={styles.hint}>
           {t(chosen.length === 0 ? 'intake.mapping.none' : 'intake.mapping.check_hint')}
         </span>
+        {!again && (
+          <Button
+            variant="subtle"
+            color="gray"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ id: of.id })}
+          >
+            {t('intake.checked.give_up')}
+          </Button>
+        )}
         <Button
           disabled={!isWhole}
           loading={check.isPending}

@@ -18,7 +18,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
   const { rows_done: done, rows_total: total, problems } = of;
   const status =
     of.status === 'checking' || of.status === 'undoing' ? of.status : ('importing' as const);
-  const isWritten = total !== null && done >= total;
+  const isWritten = of.status !== 'undoing' && total !== null && done >= total;
   const othersWait = of.others_wait && status !== 'checking';
   return (
     <Panel>
@@ -40,7 +40,9 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
           )}
         </div>
         <Progress
-          value={total === null || isWritten ? 100 : (done / total) * 100}
+          value={
+            total === null || isWritten || of.status === 'undoing' ? 100 : (done / total) * 100
+          }
           animated
           size="sm"
           aria-label={t(`intake.running.${status}`)}
@@ -61,7 +63,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
               {t('intake.columns.problems')} {formatNumber(problems)}
             </span>
           )}
-          {total !== null && done > 0 && !isWritten && <TimeLeft of={of} share={done / total} />}
+          {total !== null && done > 0 && done < total && <TimeLeft of={of} share={done / total} />}
         </div>
         {othersWait && <p>{t('intake.running.others_wait')}</p>}
         <p className={styles.hint}>{t('intake.running.leave')}</p>
