@@ -126,6 +126,8 @@ export const stagesEn = {
     stage_already_completed: '{{name}} has already completed stage {{stage}}',
     stage_not_completed: 'Stage {{stage}} cannot be rolled back: it is not complete',
     gate_closed: 'Stage {{stage}} cannot be completed yet. Still missing: {{missing}}',
+    gates_closed:
+      'A SOW cannot begin after stage {{stage}} yet. Still missing: {{missing}}. An administrator can begin it with a reason.',
     not_approver: 'You are not the approver of stage {{stage}}',
   },
   events: {
@@ -139,6 +141,7 @@ export const stagesEn = {
   missing: {
     title: 'This stage cannot be completed yet. Still missing:',
     reason: 'Why it is completed all the same',
+    of_stage: 'stage {{stage}} ({{missing}})',
     checklist: 'a checklist',
     rows: 'rows of the checklist ({{count}})',
     file: 'a file',

@@ -121,6 +121,8 @@ export const stagesTh = {
     stage_already_completed: '{{name}} ทำขั้นตอนที่ {{stage}} เสร็จไปแล้ว',
     stage_not_completed: 'ย้อนกลับขั้นตอนที่ {{stage}} ไม่ได้ เพราะยังทำไม่เสร็จ',
     gate_closed: 'ทำขั้นตอนที่ {{stage}} ให้เสร็จยังไม่ได้ เพราะยังขาด: {{missing}}',
+    gates_closed:
+      'เริ่ม SOW หลังขั้นตอนที่ {{stage}} ไม่ได้ เพราะยังขาด: {{missing}} ผู้ดูแลระบบเริ่มได้โดยระบุเหตุผล',
     not_approver: 'คุณไม่ใช่ผู้อนุมัติของขั้นตอนที่ {{stage}}',
   },
   events: {
@@ -134,6 +136,7 @@ export const stagesTh = {
   missing: {
     title: 'ขั้นตอนนี้ยังทำให้เสร็จไม่ได้ เพราะยังขาด',
     reason: 'เหตุผลที่ทำให้เสร็จทั้งที่ยังขาด',
+    of_stage: 'ขั้นตอนที่ {{stage}} ({{missing}})',
     checklist: 'เช็กลิสต์',
     rows: 'เช็กลิสต์อีก {{count}} แถว',
     file: 'ไฟล์แนบ',

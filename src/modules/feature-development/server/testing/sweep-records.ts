@@ -86,5 +86,8 @@ export const sweepRecords: SweepRecords = {
     // Stages move by commands.
     'PUT /v1/sows/:id current_stage': async ({ stored }) => stored['current_stage'],
   },
-  writeOnly: { 'PUT /v1/sows/:id/checklist stage_number': 'says which checklist is written' },
+  writeOnly: {
+    'PUT /v1/sows/:id/checklist stage_number': 'says which checklist is written',
+    'POST /v1/sows override_reason': 'is stored with the stages that lack something',
+  },
 };
