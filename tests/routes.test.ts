@@ -20,6 +20,7 @@ import {
   sweepUnknownFields,
 } from './support/sweep/sweep-contract.ts';
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
+import { sweepOmittedFields } from './support/sweep/sweep-omitted-fields.ts';
 import { needlessRecords } from './support/sweep/sweep-records.ts';
 import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
 
@@ -85,6 +86,10 @@ describe('every route of the application', { timeout: 300_000 }, () => {
   it('stores every field of its body and shows it', async () => {
     expect(routes.filter(writesRecord).length).toBeGreaterThan(30);
     expect(await sweepBodyFields(routes, { company: swept.own, routes })).toEqual([]);
+  });
+
+  it('clears nothing that a change leaves out', async () => {
+    expect(await sweepOmittedFields(routes, { company: swept.own, routes })).toEqual([]);
   });
 
   it('answers as its contract says', async () => {

@@ -94,7 +94,8 @@ async function sweepFields(
     });
 }
 
-async function makeBody(route: SweptRoute, about: ValueContext): Promise<AnyRecord> {
+/** A body with a value for every field that differs from the stored one. */
+export async function makeBody(route: SweptRoute, about: ValueContext): Promise<AnyRecord> {
   const ids = new Map(idFieldsOf(route.body).map((field) => [field.name, field]));
   const body: AnyRecord = {};
   for (const [name, schema] of Object.entries(bodyShape(route))) {

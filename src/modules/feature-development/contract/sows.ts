@@ -1,4 +1,5 @@
 import { defineEvents } from '#platform/contract/events.ts';
+import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
@@ -50,7 +51,7 @@ export const sowInput = z
 
 /** All fields of the form. Only commands move the stage, so it must be the stored one. */
 export const sowChange = z
-  .strictObject({ ...sowFields, current_stage: currentStage.optional(), version })
+  .strictObject({ ...everyField(sowFields), current_stage: currentStage.optional(), version })
   .superRefine(refuseEarlyEnd);
 
 export type SowInput = z.output<typeof sowInput>;

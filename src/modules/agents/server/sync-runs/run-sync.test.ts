@@ -163,9 +163,15 @@ describe('a sync', () => {
     await sync(keeper, agent.id);
     expect((await current()).needs_full_sync).toBe(false);
     const { updated_at } = await current();
-    const { name, owner_user_id, chat_webhook_url, pinecone_index } = agent;
+    const { name, description, owner_user_id, chat_webhook_url, pinecone_index } = agent;
+    const { tags, embedding_model, chunk_overlap, language } = agent;
     const body = {
       name,
+      description,
+      tags,
+      embedding_model,
+      chunk_overlap,
+      language,
       owner_user_id,
       chat_webhook_url,
       pinecone_index,
