@@ -17,6 +17,7 @@ import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { unknownSop } from '../records/unknown-parent.ts';
 import { updateProgress, weightOf } from '../records/update-progress.ts';
+import { usersOf } from '../stages/stage-notices.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
 import { refuseUnknownFeature } from './refuse-unknown-feature.ts';
 import { skipGates } from './skip-gates.ts';
@@ -58,11 +59,12 @@ export async function createSow(
   const skipped = await skipGates(tx, scope, opening);
   await updateProgress(tx, scope, [{ sop_id, ...weightOf(current_stage) }]);
   const created = await findSow(tx, scope, id);
+  const tell = await usersOf(tx, scope, created.assignee_id === null ? [] : [created.assignee_id]);
   await recordEvent(tx, scope, {
     name: sowEvents.sow_created,
     entity: SOW,
     entityId: id,
-    after: { ...created, ...skipped },
+    after: { ...created, ...skipped, ...(tell.length > 0 && { tell }) },
   });
   return created;
 }
